@@ -1,0 +1,27 @@
+import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { AnswerError, fetchJson } from './fetch-json.ts';
+
+type Load = (path: string, signal?: AbortSignal) => Promise<unknown>;
+
+/** The default loader: a GET on the first element of the query key. `on401: 'null'` turns «not signed in» into an empty result. */
+export const loader =
+  ({ on401 = 'throw', load }: { on401?: 'throw' | 'null'; load: Load }): QueryFunction =>
+  async ({ queryKey, signal }) => {
+    try {
+      return await load(String(queryKey[0]), signal);
+    } catch (error) {
+      if (on401 === 'null' && error instanceof AnswerError && error.status === 401) return null;
+      throw error;
+    }
+  };
+
+export const loadFromServer: Load = (path, signal) => fetchJson(path, { signal });
+
+/** No retries, no refetch by itself, never stale: what was loaded stays until somebody asks anew. */
+export const createQueryClient = (load: Load = loadFromServer) =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { queryFn: loader({ load }), refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, retry: false },
+      mutations: { retry: false },
+    },
+  });

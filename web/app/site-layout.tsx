@@ -1,0 +1,32 @@
+import { Outlet } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#api/api-query.ts';
+import { LazyCookieBanner } from '#consent/lazy-cookie-banner.tsx';
+import { Footer } from '#shell/footer.tsx';
+import { Header } from '#shell/header.tsx';
+import { PageTransition } from '#shell/page-transition.tsx';
+import { ContactWidget } from '../contact/contact-widget.tsx';
+import { SwitchState } from './switch-state.ts';
+
+/** Header, page, footer, and what floats above them. */
+export function SiteLayout() {
+  const { t } = useTranslation();
+  const { data: site } = useQuery(apiQuery('/api/site'));
+  const { isLeaving } = use(SwitchState);
+  return (
+    <>
+      <a href="#content" className="fixed top-3 left-3 z-80 -translate-y-24 rounded-full bg-deep-900 px-5 py-3 font-semibold text-white focus:translate-y-0">
+        {t('navigation.skip')}
+      </a>
+      <Header />
+      <PageTransition isLeaving={isLeaving}>
+        <Outlet />
+      </PageTransition>
+      <Footer />
+      <ContactWidget />
+      <LazyCookieBanner months={site?.consentMonths ?? 12} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { SiteContext } from '#api/site-context.ts';
+import type { Language } from '#contract/language.ts';
+import type { PostedForm } from '#contract/render.ts';
+import { PostedFormProvider } from '#forms/posted-form.tsx';
+import { LanguageSwitch } from '#i18n/language-switch.tsx';
+import { LanguageOverlay } from '#shell/language-overlay.tsx';
+import { LazyToaster } from '#ui/lazy-toaster.tsx';
+import type { SiteRouter } from './router.tsx';
+import { SwitchState } from './switch-state.ts';
+
+type SiteProps = {
+  context: SiteContext;
+  router: SiteRouter;
+  postedForm?: PostedForm;
+  prepareLanguage: (language: Language) => Promise<void>;
+  changeLanguage: (language: Language) => Promise<void>;
+};
+
+/** The whole public site, on the server as in the browser. */
+export function Site({ context, router, postedForm, prepareLanguage, changeLanguage }: SiteProps) {
+  const [isPrefixed] = useState(context.address.isPrefixed);
+  return (
+    <I18nextProvider i18n={context.i18n}>
+      <QueryClientProvider client={context.queryClient}>
+        <PostedFormProvider form={postedForm}>
+          <LanguageSwitch isPrefixed={isPrefixed} prepare={prepareLanguage} change={changeLanguage}>
+            {(state) => (
+              <SwitchState value={state}>
+                <RouterProvider router={router} />
+                {state.target && <LanguageOverlay language={state.target} />}
+                <LazyToaster />
+              </SwitchState>
+            )}
+          </LanguageSwitch>
+        </PostedFormProvider>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#api/api-query.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { applyHead } from '#seo/apply-head.ts';
+import { makeHead } from '#seo/make-head.ts';
+import { pageMetaOf } from './page-meta-of.ts';
+
+/** Keeps the document's head and language in step with the page; the first page's head came with it. */
+export function usePageHead(): void {
+  const router = useRouter();
+  const language = useLanguage();
+  const { t } = useTranslation();
+  const { data: site } = useQuery(apiQuery('/api/site'));
+  const meta = useRouterState({ select: (state) => (state.status === 'idle' ? pageMetaOf(state.matches) : undefined) });
+  const isFilled = useRef(document.head.querySelector('[data-head]') !== null);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    if (!meta) return;
+    if (isFilled.current) {
+      isFilled.current = false;
+      return;
+    }
+    applyHead(makeHead(meta === 'not-found' ? { title: t('not_found.title'), description: '', robots: 'noindex,follow', path: '/', languages: [] } : meta, { origin: router.options.context.address.origin, language, siteName: site?.siteName ?? 'Menorca' }));
+  }, [meta, language, site, router, t]);
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useConsentOpen } from './consent.ts';
+
+const CookieBanner = lazy(() => import('./cookie-banner.tsx'));
+
+export function LazyCookieBanner({ months }: { months: number }) {
+  const isOpen = useConsentOpen(months);
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <CookieBanner />
+    </Suspense>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChatIcon } from '#ui/icons.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+
+const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
+
+const ROUND = 'on-dark fixed right-4 bottom-4 z-40 inline-flex size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-transform hover:scale-105';
+
+/** The round button that floats on every page; what was typed stays while the card is closed. */
+export function ContactWidget() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [hasBeenOpen, setHasBeenOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={t('contact_widget.open')}
+        onClick={() => {
+          setHasBeenOpen(true);
+          setOpen(true);
+        }}
+        className={`${ROUND} noscript:hidden`}
+        data-no-print
+      >
+        <ChatIcon className="size-7" />
+      </button>
+      <SiteLink to="/contact" aria-label={t('contact_widget.open')} className={`${ROUND} hidden noscript:inline-flex`} data-no-print>
+        <ChatIcon className="size-7" />
+      </SiteLink>
+      {hasBeenOpen && (
+        <Suspense>
+          <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { apiQuery } from '#api/api-query.ts';
+import { loadPage, type SiteContext } from '#api/site-context.ts';
+import type { PageMeta } from '#seo/page-meta.ts';
+import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+
+export const bannersQuery = apiQuery('/api/hero-banners/active');
+export const tripTypesQuery = apiQuery('/api/trip-types');
+export const popularDestinationsQuery = apiQuery('/api/destinations/popular');
+export const popularTripsQuery = apiQuery('/api/trips/popular');
+export const testimonialsQuery = apiQuery('/api/testimonials');
+
+export async function loadHome(context: SiteContext): Promise<PageMeta> {
+  await loadPage(context, {
+    namespaces: ['home'],
+    queries: [seoQuery('home'), bannersQuery, tripTypesQuery, popularDestinationsQuery, popularTripsQuery, testimonialsQuery],
+  });
+  return seoMeta(context, 'home', '/');
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { ListStates } from '#ui/section-states.tsx';
+import { DestinationCard } from '../destinations/destination-card.tsx';
+import { popularDestinationsQuery } from './home.queries.ts';
+import { Section } from './section.tsx';
+
+export const POPULAR_DESTINATION_COUNT = 3;
+
+export function PopularDestinations() {
+  const { t } = useTranslation('home');
+  const query = useQuery(popularDestinationsQuery);
+  return (
+    <Section title={t('destinations.title')} text={t('destinations.text')} link={{ to: '/destinations', text: t('destinations.all') }}>
+      <ListStates query={query} skeleton={<CardSkeletons />} empty={t('destinations.empty')}>
+        {(destinations) => (
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {destinations.slice(0, POPULAR_DESTINATION_COUNT).map((destination) => (
+              <li key={destination.id}>
+                <DestinationCard destination={destination} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { SiteLink } from '#shell/site-link.tsx';
+import { ArrowRightIcon } from '#ui/icons.tsx';
+
+type SectionProps = { title: string; text?: string; link?: { to: string; text: string }; className?: string; children: ReactNode };
+
+/** A part of the home page: heading, a line under it, a way to all of it. */
+export function Section({ title, text, link, className = '', children }: SectionProps) {
+  return (
+    <section className={`py-14 lg:py-20 ${className}`}>
+      <div className="container-page">
+        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-10">
+          <div className="max-w-2xl">
+            <h2 className="text-3xl lg:text-4xl">{title}</h2>
+            {text && <p className="mt-3 text-lg text-stone">{text}</p>}
+          </div>
+          {link && (
+            <SiteLink to={link.to} className="group inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline">
+              {link.text}
+              <ArrowRightIcon className="size-5 transition-transform group-hover:translate-x-1" />
+            </SiteLink>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

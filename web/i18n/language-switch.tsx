@@ -1,0 +1,52 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/language.ts';
+import { PageLanguageProvider } from './page-language.tsx';
+import { storeLanguage } from './stored-language.ts';
+
+export const LANGUAGE_OVERLAY_MS = 1500;
+export const LANGUAGE_CHANGE_DELAY_MS = 800;
+/** The old text fades out in this time and is gone when the language changes; the new one fades in as long. */
+export const LANGUAGE_FADE_MS = 300;
+
+export type LanguageSwitchState = { target: Language | undefined; isLeaving: boolean };
+
+type LanguageSwitchProps = {
+  isPrefixed: boolean;
+  /** Brings in the language's strings. */
+  prepare: (language: Language) => Promise<void>;
+  /** Makes the change: strings, address, titles. */
+  change: (language: Language) => Promise<void>;
+  children: (state: LanguageSwitchState) => ReactNode;
+};
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Choosing a language: stored at once, an overlay for 1.5 s, the change after 0.8 s, between a fade out and a fade in. */
+export function LanguageSwitch({ isPrefixed, prepare, change, children }: LanguageSwitchProps) {
+  const { i18n } = useTranslation();
+  const [state, setState] = useState<LanguageSwitchState>({ target: undefined, isLeaving: false });
+  const turn = useRef(0);
+
+  const choose = useCallback(
+    (language: Language) => {
+      storeLanguage(language);
+      if (language === i18n.language) return;
+      turn.current += 1;
+      const mine = turn.current;
+      const isCurrent = () => mine === turn.current;
+      const ready = prepare(language);
+      setState({ target: language, isLeaving: false });
+      void wait(LANGUAGE_CHANGE_DELAY_MS - LANGUAGE_FADE_MS).then(() => isCurrent() && setState({ target: language, isLeaving: true }));
+      void Promise.all([ready, wait(LANGUAGE_CHANGE_DELAY_MS)]).then(async () => {
+        if (!isCurrent()) return;
+        await change(language);
+        setState((now) => ({ ...now, isLeaving: false }));
+      });
+      void Promise.all([ready, wait(LANGUAGE_OVERLAY_MS)]).then(() => isCurrent() && setState({ target: undefined, isLeaving: false }));
+    },
+    [i18n, prepare, change],
+  );
+  const value = useMemo(() => ({ isPrefixed, choose }), [isPrefixed, choose]);
+  return <PageLanguageProvider value={value}>{children(state)}</PageLanguageProvider>;
+}

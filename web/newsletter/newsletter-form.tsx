@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerError, fetchJson } from '#api/fetch-json.ts';
+import { EMAIL_PATTERN } from '#contract/contact.ts';
+import type { SubscriptionAnswer } from '#contract/newsletter.ts';
+import { usePostedForm } from '#forms/posted-form.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+
+/** E-mail and button; the input clears on success. Without scripts the form is posted and answered by a page. */
+export function NewsletterForm() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const id = useId();
+  const posted = usePostedForm('newsletter');
+  const [email, setEmail] = useState(posted?.values.email ?? '');
+
+  const subscribe = useMutation({
+    mutationFn: () => fetchJson<SubscriptionAnswer>('/api/subscribe', { method: 'POST', body: { email: email.trim(), language } }),
+    onSuccess: ({ confirmationEmailSent }) => {
+      setEmail('');
+      if (confirmationEmailSent) addToast({ title: t('newsletter.success_confirm'), description: t('newsletter.success_confirm_text') });
+      else addToast({ title: t('newsletter.success'), description: t('newsletter.success_text') });
+    },
+    onError: (error) => {
+      const problem = error instanceof AnswerError ? error.problem : undefined;
+      const isInvalid = problem?.errors?.some((one) => one.path === 'email');
+      addToast({ variant: 'destructive', title: t('toast.error'), description: isInvalid ? t('newsletter.invalid') : (problem?.detail ?? t('newsletter.failure')) });
+    },
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (subscribe.isPending) return;
+    if (!EMAIL_PATTERN.test(email.trim())) addToast({ variant: 'destructive', title: t('newsletter.invalid_input'), description: t('newsletter.invalid') });
+    else subscribe.mutate();
+  };
+
+  return (
+    <form method="post" action="/api/subscribe" noValidate onSubmit={onSubmit} className="w-full max-w-xl">
+      <input type="hidden" name="language" value={language} />
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <label htmlFor={id} className="sr-only">
+          {t('newsletter.email')}
+        </label>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          placeholder={t('newsletter.placeholder')}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          aria-invalid={posted ? true : undefined}
+          aria-describedby={posted ? `${id}-error` : undefined}
+          className="h-12 min-w-0 grow rounded-full border border-white/40 bg-white px-5 text-ink"
+        />
+        <button type="submit" disabled={subscribe.isPending} className={buttonClass('primary', 'h-12')}>
+          {subscribe.isPending && <Spinner />}
+          {t('newsletter.subscribe')}
+        </button>
+      </div>
+      {posted && (
+        <p id={`${id}-error`} role="alert" className="mt-2 font-semibold">
+          {t('newsletter.invalid')}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { useTranslation } from 'react-i18next';
+import { iconButtonClass } from '#ui/button.tsx';
+import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
+import { NAVIGATION } from './navigation.ts';
+import { SiteLink } from './site-link.tsx';
+
+const ROW = 'flex min-h-12 grow items-center rounded-xl px-3 text-lg text-deep-900 hover:bg-limestone-200';
+
+/** The menu of narrow screens: three quarters of the width, groups that unfold, closed by a click on any link. */
+export default function Drawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Root open onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-50 animate-fade-in bg-deep-950/60" />
+        <Content aria-describedby={undefined} className="fixed inset-y-0 right-0 z-50 flex w-3/4 max-w-sm animate-drawer flex-col overflow-y-auto bg-limestone-50 shadow-lifted">
+          <div className="flex items-center justify-between border-b border-limestone-200 p-3 pl-6">
+            <Title className="text-xl">{t('navigation.menu')}</Title>
+            <Close className={iconButtonClass} aria-label={t('close')}>
+              <CloseIcon />
+            </Close>
+          </div>
+          <nav aria-label={t('navigation.main')} className="p-3">
+            <ul className="flex flex-col gap-1">
+              {NAVIGATION.map((item) => (
+                <li key={item.to}>
+                  {item.children ? (
+                    <details className="group">
+                      <summary className={`${ROW} list-none justify-between [&::-webkit-details-marker]:hidden`}>
+                        {t(item.label)}
+                        <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
+                      </summary>
+                      <ul className="mt-1 mb-2 ml-4 border-l-2 border-sea-300 pl-2">
+                        {item.children.map((child) => (
+                          <li key={child.to}>
+                            <SiteLink to={child.to} onClick={onClose} className={`${ROW} text-base`}>
+                              {t(child.label)}
+                            </SiteLink>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  ) : (
+                    <SiteLink to={item.to} onClick={onClose} className={ROW}>
+                      {t(item.label)}
+                    </SiteLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
+import { NAVIGATION, type NavigationItem } from './navigation.ts';
+import { SiteLink } from './site-link.tsx';
+
+const LINK = 'rounded-full px-3 py-2 font-medium text-deep-900 transition-colors hover:bg-limestone-200 aria-[current=page]:text-terracotta-700';
+
+function Submenu({ item }: { item: NavigationItem }) {
+  const { t } = useTranslation();
+  const menu = useDisclosureMenu();
+  const id = useId();
+  const children = item.children?.filter((child) => !child.isDrawerOnly) ?? [];
+  return (
+    <li className="group relative flex items-center" {...menu.rootProps} {...menu.hoverProps}>
+      <SiteLink to={item.to} className={`${LINK} pr-1`} onClick={menu.close}>
+        {t(item.label)}
+      </SiteLink>
+      <button type="button" aria-controls={id} aria-label={t('navigation.submenu', { name: t(item.label) })} className="-ml-1 rounded-full p-2 text-deep-900 hover:bg-limestone-200" {...menu.triggerProps}>
+        <ChevronDownIcon className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      <ul
+        id={id}
+        className={`absolute top-full left-0 z-40 min-w-64 rounded-2xl border border-limestone-200 bg-white p-2 shadow-lifted ${
+          menu.isOpen ? 'block animate-fade-in' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
+        }`}
+      >
+        {children.map((child) => (
+          <li key={child.to}>
+            <SiteLink to={child.to} data-menu-item="" onClick={menu.close} className="block rounded-xl px-4 py-2.5 text-deep-900 hover:bg-limestone-100 focus-visible:bg-limestone-100">
+              {t(child.label)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** The header's links, wide screens; without scripts narrow ones too, as there is no drawer then. */
+export function NavMenu() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('navigation.main')} className="hidden lg:block noscript:block">
+      <ul className="flex flex-wrap items-center gap-x-0.5">
+        {NAVIGATION.map((item) =>
+          item.children ? (
+            <Submenu key={item.to} item={item} />
+          ) : (
+            <li key={item.to} className="flex">
+              <SiteLink to={item.to} className={LINK}>
+                {t(item.label)}
+              </SiteLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

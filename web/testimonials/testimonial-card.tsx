@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { Testimonial } from '#contract/home.ts';
+import { localize } from '#contract/translation.ts';
+import { pictureUrl } from '#content/picture-url.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { Rating } from '#ui/rating.tsx';
+
+const AVATAR = { width: 112, height: 112 } as const;
+
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <figure className="flex h-full flex-col gap-5 rounded-card bg-white p-7 shadow-card">
+      <Rating value={testimonial.rating} showsValue={false} />
+      <blockquote className="grow text-lg">{localize(testimonial, 'text', language)}</blockquote>
+      <figcaption className="flex items-center gap-4">
+        {testimonial.avatar ? (
+          <img src={pictureUrl(testimonial.avatar, AVATAR)} alt="" width={56} height={56} loading="lazy" className="size-14 rounded-full object-cover" />
+        ) : (
+          <span aria-hidden="true" className="inline-flex size-14 items-center justify-center rounded-full bg-sea-100 font-display text-2xl text-sea-800">
+            {testimonial.name.charAt(0)}
+          </span>
+        )}
+        <span>
+          <span className="block font-semibold text-deep-900">{testimonial.name}</span>
+          <span className="text-stone">{t('testimonials.from', { country: localize(testimonial, 'country', language) })}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

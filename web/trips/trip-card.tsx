@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { localize } from '#contract/translation.ts';
+import type { TripCard as Trip } from '#contract/trips.ts';
+import { formatPrice } from '#content/format.ts';
+import { shorten } from '#content/shorten.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { ClockIcon, PinIcon } from '#ui/icons.tsx';
+import { LazyPicture } from '#ui/lazy-picture.tsx';
+import { Rating } from '#ui/rating.tsx';
+
+const WIDTHS = [412, 640, 828] as const;
+const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
+
+export function TripCard({ trip }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = localize(trip, 'name', language);
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
+      <div className="relative">
+        <LazyPicture path={trip.image} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />
+        {trip.isBestseller && <span className="absolute top-4 left-4 rounded-full bg-terracotta-600 px-3 py-1 text-sm font-semibold text-white">{t('card.bestseller')}</span>}
+      </div>
+      <div className="flex grow flex-col gap-3 p-6">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="text-xl">{name}</h3>
+          {trip.showBookingOptions && trip.price !== null && (
+            <p className="shrink-0 text-right text-lg font-bold text-terracotta-700">
+              <span className="block text-xs font-normal text-stone">{t('card.per_person')}</span>
+              {formatPrice(trip.price, trip.currency, language)}
+            </p>
+          )}
+        </div>
+        {trip.rating !== null && <Rating value={trip.rating} count={trip.reviewCount} />}
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone">
+          <li className="flex items-center gap-1.5">
+            <ClockIcon className="size-4" />
+            <span className="sr-only">{t('card.duration')}: </span>
+            {localize(trip, 'duration', language)}
+          </li>
+          <li className="flex items-center gap-1.5">
+            <PinIcon className="size-4" />
+            <span className="sr-only">{t('card.location')}: </span>
+            {localize(trip, 'location', language)}
+          </li>
+        </ul>
+        <p className="text-stone">{shorten(localize(trip, 'description', language))}</p>
+        <SiteLink to={`/trips/${trip.id}-${trip.slug}`} className={buttonClass(trip.showBookingOptions ? 'primary' : 'quiet', 'mt-auto after:absolute after:inset-0')} aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', { name })}>
+          {t(trip.showBookingOptions ? 'card.book_now' : 'card.view_details')}
+        </SiteLink>
+      </div>
+    </article>
+  );
+}

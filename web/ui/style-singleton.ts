@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+
+// Stands in for the package `react-style-singleton` (see the alias in vite.config.ts), which writes <style> elements.
+// A constructed style sheet does the same and passes a Content-Security-Policy without 'unsafe-inline'.
+
+const sheets = new Map<string, { sheet: CSSStyleSheet; users: number }>();
+
+function add(css: string): () => void {
+  const entry = sheets.get(css) ?? { sheet: new CSSStyleSheet(), users: 0 };
+  if (entry.users === 0) {
+    entry.sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, entry.sheet];
+    sheets.set(css, entry);
+  }
+  entry.users += 1;
+  return () => {
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
+    sheets.delete(css);
+  };
+}
+
+type StyleProps = { styles: string; dynamic?: boolean };
+
+/** A component that applies `styles` while it is mounted. */
+export const styleSingleton = () =>
+  function Style({ styles }: StyleProps) {
+    useEffect(() => add(styles), [styles]);
+    return null;
+  };

@@ -1,0 +1,57 @@
+import { createMiddleware } from 'hono/factory';
+import { authRoutes } from '#auth/auth.routes.ts';
+import { connect } from '#db/client.ts';
+import { Reader } from '#db/reader.ts';
+import type { App } from '#env';
+import { healthRoutes } from '#http/health.routes.ts';
+import { sameOriginWrites } from '#http/origin.ts';
+import { ApiError, answerError } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { localeRoutes } from '#text/locales.routes.ts';
+import { blogRoutes } from './blog/blog.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
+import { destinationRoutes } from './destinations/destinations.routes.ts';
+import { homeRoutes } from './home/home.routes.ts';
+import { imageRoutes } from './images/images.routes.ts';
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { seoRoutes } from './seo/seo.routes.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
+import { tripRoutes } from './trips/trips.routes.ts';
+
+/** Gives each request its database and its reader. A page hands its own reader down, so that all it asks is one batch. */
+const withDatabase = createMiddleware<App>(async (c, next) => {
+  const db = connect(c.env.DB);
+  c.set('db', db);
+  c.set('reader', new Reader(db));
+  await next();
+});
+
+/** The API's table of contents. */
+export const features = router()
+  .route('/', healthRoutes)
+  .route('/', authRoutes)
+  .route('/', homeRoutes)
+  .route('/', tripRoutes)
+  .route('/', destinationRoutes)
+  .route('/', blogRoutes)
+  .route('/', seoRoutes)
+  .route('/', settingsRoutes)
+  .route('/', newsletterRoutes)
+  .route('/', contactRoutes)
+  .route('/', imageRoutes);
+
+export const api = router()
+  .use(withDatabase)
+  .use(sameOriginWrites)
+  .route('/', features)
+  .all('*', () => {
+    throw new ApiError(404, 'There is nothing at this address.');
+  })
+  .onError(answerError);
+
+export const locales = router()
+  .route('/', localeRoutes)
+  .all('*', () => {
+    throw new ApiError(404, 'There is no such locale file.');
+  })
+  .onError(answerError);

@@ -1,0 +1,10 @@
+import { BlogQuery } from '#contract/list-queries.ts';
+import { query } from '#http/body.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { categoryList, postDetail, postList } from './blog.reads.ts';
+
+export const blogRoutes = router()
+  .get('/blog/categories', async (c) => c.json(await c.var.reader.run(categoryList(c.var.db))))
+  .get('/blog/posts', query(BlogQuery), async (c) => c.json(await c.var.reader.run(postList(c.var.db, c.req.valid('query')))))
+  .get('/blog/posts/:slug', async (c) => c.json(found(await c.var.reader.run(postDetail(c.var.db, c.req.param('slug'))))));

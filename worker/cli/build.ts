@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCES = ['web', 'worker/contract', 'locales', 'vite.config.ts', 'package-lock.json'];
+const STAMP = 'dist/.sources';
+
+function* files(entry: string): Generator<string> {
+  if (!existsSync(entry)) return;
+  const children = readdirSync(path.dirname(entry), { withFileTypes: true }).find((one) => one.name === path.basename(entry));
+  if (!children?.isDirectory()) return yield entry;
+  for (const name of readdirSync(entry).sort()) yield* files(path.join(entry, name));
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) for (const file of files(source)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds the static site into dist/, unless what is there was made from the same sources. */
+export function build(): void {
+  const now = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit' });
+  writeFileSync(STAMP, now);
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** Quiet and offline: no usage figures, no look-ups of the outside. */
+export const WRANGLER_ENV = { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: process.env.WRANGLER_LOG ?? 'warn', CI: 'true' };
+
+const BIN = 'node_modules/wrangler/bin/wrangler.js';
+
+export function migrate(directory: string): void {
+  try {
+    execFileSync(process.execPath, [BIN, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', directory], { env: WRANGLER_ENV, stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
+    throw new Error(`The migrations could not be applied:\n${stdout ?? ''}${stderr ?? ''}`);
+  }
+}
+
+export const startWorker = (port: number, directory: string, more: string[] = [], options: SpawnOptions = {}): ChildProcess =>
+  spawn(process.execPath, [BIN, 'dev', '--local', '--port', String(port), '--ip', '127.0.0.1', '--persist-to', directory, '--show-interactive-dev-session=false', ...more], {
+    env: WRANGLER_ENV,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    ...options,
+  });
+
+/** Rejects when somebody listens there already. */
+export const isPortFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+const POLL_MS = 200;
+
+/** Waits until the worker answers; rejects when it does not within `limitMs`. */
+export async function untilHealthy(port: number, limitMs = 60_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  while (Date.now() < end) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`The worker did not answer on port ${port} within ${limitMs / 1000} s.`);
+}

@@ -1,0 +1,39 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type ContactAnswer, ContactMessageInput } from '#contract/contact.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import type { Settings } from '#contract/settings.ts';
+import { hashToken } from '#auth/tokens.ts';
+import { siteSettings } from '#db/site-settings.ts';
+import { contactMessages } from '#db/schema.ts';
+import { body } from '#http/body.ts';
+import { ApiError } from '#http/problem.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { router } from '#http/router.ts';
+
+/** A double click, or a resend on a bad line: the same words within two minutes are one message. */
+const SAME_MESSAGE_MS = 2 * 60_000;
+
+const whatsappUrl = (site: Settings, message: string) => `https://wa.me/${site.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+
+export const contactRoutes = router().post('/contact/whatsapp-message', rateLimit('FORM_LIMIT'), body(ContactMessageInput), async (c) => {
+  const { db } = c.var;
+  const input = c.req.valid('json');
+  const digest = await hashToken(JSON.stringify([input.name, input.email, input.phone, input.message, input.source]));
+  const language = input.language ?? DEFAULT_LANGUAGE;
+  const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
+  const isTwin = and(eq(contactMessages.digest, digest), gt(contactMessages.createdAt, since));
+  // One statement, so that two clicks that arrive together cannot both find nothing.
+  const [, rows] = await db.batch([
+    db.run(
+      sql`INSERT INTO contact_messages (name, email, phone, message, source, language, digest)
+          SELECT ${input.name}, ${input.email ?? null}, ${input.phone ?? null}, ${input.message}, ${input.source}, ${language}, ${digest}
+          WHERE NOT EXISTS (SELECT 1 FROM contact_messages WHERE ${isTwin})`,
+    ),
+    db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin),
+  ]);
+  const [row] = rows;
+  if (!row) throw new ApiError(503, 'The message could not be stored.');
+  const site = await c.var.reader.run(siteSettings(db));
+  const answer: ContactAnswer = { id: row.id, whatsappUrl: whatsappUrl(site, input.message) };
+  return c.json(answer, 201);
+});

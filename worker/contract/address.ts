@@ -1,0 +1,16 @@
+import { isLanguage, type Language } from './language.ts';
+
+/** `/de/trips` is `/trips` in German; a bare path leaves the choice to cookie, browser and default. */
+export function splitLanguage(pathname: string): { language: Language | undefined; path: string } {
+  const [, first = '', ...rest] = pathname.split('/');
+  return isLanguage(first) ? { language: first, path: `/${rest.join('/')}` } : { language: undefined, path: pathname };
+}
+
+/** Areas that never carry a language. */
+const isUnprefixed = (path: string) => /^\/(?:admin|api|auth|locales)(?:\/|$)/.test(path);
+
+/** `/trips` in German is `/de/trips`; the home page is `/de`. */
+export const prefixed = (path: string, language: Language) => (path === '/' ? `/${language}` : `/${language}${path}`);
+
+/** Address of a path in the mode of the page it stands on: links on a prefixed page are prefixed. */
+export const addressFor = (path: string, language: Language, isPrefixed: boolean) => (isPrefixed && !isUnprefixed(path) ? prefixed(path, language) : path);

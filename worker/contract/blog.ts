@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { Count, Id, IsoTimestamp, LongText, Markdown, Picture, Slug, Status, Text, Texts } from './fields.ts';
+import { Language } from './language.ts';
+import { inLanguages } from './translation.ts';
+import type { TripCard } from './trips.ts';
+
+export const BlogCategoryInput = v.object({
+  slug: Slug,
+  name: Text,
+  description: v.optional(LongText, ''),
+  sortOrder: v.optional(Count, 0),
+  translations: v.optional(v.object({ name: v.optional(Texts), description: v.optional(Texts) }), {}),
+});
+export type BlogCategoryInput = v.InferOutput<typeof BlogCategoryInput>;
+export type BlogCategory = BlogCategoryInput & { id: number; postCount: number };
+
+export const BlogPostInput = v.object({
+  slug: Slug,
+  title: Text,
+  excerpt: LongText,
+  /** Markdown; rendered and sanitised on output. */
+  body: Markdown,
+  cover: Picture,
+  categoryId: Id,
+  author: Text,
+  status: v.optional(Status, 'draft'),
+  publishAt: v.optional(v.nullable(IsoTimestamp), null),
+  publishedAt: v.optional(v.nullable(IsoTimestamp), null),
+  /** Computed from the body when it is saved. */
+  readingMinutes: v.optional(Count, 1),
+  relatedTripIds: v.optional(v.array(Id), []),
+  sourceLanguage: v.optional(Language, 'es'),
+  isDemo: v.optional(v.boolean(), false),
+  translations: v.optional(
+    v.object({ title: v.optional(Texts), excerpt: v.optional(Texts), body: v.optional(inLanguages(Markdown)) }),
+    {},
+  ),
+});
+export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
+
+export type BlogCard = Pick<BlogPostInput, 'slug' | 'title' | 'excerpt' | 'cover' | 'categoryId' | 'author' | 'publishedAt' | 'readingMinutes'> & {
+  id: number;
+  category: { slug: string; name: string; translations: BlogCategoryInput['translations'] };
+  translations: Pick<BlogPostInput['translations'], 'title' | 'excerpt'>;
+};
+export type BlogPost = Omit<BlogCard, 'translations'> & Pick<BlogPostInput, 'body' | 'translations' | 'sourceLanguage'> & { updatedAt: string; related: BlogCard[]; trips: TripCard[] };

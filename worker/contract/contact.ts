@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { Language } from './language.ts';
+
+/** Text, at sign, text, dot, text: the pattern of the contact form. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Where the chat widget says it comes from. */
+export const CHAT_WIDGET_SOURCE = 'chat-widget';
+
+const blankToUndefined = v.transform((text: string) => (text === '' ? undefined : text));
+const optionalText = (max: number) => v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(max), blankToUndefined);
+
+export const ContactEmail = v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(EMAIL_PATTERN, 'email'));
+
+export const ContactMessageInput = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+    email: v.pipe(optionalText(254), v.optional(v.pipe(v.string(), v.regex(EMAIL_PATTERN, 'email')))),
+    phone: optionalText(40),
+    message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)),
+    source: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), 'site'),
+    language: v.optional(Language),
+  }),
+  v.forward(
+    v.partialCheck([['email'], ['phone']], (input) => input.email !== undefined || input.phone !== undefined, 'contact_needed'),
+    ['email'],
+  ),
+);
+export type ContactMessageInput = v.InferOutput<typeof ContactMessageInput>;
+export type ContactAnswer = { id: number; whatsappUrl: string };

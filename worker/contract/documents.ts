@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { Count, Latitude, LongText, Longitude, Markdown, Text, Texts } from './fields.ts';
+import { inLanguages } from './translation.ts';
+
+/** A legal text. `{{legalName}}` and the like are filled from the settings; what is empty there is marked for the owner. */
+export const Policy = v.object({
+  /** Consent refers to this version of the text, a date. */
+  edition: v.pipe(v.string(), v.isoDate()),
+  title: Text,
+  body: Markdown,
+  translations: v.object({ title: Texts, body: inLanguages(Markdown) }),
+});
+export type Policy = v.InferOutput<typeof Policy>;
+
+export const FAQ_TOPICS = ['booking', 'trips', 'transfers', 'payment', 'changes', 'island'] as const;
+export const FaqDocument = v.object({
+  entries: v.array(
+    v.object({
+      topic: v.picklist(FAQ_TOPICS),
+      question: Text,
+      answer: LongText,
+      translations: v.object({ question: Texts, answer: Texts }),
+    }),
+  ),
+});
+export type FaqDocument = v.InferOutput<typeof FaqDocument>;
+
+export const TRAIL_DIFFICULTIES = ['easy', 'moderate', 'hard'] as const;
+export const Trail = v.object({
+  stages: v.array(
+    v.object({
+      number: Count,
+      from: Text,
+      to: Text,
+      km: v.number(),
+      difficulty: v.picklist(TRAIL_DIFFICULTIES),
+      fromLatitude: Latitude,
+      fromLongitude: Longitude,
+      toLatitude: Latitude,
+      toLongitude: Longitude,
+      /** What one sees on the way. */
+      sights: LongText,
+      translations: v.object({ sights: Texts }),
+    }),
+  ),
+});
+export type Trail = v.InferOutput<typeof Trail>;

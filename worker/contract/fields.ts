@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { inLanguages } from './translation.ts';
+
+/** Building blocks of every entity: what a text, a slug, a picture or a price may look like. */
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
+export const LongText = v.pipe(v.string(), v.trim(), v.maxLength(8000));
+export const Markdown = v.pipe(v.string(), v.trim(), v.maxLength(60_000));
+export const TextList = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))), v.maxLength(40));
+export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
+/** Path of a picture in the site's bucket, or an absolute URL; resized through `/api/images/optimize/{path}`. */
+export const Picture = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+export const Rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** Integer cents. */
+export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const Currency = v.picklist(['EUR']);
+export const IsoDate = v.pipe(v.string(), v.isoDate());
+/** UTC, as `Date.prototype.toISOString` writes it. */
+export const IsoTimestamp = v.pipe(v.string(), v.isoTimestamp());
+
+export const Texts = inLanguages(LongText);
+export const TextLists = inLanguages(TextList);
+
+export const REGIONS = ['north', 'south', 'west', 'east'] as const;
+export const Region = v.picklist(REGIONS);
+export type Region = v.InferOutput<typeof Region>;
+
+export const STATUSES = ['draft', 'published'] as const;
+export const Status = v.picklist(STATUSES);
+export type Status = v.InferOutput<typeof Status>;
+
+/** Version of a row, as read; a save that names an older one is answered with 409. */
+export const Version = v.pipe(v.number(), v.integer(), v.minValue(1));

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** The site's languages, in the order in which menus and `hreflang` lists show them. */
+export const LANGUAGES = ['es', 'en', 'de', 'ca'] as const;
+export const Language = v.picklist(LANGUAGES);
+export type Language = v.InferOutput<typeof Language>;
+
+export const LANGUAGE_LABELS: Record<Language, string> = { es: 'Español', en: 'English', de: 'Deutsch', ca: 'Català' };
+
+/** What a missing string falls back to. The site's own default language is a setting. */
+export const FALLBACK_LANGUAGE: Language = 'en';
+export const DEFAULT_LANGUAGE: Language = 'es';
+
+export const NAMESPACES = ['common', 'home', 'trips', 'destinations', 'admin', 'airport-transfers', 'cookie'] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { REGIONS } from './fields.ts';
+import { pagingEntries } from './paging.ts';
+import { DURATION_CLASSES } from './trips.ts';
+
+/** One of the values, else undefined: a wrong value in an address is ignored. */
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  v.pipe(
+    v.optional(v.string()),
+    v.transform((text): T[number] | undefined => values.find((value) => value === text)),
+  );
+
+/** Free text from an address: trimmed, at most 80 characters, undefined when empty. */
+export const searchText = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.trim().slice(0, 80) || undefined),
+);
+
+export const TRIP_SORTS = ['popular', 'price', '-price', 'rating'] as const;
+
+export const TripQuery = v.object({
+  destination: oneOf(REGIONS),
+  type: v.pipe(searchText, v.transform((text) => (text === 'all' ? undefined : text))),
+  duration: oneOf(DURATION_CLASSES),
+  q: searchText,
+  sort: oneOf(TRIP_SORTS),
+  ...pagingEntries,
+});
+export type TripQuery = v.InferOutput<typeof TripQuery>;
+
+export const DestinationQuery = v.object({ region: oneOf(REGIONS), tag: searchText, q: searchText, ...pagingEntries });
+export type DestinationQuery = v.InferOutput<typeof DestinationQuery>;
+
+export const BlogQuery = v.object({ category: searchText, q: searchText, ...pagingEntries });
+export type BlogQuery = v.InferOutput<typeof BlogQuery>;

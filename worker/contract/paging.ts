@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+export const MAX_PAGE_SIZE = 100;
+export type Page<T> = { items: T[]; total: number; page: number; pageSize: number };
+
+/** A positive whole number from an address; anything else is the default, never an error. */
+const pageNumber = (fallback: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => (/^\d{1,6}$/.test(text) && Number(text) >= 1 ? Math.min(Number(text), max) : fallback)),
+  );
+
+export const pagingEntries = { page: pageNumber(1, 100_000), pageSize: pageNumber(20, MAX_PAGE_SIZE) };

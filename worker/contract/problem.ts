@@ -1,0 +1,11 @@
+/** RFC 9457 (`application/problem+json`), the shape of every refusal of the API. */
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  /** One entry a wrong field; `path` is dotted (`contact.email`), `code` names a message in the locale files. */
+  errors?: FieldError[];
+};
+export type FieldErrorCode = 'required' | 'email' | 'phone' | 'too_long' | 'too_short' | 'too_many' | 'invalid' | 'contact_needed' | 'consent_needed' | 'past' | 'date';
+export type FieldError = { path: string; code: FieldErrorCode; message: string };

@@ -1,0 +1,38 @@
+import type { Language, Namespace } from './language.ts';
+import type { Settings } from './settings.ts';
+
+/** How an address carries its language: in a prefix, or bare (then cookie, browser or default chose it). */
+export type PageAddress = {
+  /** Path without language prefix, with query string. */
+  path: string;
+  language: Language;
+  isPrefixed: boolean;
+  origin: string;
+};
+
+/** A form that was posted without JavaScript and refused: shown again with what was typed. */
+export type PostedForm = { id: string; values: Record<string, string>; errors: { path: string; code: string }[]; message?: string };
+
+export type PageRequest = {
+  address: PageAddress;
+  site: Settings;
+  strings: Record<Language, Record<Namespace, Record<string, string>>>;
+  /** Answers `/api/...` without leaving the worker; rejects with `STATUS: TEXT`. */
+  load: (path: string) => Promise<unknown>;
+  postedForm?: PostedForm;
+};
+
+export type FilledPage = {
+  status: number;
+  /** The application's markup for `#root`. */
+  html: string;
+  /** Markup for `<head>`. */
+  head: string;
+  language: Language;
+  /** JSON for the browser: the page's translations, query data and form. */
+  state: unknown;
+};
+
+/** Fills a page. Implemented in `web/app/render.tsx`, called by `worker/pages`; this is all they know of each other. */
+export declare function renderPage(request: PageRequest): Promise<FilledPage>;
+export type RenderPage = typeof renderPage;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { LongText, Picture, TextLists, Texts } from './fields.ts';
+
+/** Every page that has an SEO record; details take theirs from the row they show. */
+export const SEO_PAGES = [
+  'home', 'destinations', 'trips', 'cami-de-cavalls', 'blog', 'services', 'about', 'contact', 'testimonials',
+  'legal-privacy', 'legal-terms', 'legal-faq', 'airport-transfers', 'airport-transfers-ciutadella', 'airport-transfers-fornells',
+  'airport-transfers-cala-galdana', 'airport-transfers-son-bou', 'airport-transfers-private', 'airport-transfers-groups',
+  'airport-transfers-vip', 'airport-transfers-request', 'menorca-taxis', 'search',
+] as const;
+export type SeoPage = (typeof SEO_PAGES)[number];
+
+export const ROBOTS_DIRECTIVES = ['index,follow', 'noindex,follow', 'noindex,nofollow'] as const;
+
+export const SeoInput = v.object({
+  page: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(80)),
+  title: Texts,
+  description: Texts,
+  keywords: v.optional(TextLists, {}),
+  canonicalUrl: v.optional(v.nullable(LongText), null),
+  robotsDirective: v.optional(v.picklist(ROBOTS_DIRECTIVES), 'index,follow'),
+  /** A schema.org object, merged into the page's own structured data. */
+  schema: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+  image: v.optional(v.nullable(Picture), null),
+});
+export type SeoInput = v.InferOutput<typeof SeoInput>;
+export type Seo = SeoInput;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { Count, Latitude, LongText, Longitude, Text, Texts } from './fields.ts';
+import { DEFAULT_LANGUAGE, Language } from './language.ts';
+
+const Optional = v.optional(LongText, '');
+
+/** The firm and the site, as the settings screen edits them. Fields the owner must fill in are empty in the demo. */
+export const Settings = v.object({
+  siteName: Text,
+  tagline: v.optional(Texts, {}),
+  legalName: Optional,
+  taxId: Optional,
+  /** Registration as a travel agency and as a VTC carrier. */
+  travelLicence: Optional,
+  transportLicence: Optional,
+  email: v.optional(v.string(), ''),
+  /** E.164, shown formatted. */
+  phone: v.optional(v.string(), ''),
+  /** E.164; digits go into `https://wa.me/{digits}`. */
+  whatsapp: v.optional(v.string(), ''),
+  street: Optional,
+  postalCode: Optional,
+  city: Optional,
+  latitude: v.optional(v.nullable(Latitude), null),
+  longitude: v.optional(v.nullable(Longitude), null),
+  /** 0 = Sunday; closed when missing. */
+  hours: v.optional(v.array(v.object({ day: v.pipe(Count, v.maxValue(6)), opens: v.string(), closes: v.string() })), []),
+  social: v.optional(v.array(v.object({ name: Text, url: v.pipe(v.string(), v.url()) })), []),
+  paymentMarks: v.optional(v.array(v.picklist(['visa', 'mastercard', 'paypal'])), ['visa', 'mastercard', 'paypal']),
+  defaultLanguage: v.optional(Language, DEFAULT_LANGUAGE),
+  analyticsId: v.optional(v.nullable(v.string()), null),
+  /** Months after which consent is asked again. */
+  consentMonths: v.optional(Count, 12),
+  /** Months after which requests and messages are anonymised. */
+  retentionMonths: v.optional(Count, 24),
+});
+export type Settings = v.InferOutput<typeof Settings>;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { FALLBACK_LANGUAGE, type Language } from './language.ts';
+
+/** One value a language; a missing language means «not translated yet». */
+export const inLanguages = <T>(value: v.GenericSchema<unknown, T>) =>
+  v.object({ es: v.optional(value), en: v.optional(value), de: v.optional(value), ca: v.optional(value) });
+
+export type InLanguages<T> = { [L in Language]?: T | undefined };
+
+type Translatable<F extends string, T> = { [K in F]?: T | null | undefined } & {
+  translations?: { [K in F]?: InLanguages<T> | undefined } | null | undefined;
+};
+
+const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '');
+
+/**
+ * The text of a translatable field: the current language, else English, else the plain field, else an empty string.
+ * `language` is the language of the text that came out, so that markup can carry `lang`; undefined for the plain field.
+ */
+export function localizeWithLanguage<F extends string, T extends string | readonly unknown[] = string>(
+  item: Translatable<F, T>,
+  field: F,
+  language: Language,
+): { value: T; language: Language | undefined } {
+  const texts = item.translations?.[field];
+  for (const candidate of [language, FALLBACK_LANGUAGE]) {
+    const value = texts?.[candidate];
+    if (isFilled(value)) return { value: value as T, language: candidate };
+  }
+  return { value: (item[field] ?? '') as T, language: undefined };
+}
+
+export const localize = <F extends string>(item: Translatable<F, string>, field: F, language: Language): string =>
+  localizeWithLanguage<F, string>(item, field, language).value;
+
+/** The same rule for a list of texts (highlights, tags); an untranslated list falls back as a whole. */
+export const localizeList = <F extends string, T>(item: Translatable<F, readonly T[]>, field: F, language: Language): readonly T[] => {
+  const { value } = localizeWithLanguage<F, readonly T[]>(item, field, language);
+  return Array.isArray(value) ? value : [];
+};

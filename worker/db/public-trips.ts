@@ -1,0 +1,32 @@
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import type { TripCard } from '#contract/trips.ts';
+import type { Database } from './client.ts';
+import { pickTranslations } from './columns.ts';
+import { trips, tripTypes } from './schema.ts';
+
+/** What cards and lists show of a trip. */
+export const tripCardColumns = {
+  id: trips.id,
+  name: trips.name,
+  slug: trips.slug,
+  description: trips.description,
+  image: trips.image,
+  region: trips.region,
+  location: trips.location,
+  duration: trips.duration,
+  durationClass: trips.durationClass,
+  price: trips.price,
+  currency: trips.currency,
+  rating: trips.rating,
+  reviewCount: trips.reviewCount,
+  isBestseller: trips.isBestseller,
+  showBookingOptions: trips.showBookingOptions,
+  tripTypeId: trips.tripTypeId,
+  type: tripTypes.name,
+  translations: pickTranslations<TripCard['translations']>(trips.translations, ['name', 'description', 'location', 'duration']),
+};
+
+export const isTripPublic = () =>
+  and(eq(trips.status, 'published'), isNull(trips.deletedAt), or(isNull(trips.publishAt), lte(trips.publishAt, new Date().toISOString())));
+
+export const selectTripCards = (db: Database) => db.select(tripCardColumns).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId));

@@ -1,0 +1,59 @@
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Database } from './client.ts';
+
+/**
+ * A question to the database that has not been asked yet: its statements, and how their rows become the answer.
+ * `shape` gets one list of rows a statement, in order.
+ */
+export type Read<T> = { statements: readonly BatchItem<'sqlite'>[]; shape: (results: never[]) => T };
+
+type Rows<S extends readonly BatchItem<'sqlite'>[]> = { -readonly [K in keyof S]: S[K]['_']['result'] };
+
+/** Ties statements and shape together, so that the rows arrive typed. */
+export const read = <const S extends readonly BatchItem<'sqlite'>[], T>(statements: S, shape: (...rows: Rows<S>) => T): Read<T> => ({
+  statements,
+  shape: (results) => shape(...(results as Rows<S>)),
+});
+
+type Waiting = { read: Read<unknown>; resolve: (value: unknown) => void; reject: (error: unknown) => void };
+
+/** Collects every read asked for in the same turn and sends them to D1 as one batch: one round trip a page. */
+export class Reader {
+  #db: Database;
+  #waiting: Waiting[] = [];
+  /** Round trips made so far, for `Server-Timing`. */
+  trips = 0;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  run<T>(read: Read<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setTimeout(() => void this.#flush(), 0);
+      this.#waiting.push({ read: read as Read<unknown>, resolve: resolve as (value: unknown) => void, reject });
+    });
+  }
+
+  async #flush() {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    const statements = waiting.flatMap((one) => one.read.statements);
+    try {
+      this.trips += 1;
+      const results: unknown[] = await this.#db.batch(statements as unknown as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]);
+      let position = 0;
+      for (const { read, resolve, reject } of waiting) {
+        const rows = results.slice(position, position + read.statements.length);
+        position += read.statements.length;
+        try {
+          resolve(read.shape(rows as never[]));
+        } catch (error) {
+          reject(error);
+        }
+      }
+    } catch (error) {
+      for (const { reject } of waiting) reject(error);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Settings } from '#contract/settings.ts';
+
+export const settings: Settings = {
+  siteName: 'Marès',
+  tagline: {
+    es: 'Menorca sin prisas: excursiones y traslados',
+    en: 'Menorca at its own pace: trips and transfers',
+    de: 'Menorca in aller Ruhe: Ausflüge und Transfers',
+    ca: 'Menorca, a poc a poc: excursions i trasllats',
+  },
+  legalName: '',
+  taxId: '',
+  travelLicence: '',
+  transportLicence: '',
+  email: 'hola@mares.example',
+  phone: '+34971000000',
+  whatsapp: '+34600000000',
+  street: '',
+  postalCode: '',
+  city: 'Maó',
+  latitude: 39.889,
+  longitude: 4.265,
+  hours: [1, 2, 3, 4, 5, 6, 0].map((day) => ({ day, opens: '08:00', closes: '21:00' })),
+  social: [],
+  paymentMarks: ['visa', 'mastercard', 'paypal'],
+  defaultLanguage: 'es',
+  analyticsId: null,
+  consentMonths: 12,
+  retentionMonths: 24,
+};

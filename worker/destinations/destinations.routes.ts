@@ -1,0 +1,11 @@
+import { DestinationQuery } from '#contract/list-queries.ts';
+import { query } from '#http/body.ts';
+import { leadingId } from '#http/ids.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { destinationDetail, destinationList, popularDestinations } from './destinations.reads.ts';
+
+export const destinationRoutes = router()
+  .get('/destinations/popular', async (c) => c.json(await c.var.reader.run(popularDestinations(c.var.db))))
+  .get('/destinations', query(DestinationQuery), async (c) => c.json(await c.var.reader.run(destinationList(c.var.db, c.req.valid('query')))))
+  .get('/destinations/:id', async (c) => c.json(found(await c.var.reader.run(destinationDetail(c.var.db, found(leadingId(c.req.param('id'))))))));

@@ -1,0 +1,26 @@
+import type { CurrentUser } from '#contract/user.ts';
+import type { Database } from '#db/client.ts';
+import type { Reader } from '#db/reader.ts';
+
+/** What wrangler.toml binds. Optional ones may be missing in a cheaper installation; the code says what happens then. */
+export type Bindings = {
+  DB: D1Database;
+  BUCKET: R2Bucket;
+  ASSETS: Fetcher;
+  IMAGES?: ImagesBinding;
+  FORM_LIMIT?: RateLimit;
+  QUERY_LIMIT?: RateLimit;
+  LOGIN_LIMIT?: RateLimit;
+  SITE_ORIGIN?: string;
+  MAIL_DRIVER?: string;
+};
+
+export type App = {
+  Bindings: Bindings;
+  Variables: {
+    db: Database;
+    reader: Reader;
+    /** Set by `requireUser`. */
+    user: CurrentUser;
+  };
+};

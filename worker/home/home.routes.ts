@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import type { HeroBanner, Testimonial } from '#contract/home.ts';
+import type { Database } from '#db/client.ts';
+import { read } from '#db/reader.ts';
+import { heroBanners, testimonials } from '#db/schema.ts';
+import { router } from '#http/router.ts';
+
+/** A page of voices; the home page shows the first three. */
+const TESTIMONIALS_LIMIT = 100;
+
+const activeBanners = (db: Database) => {
+  const now = new Date().toISOString();
+  return read(
+    [
+      db
+        .select({
+          id: heroBanners.id, image: heroBanners.image, title: heroBanners.title, subtitle: heroBanners.subtitle,
+          buttonText: heroBanners.buttonText, buttonLink: heroBanners.buttonLink, translations: heroBanners.translations,
+        })
+        .from(heroBanners)
+        .where(
+          and(
+            isNull(heroBanners.deletedAt),
+            eq(heroBanners.isActive, true),
+            or(isNull(heroBanners.startsAt), lte(heroBanners.startsAt, now)),
+            or(isNull(heroBanners.endsAt), gt(heroBanners.endsAt, now)),
+          ),
+        )
+        .orderBy(asc(heroBanners.sortOrder)),
+    ],
+    (rows): HeroBanner[] => rows,
+  );
+};
+
+const publishedTestimonials = (db: Database) =>
+  read(
+    [
+      db
+        .select({
+          id: testimonials.id, text: testimonials.text, rating: testimonials.rating, avatar: testimonials.avatar, name: testimonials.name,
+          country: testimonials.country, visitedOn: testimonials.visitedOn, isDemo: testimonials.isDemo, translations: testimonials.translations,
+        })
+        .from(testimonials)
+        .where(and(isNull(testimonials.deletedAt), eq(testimonials.isPublished, true)))
+        .orderBy(asc(testimonials.sortOrder), desc(testimonials.id))
+        .limit(TESTIMONIALS_LIMIT),
+    ],
+    (rows): Testimonial[] => rows,
+  );
+
+export const homeRoutes = router()
+  .get('/hero-banners/active', async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))))
+  .get('/testimonials', async (c) => c.json(await c.var.reader.run(publishedTestimonials(c.var.db))));

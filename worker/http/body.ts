@@ -1,0 +1,94 @@
+import type { MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
+import { ApiError } from './problem.ts';
+
+/** Largest body of a public form, in bytes. */
+export const FORM_LIMIT_BYTES = 64 * 1024;
+
+const CODES: Record<string, FieldErrorCode> = {
+  email: 'email', regex: 'invalid', min_length: 'required', max_length: 'too_long', min_value: 'too_short', max_value: 'too_many', iso_date: 'date',
+};
+const OWN_CODES = new Set<string>(['email', 'phone', 'contact_needed', 'consent_needed', 'past', 'date'] satisfies FieldErrorCode[]);
+const MESSAGES: Record<FieldErrorCode, string> = {
+  required: 'This field is required.', email: 'Please enter a valid email address', phone: 'Please enter a valid phone number.', too_long: 'This text is too long.',
+  too_short: 'This value is too small.', too_many: 'This value is too large.', invalid: 'This value is not valid.', contact_needed: 'Please give an e-mail address or a phone number.',
+  consent_needed: 'Please accept the privacy policy.', past: 'Please choose a date in the future.', date: 'This date does not exist.',
+};
+
+/** valibot's issues, in our words: one entry a field, the first problem of each. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
+  const byPath = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    const isMissing = issue.kind === 'schema' && (issue.input === undefined || issue.input === null);
+    const code: FieldErrorCode = OWN_CODES.has(issue.message) ? (issue.message as FieldErrorCode) : isMissing ? 'required' : (CODES[issue.type] ?? 'invalid');
+    if (!byPath.has(path)) byPath.set(path, { path, code, message: MESSAGES[code] });
+  }
+  return [...byPath.values()];
+}
+
+/** `contact.email=x` becomes `{ contact: { email: 'x' } }`; names that could reach a prototype are dropped. */
+export function formToObject(form: URLSearchParams): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    const steps = name.split('.');
+    if (steps.some((step) => step === '' || step === '__proto__' || step === 'constructor' || step === 'prototype')) continue;
+    let target = result;
+    for (const step of steps.slice(0, -1)) {
+      if (!Object.hasOwn(target, step) || typeof target[step] !== 'object') target[step] = {};
+      target = target[step] as Record<string, unknown>;
+    }
+    const last = steps.at(-1);
+    if (last && !Object.hasOwn(target, last)) target[last] = value;
+  }
+  return result;
+}
+
+async function readLimited(request: Request, limit: number): Promise<string> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw new ApiError(413, `At most ${limit} bytes.`);
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > limit) throw new ApiError(413, `At most ${limit} bytes.`);
+  // As HTML does: a NUL in text becomes the replacement character.
+  return new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD');
+}
+
+const unescapeNul = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
+
+/** The request's fields as sent, from JSON or a form: 413 too large, 415 another type, 400 malformed. */
+export async function readBody(request: Request, limit = FORM_LIMIT_BYTES): Promise<unknown> {
+  const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') {
+    const text = await readLimited(request, limit);
+    try {
+      return JSON.parse(text, unescapeNul);
+    } catch {
+      throw new ApiError(400, 'The body is not valid JSON.');
+    }
+  }
+  if (type === 'application/x-www-form-urlencoded') return formToObject(new URLSearchParams(await readLimited(request, limit)));
+  throw new ApiError(415, 'Send application/json or application/x-www-form-urlencoded.');
+}
+
+export const isFormPost = (request: Request) => (request.headers.get('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
+
+/** Validates the body; the handler gets it typed from `c.req.valid('json')`. 422 names every wrong field. */
+export const body = <S extends v.GenericSchema>(
+  schema: S,
+  limit = FORM_LIMIT_BYTES,
+): MiddlewareHandler<object, string, { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }> =>
+  async (c, next) => {
+    const result = v.safeParse(schema, await readBody(c.req.raw, limit));
+    if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
+    c.req.addValidatedData('json', result.output as object);
+    await next();
+  };
+
+/** Validates the query string; schemas here turn bad values into defaults, so it never refuses. */
+export const query = <S extends v.GenericSchema<Record<string, string>, unknown>>(
+  schema: S,
+): MiddlewareHandler<object, string, { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }> =>
+  async (c, next) => {
+    c.req.addValidatedData('query', v.parse(schema, c.req.query()) as object);
+    await next();
+  };

@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { FieldError, Problem } from '#contract/problem.ts';
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 405: 'Method Not Allowed', 409: 'Conflict', 413: 'Content Too Large',
+  415: 'Unsupported Media Type', 422: 'Unprocessable Content', 429: 'Too Many Requests', 500: 'Internal Server Error', 503: 'Service Unavailable',
+};
+
+/** Thrown anywhere in a handler; `answerError` turns it into `application/problem+json`. */
+export class ApiError extends HTTPException {
+  readonly errors: FieldError[] | undefined;
+  readonly headers: Record<string, string> | undefined;
+
+  constructor(status: ContentfulStatusCode, detail?: string, more: { errors?: FieldError[]; headers?: Record<string, string> } = {}) {
+    super(status, { message: detail ?? TITLES[status] ?? 'Error' });
+    this.errors = more.errors;
+    this.headers = more.headers;
+  }
+}
+
+/** The row, or 404. */
+export function found<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined) throw new ApiError(404, 'There is nothing at this address.');
+  return row;
+}
+
+export function problem(status: number, detail?: string, errors?: FieldError[]): Problem {
+  return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, ...(detail && { detail }), ...(errors && { errors }) };
+}
+
+/** The one place where a failure becomes an answer. What was not thrown on purpose is logged and told without its insides. */
+export function answerError(error: Error, c: Context): Response {
+  const status = error instanceof HTTPException ? error.status : 500;
+  if (status >= 500) console.error(JSON.stringify({ level: 'error', path: new URL(c.req.url).pathname, message: error.message }));
+  const errors = error instanceof ApiError ? error.errors : undefined;
+  const headers = error instanceof ApiError ? error.headers : undefined;
+  const body = problem(status, status >= 500 ? 'Something went wrong on our side.' : error.message, errors);
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+  });
+}

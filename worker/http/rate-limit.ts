@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory';
+import type { App, Bindings } from '#env';
+import { ApiError } from './problem.ts';
+
+/** All limits count by the minute. */
+const PERIOD_SECONDS = 60;
+
+type Limit = 'FORM_LIMIT' | 'QUERY_LIMIT' | 'LOGIN_LIMIT';
+
+export const clientAddress = (request: { header: (name: string) => string | undefined }) => request.header('CF-Connecting-IP') ?? 'local';
+
+export async function spend(env: Bindings, limit: Limit, key: string): Promise<void> {
+  const answer = await env[limit]?.limit({ key });
+  if (answer && !answer.success) throw new ApiError(429, 'Too many requests. Please wait a minute.', { headers: { 'Retry-After': String(PERIOD_SECONDS) } });
+}
+
+/** One allowance an address for all forms together, another for all quotes and searches. */
+export const rateLimit = (limit: Limit) =>
+  createMiddleware<App>(async (c, next) => {
+    await spend(c.env, limit, clientAddress(c.req));
+    await next();
+  });

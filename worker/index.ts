@@ -1,0 +1,10 @@
+import type { App } from '#env';
+import { answerError } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { securityHeaders } from '#http/security-headers.ts';
+import { api, locales } from './app.ts';
+import { pages } from './pages/pages.ts';
+
+const app = router().use(securityHeaders).route('/api', api).route('/locales', locales).route('/', pages).onError(answerError);
+
+export default { fetch: app.fetch } satisfies ExportedHandler<App['Bindings']>;

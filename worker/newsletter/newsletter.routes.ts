@@ -1,0 +1,84 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { hashToken, randomToken } from '#auth/tokens.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
+import { type SubscriptionAnswer, SubscriptionInput, TokenInput } from '#contract/newsletter.ts';
+import type { Settings } from '#contract/settings.ts';
+import { siteSettings } from '#db/site-settings.ts';
+import { attempts, subscribers } from '#db/schema.ts';
+import { body } from '#http/body.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { ApiError } from '#http/problem.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { router } from '#http/router.ts';
+import { mailBodies } from '#mail/message.ts';
+import { queueMail } from '#mail/outbox.ts';
+import { translate } from '#text/strings.ts';
+
+/** Confirmation mails that one address may be sent in a day, so that nobody can be pestered through us. */
+const MAILS_A_DAY = 3;
+const DAY_MS = 24 * 3_600_000;
+
+function confirmationMail(site: Settings, origin: string, language: Language, email: string, token: string) {
+  return {
+    kind: 'newsletter.confirm',
+    to: email,
+    language,
+    subject: translate(language, 'mail.newsletter.subject', { site: site.siteName }),
+    ...mailBodies({
+      siteName: site.siteName,
+      heading: translate(language, 'mail.newsletter.heading'),
+      paragraphs: [translate(language, 'mail.newsletter.text', { site: site.siteName })],
+      button: { text: translate(language, 'mail.newsletter.button'), url: `${origin}/${language}/newsletter/confirm?token=${token}` },
+      footer: translate(language, 'mail.newsletter.footer'),
+    }),
+  };
+}
+
+export const newsletterRoutes = router()
+  .post('/subscribe', rateLimit('FORM_LIMIT'), body(SubscriptionInput), async (c) => {
+    const { db, reader } = c.var;
+    const { email: written, language = DEFAULT_LANGUAGE } = c.req.valid('json');
+    const email = written.toLowerCase();
+    const [counter] = await db
+      .insert(attempts)
+      .values({ key: `subscribe:${await hashToken(email)}`, windowStart: Math.floor(Date.now() / DAY_MS), count: 1 })
+      .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`count + 1` } })
+      .returning({ count: attempts.count });
+    const known = await db.query.subscribers.findFirst({ where: eq(subscribers.email, email), columns: { status: true } });
+    // Who is subscribed already, or was just written to, gets the same answer and no other mail.
+    if (known?.status !== 'confirmed' && (counter?.count ?? 0) <= MAILS_A_DAY) {
+      const token = randomToken();
+      const site = await reader.run(siteSettings(db));
+      const confirmTokenHash = await hashToken(token);
+      await db.batch([
+        db
+          .insert(subscribers)
+          .values({ email, language, confirmTokenHash })
+          .onConflictDoUpdate({ target: subscribers.email, set: { language, confirmTokenHash, status: 'pending', requestedAt: new Date().toISOString(), deletedAt: null } }),
+        queueMail(db, confirmationMail(site, siteOrigin(c.env, c.req.url), language, email, token)),
+      ]);
+    }
+    const answer: SubscriptionAnswer = { confirmationEmailSent: true };
+    return c.json(answer, 201);
+  })
+  .post('/subscribe/confirm', rateLimit('FORM_LIMIT'), body(TokenInput), async (c) => {
+    const hash = await hashToken(c.req.valid('json').token);
+    // The confirmation token goes on as the key of the unsubscribe link.
+    const rows = await c.var.db
+      .update(subscribers)
+      .set({ status: 'confirmed', confirmedAt: new Date().toISOString(), unsubscribeTokenHash: hash })
+      .where(and(eq(subscribers.confirmTokenHash, hash), isNull(subscribers.deletedAt)))
+      .returning({ id: subscribers.id });
+    if (rows.length === 0) throw new ApiError(404, 'This link is not valid any more.');
+    return c.json({ status: 'confirmed' as const });
+  })
+  .post('/subscribe/unsubscribe', rateLimit('FORM_LIMIT'), body(TokenInput), async (c) => {
+    const hash = await hashToken(c.req.valid('json').token);
+    const rows = await c.var.db
+      .update(subscribers)
+      .set({ status: 'unsubscribed', unsubscribedAt: new Date().toISOString() })
+      .where(eq(subscribers.unsubscribeTokenHash, hash))
+      .returning({ id: subscribers.id });
+    if (rows.length === 0) throw new ApiError(404, 'This link is not valid any more.');
+    return c.json({ status: 'unsubscribed' as const });
+  });

@@ -1,0 +1,20 @@
+import { isLanguage, type Language } from '#contract/language.ts';
+
+/** The first of our languages that `Accept-Language` wants, by its weights. */
+export function acceptedLanguage(header: string): Language | undefined {
+  const wishes = header
+    .split(',')
+    .map((part, position) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+      const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((weight) => weight !== undefined);
+      return { language: tag.split('-')[0], weight: q === undefined ? 1 : Number(q), position };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.position - b.position);
+  return wishes.map(({ language }) => language).find(isLanguage);
+}
+
+export function storedLanguage(cookies: string): Language | undefined {
+  const value = /(?:^|;\s*)i18nextLng=([a-z]{2})(?:;|$)/.exec(cookies)?.[1];
+  return isLanguage(value) ? value : undefined;
+}

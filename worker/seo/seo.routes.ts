@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Seo } from '#contract/seo.ts';
+import type { Database } from '#db/client.ts';
+import { read } from '#db/reader.ts';
+import { seoRecords } from '#db/schema.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+
+const seoRecord = (db: Database, page: string) =>
+  read(
+    [
+      db
+        .select({
+          page: seoRecords.page, title: seoRecords.title, description: seoRecords.description, keywords: seoRecords.keywords, canonicalUrl: seoRecords.canonicalUrl,
+          robotsDirective: seoRecords.robotsDirective, schema: seoRecords.schema, image: seoRecords.image,
+        })
+        .from(seoRecords)
+        .where(eq(seoRecords.page, page)),
+    ],
+    ([row]): Seo | undefined => row,
+  );
+
+export const seoRoutes = router().get('/seo/:page', async (c) => c.json(found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))));

@@ -1,0 +1,26 @@
+import { isLanguage, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { namespaceStrings } from './strings.ts';
+
+const etags = new Map<string, string>();
+
+async function etagOf(key: string, text: string): Promise<string> {
+  const known = etags.get(key);
+  if (known) return known;
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const etag = `"${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  etags.set(key, etag);
+  return etag;
+}
+
+/** `GET /locales/{lng}/{ns}.json`: a flat JSON object of strings, with a strong ETag. */
+export const localeRoutes = router().get('/:language/:file{[a-z-]+\\.json}', async (c) => {
+  const language = c.req.param('language');
+  const name = c.req.param('file').slice(0, -'.json'.length);
+  const namespace = found(NAMESPACES.find((one): one is Namespace => one === name && isLanguage(language)));
+  const text = JSON.stringify(namespaceStrings(language as Language, namespace));
+  const headers = { ETag: await etagOf(`${language}/${namespace}`, text), 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, no-cache' };
+  if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers);
+  return c.body(text, 200, headers);
+});

@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { TripQuery } from '#contract/list-queries.ts';
+import type { TripCard, TripDetail, TripInput } from '#contract/trips.ts';
+import type { Page } from '#contract/paging.ts';
+import type { Database } from '#db/client.ts';
+import { likePattern, pickTranslations } from '#db/columns.ts';
+import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
+import { read } from '#db/reader.ts';
+import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
+
+/** As many as the home page's type filter has to choose from. */
+const POPULAR_LIMIT = 24;
+const SIMILAR_LIMIT = 3;
+
+export const tripTypeList = (db: Database) =>
+  read(
+    [
+      db
+        .select({ id: tripTypes.id, name: tripTypes.name, slug: tripTypes.slug, sortOrder: tripTypes.sortOrder, translations: tripTypes.translations })
+        .from(tripTypes)
+        .where(isNull(tripTypes.deletedAt))
+        .orderBy(asc(tripTypes.sortOrder)),
+    ],
+    (rows) => rows,
+  );
+
+export const popularTrips = (db: Database) =>
+  read(
+    [
+      selectTripCards(db)
+        .where(and(isTripPublic(), eq(trips.isPopular, true)))
+        .orderBy(desc(trips.isBestseller), desc(trips.id))
+        .limit(POPULAR_LIMIT),
+    ],
+    (rows): TripCard[] => rows,
+  );
+
+const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
+  popular: [desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
+  price: [asc(trips.price), asc(trips.id)],
+  '-price': [desc(trips.price), desc(trips.id)],
+  rating: [desc(trips.rating), desc(trips.id)],
+};
+
+/** Trip types are few; a part of a name in any language selects its types (SPEC.md: case-insensitive substring). */
+const typesNamed = (db: Database, type: string) =>
+  db
+    .select({ id: tripTypes.id })
+    .from(tripTypes)
+    .where(
+      or(
+        eq(tripTypes.slug, type.toLowerCase()),
+        sql`${tripTypes.name} LIKE ${likePattern(type)} ESCAPE '\\'`,
+        sql`EXISTS (SELECT 1 FROM json_each(${tripTypes.translations}, '$.name') WHERE json_each.value LIKE ${likePattern(type)} ESCAPE '\\')`,
+      ),
+    );
+
+function tripFilter(db: Database, query: TripQuery) {
+  const text = query.q ? likePattern(query.q) : undefined;
+  return and(
+    isTripPublic(),
+    query.destination ? eq(trips.region, query.destination) : undefined,
+    query.duration ? eq(trips.durationClass, query.duration) : undefined,
+    query.type ? inArray(trips.tripTypeId, typesNamed(db, query.type)) : undefined,
+    text ? or(sql`${trips.name} LIKE ${text} ESCAPE '\\'`, sql`${trips.translations} -> '$.name' LIKE ${text} ESCAPE '\\'`, sql`${trips.location} LIKE ${text} ESCAPE '\\'`) : undefined,
+  );
+}
+
+export const tripList = (db: Database, query: TripQuery) =>
+  read(
+    [
+      selectTripCards(db)
+        .where(tripFilter(db, query))
+        .orderBy(...ORDER[query.sort ?? 'popular'])
+        .limit(query.pageSize)
+        .offset((query.page - 1) * query.pageSize),
+      db.select({ total: sql<number>`count(*)` }).from(trips).where(tripFilter(db, query)),
+    ],
+    (items, counts): Page<TripCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
+  );
+
+/** The row, where it goes, and what resembles it: one batch, undefined when there is no such published trip. */
+export const tripDetail = (db: Database, id: number) =>
+  read(
+    [
+      db.select({ trip: trips, type: tripTypes.name }).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId)).where(and(eq(trips.id, id), isTripPublic())),
+      db
+        .select({ id: destinations.id, slug: destinations.slug, name: destinations.name, translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(destinations.translations, ['name']) })
+        .from(tripDestinations)
+        .innerJoin(destinations, eq(destinations.id, tripDestinations.destinationId))
+        .where(and(eq(tripDestinations.tripId, id), eq(destinations.status, 'published'), isNull(destinations.deletedAt)))
+        .orderBy(asc(tripDestinations.sortOrder)),
+      selectTripCards(db)
+        .where(and(isTripPublic(), ne(trips.id, id), eq(trips.tripTypeId, sql`(SELECT trip_type_id FROM trips WHERE id = ${id})`)))
+        .orderBy(desc(trips.isPopular), desc(trips.id))
+        .limit(SIMILAR_LIMIT),
+    ],
+    ([row], places, similar): TripDetail | undefined => {
+      if (!row) return undefined;
+      const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...trip } = row.trip;
+      return { ...trip, type: row.type, destinationIds: places.map((place) => place.id), destinations: places, similar };
+    },
+  );
