@@ -20,6 +20,8 @@ export type App = {
   Variables: {
     db: Database;
     reader: Reader;
+    /** Where a form that was posted without JavaScript goes on; a path without language. */
+    resultPage: string;
     /** Set by `requireUser`. */
     user: CurrentUser;
   };

@@ -11,10 +11,13 @@ export const currentUserQuery = queryOptions<CurrentUser | null>({
   refetchOnWindowFocus: false,
 });
 
+/** Set beside the session cookie, which scripts cannot see; without it nobody is signed in and asking would be a 401 in the console. */
+const hasSignedIn = () => document.cookie.split('; ').includes('signed-in=1');
+
 /** The signed-in user; null while unknown. Filled pages are the same for everybody, so this is asked after hydration. */
 export function useCurrentUser(): CurrentUser | null {
-  const [isBrowser, setBrowser] = useState(false);
-  useEffect(() => setBrowser(true), []);
-  const { data } = useQuery({ ...currentUserQuery, enabled: isBrowser });
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => setAsked(hasSignedIn()), []);
+  const { data } = useQuery({ ...currentUserQuery, enabled: isAsked });
   return data ?? null;
 }

@@ -19,7 +19,7 @@ const SHELL_NAMESPACES: readonly Namespace[] = ['common', 'cookie'];
 const nothing = async () => {};
 
 /** Renders the page of an address to HTML, with its head and with the state from which the browser hydrates. */
-export const renderPage: RenderPage = async ({ address, site, strings, load, postedForm }) => {
+export const renderPage: RenderPage = async ({ address, strings, load, postedForm }) => {
   const { language, isPrefixed, origin } = address;
   const needed = new Set<Namespace>(SHELL_NAMESPACES);
   const context: SiteContext = {
@@ -31,10 +31,9 @@ export const renderPage: RenderPage = async ({ address, site, strings, load, pos
       for (const namespace of namespaces) needed.add(namespace);
     },
   };
-  context.queryClient.setQueryData(apiQuery('/api/site').queryKey, site);
   const history = createMemoryHistory({ initialEntries: [addressFor(address.path, language, isPrefixed)] });
   const router = createSiteRouter(context, history);
-  await router.load();
+  const [site] = await Promise.all([context.queryClient.ensureQueryData(apiQuery('/api/site')), router.load()]);
   const failed = router.state.matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
 

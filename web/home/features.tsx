@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HandshakeIcon, PeopleIcon, PlaneIcon, ShieldIcon } from '#ui/icons.tsx';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section.tsx';
 
 export function Features() {
   const { t } = useTranslation('home');

@@ -4,7 +4,7 @@ import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { ListStates } from '#ui/section-states.tsx';
 import { DestinationCard } from '../destinations/destination-card.tsx';
 import { popularDestinationsQuery } from './home.queries.ts';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section.tsx';
 
 export const POPULAR_DESTINATION_COUNT = 3;
 

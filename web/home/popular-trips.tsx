@@ -8,7 +8,7 @@ import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { ListStates, NoResults } from '#ui/section-states.tsx';
 import { TripCard } from '../trips/trip-card.tsx';
 import { popularTripsQuery, tripTypesQuery } from './home.queries.ts';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section.tsx';
 
 /** Types with a higher id have no button on small screens. */
 export const SMALL_SCREEN_TYPE_ID = 3;

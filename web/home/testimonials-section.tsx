@@ -4,7 +4,7 @@ import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { ListStates } from '#ui/section-states.tsx';
 import { TestimonialCard } from '../testimonials/testimonial-card.tsx';
 import { testimonialsQuery } from './home.queries.ts';
-import { Section } from './section.tsx';
+import { Section } from '#ui/section.tsx';
 
 export const TESTIMONIAL_COUNT = 3;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ChevronDownIcon } from '#ui/icons.tsx';
-import { Section } from './section.tsx';
+import { FaqList } from '#ui/faq-list.tsx';
+import { Section } from '#ui/section.tsx';
 
 /** Six questions on airport transfers, and the way to all of them. */
 export function TransferFaq() {
@@ -15,17 +15,7 @@ export function TransferFaq() {
   ];
   return (
     <Section title={t('faq.title')} text={t('faq.text')} link={{ to: '/airport-transfers', text: t('faq.all') }} className="bg-limestone-100">
-      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
-        {entries.map(({ question, answer }) => (
-          <details key={question} className="group rounded-2xl bg-white shadow-card">
-            <summary className="flex list-none items-center justify-between gap-4 rounded-2xl px-6 py-5 font-semibold text-deep-900 [&::-webkit-details-marker]:hidden">
-              {question}
-              <ChevronDownIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-            </summary>
-            <p className="px-6 pb-6 text-stone">{answer}</p>
-          </details>
-        ))}
-      </div>
+      <FaqList entries={entries} />
     </Section>
   );
 }

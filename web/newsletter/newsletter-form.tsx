@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import { EMAIL_PATTERN } from '#contract/contact.ts';
 import type { SubscriptionAnswer } from '#contract/newsletter.ts';
+import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -41,7 +42,7 @@ export function NewsletterForm() {
 
   return (
     <form method="post" action="/api/subscribe" noValidate onSubmit={onSubmit} className="w-full max-w-xl">
-      <input type="hidden" name="language" value={language} />
+      <FormPage id="newsletter" />
       <div className="flex flex-col gap-3 sm:flex-row">
         <label htmlFor={id} className="sr-only">
           {t('newsletter.email')}

@@ -13,6 +13,9 @@ import { hashToken, randomToken } from './tokens.ts';
 const LIFETIME = new TimeSpan(30, 'd');
 const LIFETIME_SECONDS = LIFETIME.seconds();
 
+/** Readable by scripts and worth nothing: tells the browser that asking who is signed in makes sense. */
+const SIGNED_IN_HINT = 'signed-in';
+
 type UserColumns = { email: string; name: string; role: Role };
 declare module 'lucia' {
   interface Register {
@@ -37,12 +40,14 @@ export async function signIn(c: Context<App>, userId: number): Promise<void> {
   const token = randomToken();
   await lucia(c.var.db).createSession(userId, {} as never, { sessionId: await hashToken(token) });
   setCookie(c, cookieName(c), token, { path: '/', httpOnly: true, secure: isSecure(c), sameSite: 'Lax', maxAge: LIFETIME_SECONDS });
+  setCookie(c, SIGNED_IN_HINT, '1', { path: '/', secure: isSecure(c), sameSite: 'Lax', maxAge: LIFETIME_SECONDS });
 }
 
 export async function signOut(c: Context<App>): Promise<void> {
   const token = getCookie(c, cookieName(c));
   if (token) await lucia(c.var.db).invalidateSession(await hashToken(token));
   deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
+  deleteCookie(c, SIGNED_IN_HINT, { path: '/', secure: isSecure(c) });
 }
 
 /** The signed-in user, or undefined. */

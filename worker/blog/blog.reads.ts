@@ -3,7 +3,7 @@ import type { BlogCard, BlogCategory, BlogPost } from '#contract/blog.ts';
 import type { BlogQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Database } from '#db/client.ts';
-import { likePattern, pickTranslations } from '#db/columns.ts';
+import { aliased, likePattern, pickTranslations } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { blogCategories, blogPosts, trips } from '#db/schema.ts';
@@ -13,7 +13,11 @@ const RELATED_LIMIT = 3;
 const cardColumns = {
   id: blogPosts.id, slug: blogPosts.slug, title: blogPosts.title, excerpt: blogPosts.excerpt, cover: blogPosts.cover, categoryId: blogPosts.categoryId,
   author: blogPosts.author, publishedAt: blogPosts.publishedAt, readingMinutes: blogPosts.readingMinutes,
-  category: { slug: blogCategories.slug, name: blogCategories.name, translations: blogCategories.translations },
+  category: {
+    slug: aliased(blogCategories.slug, 'category_slug'),
+    name: aliased(blogCategories.name, 'category_name'),
+    translations: aliased(blogCategories.translations, 'category_translations'),
+  },
   translations: pickTranslations<BlogCard['translations']>(blogPosts.translations, ['title', 'excerpt']),
 };
 

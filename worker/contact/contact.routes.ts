@@ -34,6 +34,7 @@ export const contactRoutes = router().post('/contact/whatsapp-message', rateLimi
   const [row] = rows;
   if (!row) throw new ApiError(503, 'The message could not be stored.');
   const site = await c.var.reader.run(siteSettings(db));
+  c.set('resultPage', '/contact?state=sent');
   const answer: ContactAnswer = { id: row.id, whatsappUrl: whatsappUrl(site, input.message) };
   return c.json(answer, 201);
 });

@@ -1,5 +1,4 @@
 import type { Language, Namespace } from './language.ts';
-import type { Settings } from './settings.ts';
 
 /** How an address carries its language: in a prefix, or bare (then cookie, browser or default chose it). */
 export type PageAddress = {
@@ -15,7 +14,6 @@ export type PostedForm = { id: string; values: Record<string, string>; errors: {
 
 export type PageRequest = {
   address: PageAddress;
-  site: Settings;
   strings: Record<Language, Record<Namespace, Record<string, string>>>;
   /** Answers `/api/...` without leaving the worker; rejects with `STATUS: TEXT`. */
   load: (path: string) => Promise<unknown>;

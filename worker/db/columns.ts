@@ -7,6 +7,12 @@ export const pickTranslations = <T>(column: SQLiteColumn, fields: readonly (keyo
   return sql`json_object(${sql.join(parts, sql`, `)})`.mapWith(JSON.parse) as SQL<T>;
 };
 
+/**
+ * A column of a joined table under a name of its own. D1 answers batches with rows keyed by column name,
+ * so two columns called `name` would be one.
+ */
+export const aliased = <C extends SQLiteColumn>(column: C, alias: string) => sql<C['_']['data']>`${column}`.mapWith(column).as(alias);
+
 /** Escapes `%`, `_` and `\` for `LIKE ... ESCAPE '\'` and keeps the pattern under D1's 50 bytes. */
 export const likePattern = (text: string) => {
   let pattern = '';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { TripCard } from '#contract/trips.ts';
 import type { Database } from './client.ts';
-import { pickTranslations } from './columns.ts';
+import { aliased, pickTranslations } from './columns.ts';
 import { trips, tripTypes } from './schema.ts';
 
 /** What cards and lists show of a trip. */
@@ -22,7 +22,7 @@ export const tripCardColumns = {
   isBestseller: trips.isBestseller,
   showBookingOptions: trips.showBookingOptions,
   tripTypeId: trips.tripTypeId,
-  type: tripTypes.name,
+  type: aliased(tripTypes.name, 'type'),
   translations: pickTranslations<TripCard['translations']>(trips.translations, ['name', 'description', 'location', 'duration']),
 };
 

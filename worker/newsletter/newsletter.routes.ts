@@ -58,6 +58,7 @@ export const newsletterRoutes = router()
         queueMail(db, confirmationMail(site, siteOrigin(c.env, c.req.url), language, email, token)),
       ]);
     }
+    c.set('resultPage', '/newsletter/confirm?state=sent');
     const answer: SubscriptionAnswer = { confirmationEmailSent: true };
     return c.json(answer, 201);
   })
@@ -70,6 +71,7 @@ export const newsletterRoutes = router()
       .where(and(eq(subscribers.confirmTokenHash, hash), isNull(subscribers.deletedAt)))
       .returning({ id: subscribers.id });
     if (rows.length === 0) throw new ApiError(404, 'This link is not valid any more.');
+    c.set('resultPage', '/newsletter/confirm?state=confirmed');
     return c.json({ status: 'confirmed' as const });
   })
   .post('/subscribe/unsubscribe', rateLimit('FORM_LIMIT'), body(TokenInput), async (c) => {
@@ -80,5 +82,6 @@ export const newsletterRoutes = router()
       .where(eq(subscribers.unsubscribeTokenHash, hash))
       .returning({ id: subscribers.id });
     if (rows.length === 0) throw new ApiError(404, 'This link is not valid any more.');
+    c.set('resultPage', '/newsletter/unsubscribe?state=done');
     return c.json({ status: 'unsubscribed' as const });
   });

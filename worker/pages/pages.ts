@@ -1,16 +1,11 @@
-import { renderPage } from '#render';
 import { splitLanguage } from '#contract/address.ts';
 import { FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
-import type { FilledPage, PageAddress, PostedForm } from '#contract/render.ts';
-import { connect } from '#db/client.ts';
-import { Reader } from '#db/reader.ts';
-import { siteSettings } from '#db/site-settings.ts';
+import type { PageAddress } from '#contract/render.ts';
 import type { Bindings } from '#env';
 import { siteOrigin } from '#http/origin.ts';
 import { answerError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { LOCALE_FILES } from '#text/locale-files.ts';
-import { features } from '../app.ts';
+import { fillPage } from './fill-page.ts';
 import { acceptedLanguage, storedLanguage } from './language.ts';
 import { fillShell, readShell } from './shell.ts';
 
@@ -23,27 +18,6 @@ function addressOf(request: Request, env: Bindings, fallback: Language): PageAdd
   const chosen =
     language ?? storedLanguage(request.headers.get('Cookie') ?? '') ?? acceptedLanguage(request.headers.get('Accept-Language') ?? '') ?? fallback;
   return { path: path + url.search, language: chosen, isPrefixed: language !== undefined, origin: siteOrigin(env, request.url), isClientOnly: isClientOnly(path) };
-}
-
-/** Renders the page of an address from the API's own handlers; all they ask of D1 together is one batch. */
-export async function fillPage(env: Bindings, context: ExecutionContext, address: PageAddress, postedForm?: PostedForm): Promise<FilledPage> {
-  const db = connect(env.DB);
-  const reader = new Reader(db);
-  const internal = router()
-    .use(async (c, next) => {
-      c.set('db', db);
-      c.set('reader', reader);
-      await next();
-    })
-    .route('/api', features)
-    .onError(answerError);
-  const load = async (path: string): Promise<unknown> => {
-    const response = await internal.request(path, {}, env, context);
-    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-    return response.json();
-  };
-  const site = await reader.run(siteSettings(db));
-  return renderPage({ address, site, strings: LOCALE_FILES, load, postedForm });
 }
 
 const pageHeaders = (language: Language, isBare: boolean) => ({

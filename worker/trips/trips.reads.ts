@@ -3,7 +3,7 @@ import type { TripQuery } from '#contract/list-queries.ts';
 import type { TripCard, TripDetail, TripInput } from '#contract/trips.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Database } from '#db/client.ts';
-import { likePattern, pickTranslations } from '#db/columns.ts';
+import { aliased, likePattern, pickTranslations } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
@@ -83,7 +83,7 @@ export const tripList = (db: Database, query: TripQuery) =>
 export const tripDetail = (db: Database, id: number) =>
   read(
     [
-      db.select({ trip: trips, type: tripTypes.name }).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId)).where(and(eq(trips.id, id), isTripPublic())),
+      db.select({ trip: trips, type: aliased(tripTypes.name, 'type') }).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId)).where(and(eq(trips.id, id), isTripPublic())),
       db
         .select({ id: destinations.id, slug: destinations.slug, name: destinations.name, translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(destinations.translations, ['name']) })
         .from(tripDestinations)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '#shell/site-link.tsx';
-import { ArrowRightIcon } from '#ui/icons.tsx';
+import { ArrowRightIcon } from './icons.tsx';
 
 type SectionProps = { title: string; text?: string; link?: { to: string; text: string }; className?: string; children: ReactNode };
 
-/** A part of the home page: heading, a line under it, a way to all of it. */
+/** A part of a page: heading, a line under it, a way to all of it. */
 export function Section({ title, text, link, className = '', children }: SectionProps) {
   return (
     <section className={`py-14 lg:py-20 ${className}`}>

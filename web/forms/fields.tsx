@@ -1,0 +1,104 @@
+import type { ReactNode, SelectHTMLAttributes, InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldErrorCode } from '#contract/problem.ts';
+import type { FormErrors, FormFailure } from './use-form.ts';
+
+type Form = { values: Record<string, string>; errors: FormErrors; set: (name: string, value: string) => void };
+type Shared = { form: Form; name: string; label: string; hint?: string };
+
+const CONTROL = 'w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5 min-h-12 aria-[invalid=true]:border-danger aria-[invalid=true]:border-2';
+
+const MESSAGES = {
+  required: 'form.required', email: 'form.email', phone: 'form.phone', too_long: 'form.too_long', too_short: 'form.too_short', too_many: 'form.too_many', invalid: 'form.invalid',
+  contact_needed: 'form.contact_needed', consent_needed: 'form.consent_needed', past: 'form.past', date: 'form.date',
+} as const satisfies Record<FieldErrorCode, string>;
+
+/** Label, control, hint and error, tied together for screen readers. */
+function Frame({ form, name, label, hint, isRequired, children }: Shared & { isRequired?: boolean; children: (props: { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }) => ReactNode }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const error = form.errors[name];
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold text-deep-900">
+        {label}
+        {isRequired === false && <span className="font-normal text-stone"> ({t('form.optional')})</span>}
+      </label>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-stone">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-danger">
+          {t(MESSAGES[error])}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export const TextField = ({ form, name, label, hint, ...props }: Shared & InputHTMLAttributes<HTMLInputElement>) => (
+  <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
+    {(tie) => <input {...tie} name={name} value={form.values[name] ?? ''} onChange={(event) => form.set(name, event.target.value)} className={CONTROL} {...props} />}
+  </Frame>
+);
+
+export const TextAreaField = ({ form, name, label, hint, ...props }: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) => (
+  <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
+    {(tie) => <textarea {...tie} name={name} rows={5} value={form.values[name] ?? ''} onChange={(event) => form.set(name, event.target.value)} className={CONTROL} {...props} />}
+  </Frame>
+);
+
+export const SelectField = ({ form, name, label, hint, children, ...props }: Shared & SelectHTMLAttributes<HTMLSelectElement>) => (
+  <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
+    {(tie) => (
+      <select {...tie} name={name} value={form.values[name] ?? ''} onChange={(event) => form.set(name, event.target.value)} className={CONTROL} {...props}>
+        {children}
+      </select>
+    )}
+  </Frame>
+);
+
+/** A box to tick; its value is `true` or empty, as forms and JSON both send it. */
+export function CheckField({ form, name, children }: { form: Form; name: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const error = form.errors[name];
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          value="true"
+          checked={form.values[name] === 'true'}
+          onChange={(event) => form.set(name, event.target.checked ? 'true' : '')}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-1 size-5 shrink-0 accent-sea-700"
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-danger">
+          {t(MESSAGES[error])}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says what happened to the form as a whole; nothing typed is lost. */
+export function FormStatus({ failure }: { failure: FormFailure | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <div aria-live="assertive">
+      {failure && <p className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">{t(failure === 'fields' ? 'form.check_fields' : failure === 'throttled' ? 'form.throttled' : 'form.failed')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { AnswerError } from '#api/fetch-json.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
+import { usePostedForm } from './posted-form.tsx';
+
+export type FormErrors = Record<string, FieldErrorCode>;
+/** What went wrong as a whole: the fields, too many tries, or the line. */
+export type FormFailure = 'fields' | 'throttled' | 'failed';
+
+type Options<V, R> = {
+  /** Name of the form in a page that the server sends back without JavaScript. */
+  id: string;
+  initial: V;
+  /** Problems that are known before sending; paths as the API names them. */
+  check?: (values: V) => FormErrors;
+  send: (values: V) => Promise<R>;
+  onSent?: (answer: R) => void;
+};
+
+/**
+ * A form of text fields: what was typed stays until it was sent, wrong fields are named (by the server's paths as well),
+ * the first of them gets the focus, and a second click while sending does nothing.
+ */
+export function useForm<V extends Record<string, string>, R>({ id, initial, check, send, onSent }: Options<V, R>) {
+  const posted = usePostedForm(id);
+  const [values, setValues] = useState<V>(() => ({ ...initial, ...Object.fromEntries(Object.entries(posted?.values ?? {}).filter(([name]) => name in initial)) }));
+  const [errors, setErrors] = useState<FormErrors>(() => Object.fromEntries((posted?.errors ?? []).map(({ path, code }) => [path, code as FieldErrorCode])));
+  const [failure, setFailure] = useState<FormFailure | undefined>(posted ? (posted.errors.length > 0 ? 'fields' : 'failed') : undefined);
+  const [answer, setAnswer] = useState<R>();
+  const [isSending, setSending] = useState(false);
+  const busy = useRef(false);
+
+  const show = (problems: FormErrors, form: HTMLFormElement) => {
+    setErrors(problems);
+    setFailure('fields');
+    const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in problems);
+    if (first instanceof HTMLElement) first.focus();
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy.current) return;
+    const problems = check?.(values) ?? {};
+    if (Object.keys(problems).length > 0) return show(problems, form);
+    busy.current = true;
+    setSending(true);
+    setErrors({});
+    setFailure(undefined);
+    try {
+      const result = await send(values);
+      setAnswer(result);
+      onSent?.(result);
+    } catch (error) {
+      const fields = error instanceof AnswerError ? error.fieldErrors : [];
+      if (fields.length > 0) show(Object.fromEntries(fields.map(({ path, code }) => [path, code])), form);
+      else setFailure(error instanceof AnswerError && error.status === 429 ? 'throttled' : 'failed');
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    values,
+    errors,
+    failure,
+    answer,
+    isSending,
+    set: (name: keyof V & string, value: string) => setValues((now) => ({ ...now, [name]: value })),
+    reset: () => {
+      setValues(initial);
+      setErrors({});
+      setFailure(undefined);
+    },
+    formProps: { id: `form-${id}`, method: 'post' as const, noValidate: true, onSubmit },
+  };
+}
+
+/** What fields need of a form. */
+export type FormOfFields = { values: Record<string, string>; errors: FormErrors; set: (name: never, value: string) => void };

@@ -1,0 +1,53 @@
+import { createMiddleware } from 'hono/factory';
+import { addressFor, splitLanguage } from '#contract/address.ts';
+import { isLanguage } from '#contract/language.ts';
+import type { Problem } from '#contract/problem.ts';
+import type { PostedForm } from '#contract/render.ts';
+import type { App } from '#env';
+import { isFormPost } from '#http/body.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { fillPage } from './fill-page.ts';
+import { fillShell, readShell } from './shell.ts';
+
+/** A path of ours, never another host's. */
+const isOwnPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) && path.length < 500;
+
+const formFields = (text: string) => new URLSearchParams(text);
+
+/**
+ * Forms without JavaScript. A handler that succeeded is followed by 303 to the page it named (`resultPage`);
+ * one that refused sends the form's page again, with what was typed and what is wrong.
+ */
+export const formFallback = createMiddleware<App>(async (c, next) => {
+  if (c.req.method !== 'POST' || !isFormPost(c.req.raw)) return next();
+  const copy = c.req.raw.clone();
+  await next();
+  const fields = formFields(await copy.text().catch(() => ''));
+  const page = fields.get('page');
+  if (!isOwnPath(page)) return;
+  const [pathname = '/', query] = page.split('?');
+  const { language: prefix, path } = splitLanguage(pathname);
+  const wished = fields.get('language');
+  const language = prefix ?? (isLanguage(wished) ? wished : 'es');
+  const isPrefixed = prefix !== undefined;
+
+  if (c.res.ok) {
+    const { resultPage } = c.var;
+    if (resultPage) c.res = new Response(null, { status: 303, headers: { Location: addressFor(resultPage, language, isPrefixed), 'Cache-Control': 'no-store' } });
+    return;
+  }
+  const problem = (await c.res.clone().json().catch(() => undefined)) as Problem | undefined;
+  const status = c.res.status;
+  const postedForm: PostedForm = {
+    id: fields.get('form') ?? '',
+    values: Object.fromEntries([...fields].filter(([name]) => !['form', 'page', 'password'].includes(name))),
+    errors: (problem?.errors ?? []).map(({ path: field, code }) => ({ path: field, code })),
+    message: problem?.detail,
+  };
+  const address = { path: query ? `${path}?${query}` : path, language, isPrefixed, origin: siteOrigin(c.env, c.req.url) };
+  const filled = await fillPage(c.env, c.executionCtx as ExecutionContext, address, postedForm);
+  c.res = new Response(fillShell(await readShell(c.env), filled), {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store', ...(status === 429 && { 'Retry-After': c.res.headers.get('Retry-After') ?? '60' }) },
+  });
+});
