@@ -6,6 +6,7 @@ import type { App } from '#env';
 import { healthRoutes } from '#http/health.routes.ts';
 import { sameOriginWrites } from '#http/origin.ts';
 import { ApiError, answerError } from '#http/problem.ts';
+import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
@@ -13,9 +14,15 @@ import { contactRoutes } from './contact/contact.routes.ts';
 import { destinationRoutes } from './destinations/destinations.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { imageRoutes } from './images/images.routes.ts';
+import { legalRoutes } from './legal/legal.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
+import { serviceRoutes } from './services/services.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
+import { trailRoutes } from './trail/trail.routes.ts';
+import { transferRoutes } from './transfers/transfers.routes.ts';
+import { tripRequestRoutes } from './trips/trip-request.routes.ts';
 import { tripRoutes } from './trips/trips.routes.ts';
 
 /** Gives each request its database and its reader. A page hands its own reader down, so that all it asks is one batch. */
@@ -32,17 +39,25 @@ export const features = router()
   .route('/', authRoutes)
   .route('/', homeRoutes)
   .route('/', tripRoutes)
+  .route('/', tripRequestRoutes)
+  .route('/', transferRoutes)
   .route('/', destinationRoutes)
   .route('/', blogRoutes)
   .route('/', seoRoutes)
+  .route('/', searchRoutes)
+  .route('/', serviceRoutes)
+  .route('/', legalRoutes)
   .route('/', settingsRoutes)
   .route('/', newsletterRoutes)
   .route('/', contactRoutes)
+  .route('/', trailRoutes)
   .route('/', imageRoutes);
 
 export const api = router()
   .use(withDatabase)
   .use(sameOriginWrites)
+  // Here and not in the feature: a page that searches for itself spends nothing.
+  .use('/search', rateLimit('QUERY_LIMIT'))
   .route('/', features)
   .all('*', () => {
     throw new ApiError(404, 'There is nothing at this address.');

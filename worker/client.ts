@@ -3,7 +3,13 @@ import type { Api } from '#contract/api.ts';
 import type { features } from './app.ts';
 
 type Routes = ExtractSchema<typeof features>;
-type Answer<P extends string> = P extends `/api${infer Route}` ? (Route extends keyof Routes ? (Routes[Route] extends { $get: { output: infer Output } } ? Output : never) : never) : never;
+type Answer<P extends string> = P extends `/api${infer Route}`
+  ? Route extends keyof Routes
+    ? Routes[Route] extends { $get: { output: infer Output } }
+      ? Output
+      : never
+    : never
+  : never;
 
 /** For each path of the contract: `true`, or a type error naming the path whose route answers something else or is missing. */
 type Agreement = { [P in keyof Api]: [Answer<P>] extends [never] ? 'missing' : Answer<P> extends Api[P] ? true : 'differs' };

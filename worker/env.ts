@@ -13,6 +13,8 @@ export type Bindings = {
   LOGIN_LIMIT?: RateLimit;
   SITE_ORIGIN?: string;
   MAIL_DRIVER?: string;
+  /** Signs quotes and the links of requests; without it a random one is made and kept in the settings. */
+  QUOTE_SECRET?: string;
 };
 
 export type App = {

@@ -6,6 +6,12 @@ import { api, locales } from './app.ts';
 import { formFallback } from './pages/form-fallback.ts';
 import { pages } from './pages/pages.ts';
 
-const app = router().use(securityHeaders).use('/api/*', formFallback).route('/api', api).route('/locales', locales).route('/', pages).onError(answerError);
+const app = router()
+  .use(securityHeaders)
+  .use('/api/*', formFallback)
+  .route('/api', api)
+  .route('/locales', locales)
+  .route('/', pages)
+  .onError(answerError);
 
 export default { fetch: app.fetch } satisfies ExportedHandler<App['Bindings']>;

@@ -12,7 +12,9 @@ type Search = Record<string, string | number | undefined>;
 /** `/api/trips/:id` with `{ id: 7 }` and `{ lang: 'de' }` becomes `/api/trips/7?lang=de`; undefined and empty values are left out. */
 export function apiPath(path: string, parameters: Record<string, string | number> = {}, search: Search = {}): string {
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(parameters[name])));
-  const query = new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])));
+  const query = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
+  );
   query.sort();
   return query.size > 0 ? `${filled}?${query}` : filled;
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '#contract/user.ts';
-import { loadFromServer, loader } from './query-client.ts';
+import { loader, loadFromServer } from './query-client.ts';
 
 /** A 401 means «nobody», not a failure; asked once, never again by itself. */
 export const currentUserQuery = queryOptions<CurrentUser | null>({

@@ -28,7 +28,10 @@ export class AnswerError extends Error {
 }
 
 /** All calls send cookies; a body is sent as JSON only when there is one. */
-export async function fetchJson<T>(path: string, init: { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {}): Promise<T> {
+export async function fetchJson<T>(
+  path: string,
+  init: { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal } = {},
+): Promise<T> {
   const hasBody = init.body !== undefined;
   const response = await fetch(path, {
     method: init.method ?? 'GET',

@@ -21,7 +21,15 @@ export const loadFromServer: Load = (path, signal) => fetchJson(path, { signal }
 export const createQueryClient = (load: Load = loadFromServer) =>
   new QueryClient({
     defaultOptions: {
-      queries: { queryFn: loader({ load }), refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, retry: false },
+      queries: {
+        queryFn: loader({ load }),
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: false,
+      },
       mutations: { retry: false },
     },
   });

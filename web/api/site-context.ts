@@ -18,7 +18,10 @@ export const languageOf = (context: Pick<SiteContext, 'i18n'>) => context.i18n.l
 type PageNeeds = { namespaces?: readonly Namespace[]; queries?: readonly { queryKey: QueryKey }[] };
 
 /** Brings in everything a page shows, at once. */
-export async function loadPage({ queryClient, isServer, needStrings }: SiteContext, { namespaces = [], queries = [] }: PageNeeds): Promise<void> {
+export async function loadPage(
+  { queryClient, isServer, needStrings }: SiteContext,
+  { namespaces = [], queries = [] }: PageNeeds,
+): Promise<void> {
   await Promise.all([
     needStrings(namespaces),
     ...queries.map(({ queryKey }) =>

@@ -10,6 +10,7 @@ import { createI18n } from '#i18n/create-i18n.ts';
 import { headMarkup, makeHead } from '#seo/make-head.ts';
 import { pageMetaOf } from './page-meta-of.ts';
 import type { PageState } from './page-state.ts';
+import { withPlainQuery } from './plain-search.ts';
 import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
 
@@ -31,27 +32,36 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
       for (const namespace of namespaces) needed.add(namespace);
     },
   };
-  const history = createMemoryHistory({ initialEntries: [addressFor(address.path, language, isPrefixed)] });
+  const history = createMemoryHistory({ initialEntries: [withPlainQuery(addressFor(address.path, language, isPrefixed))] });
   const router = createSiteRouter(context, history);
   const [site] = await Promise.all([context.queryClient.ensureQueryData(apiQuery('/api/site')), router.load()]);
   const failed = router.state.matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
 
-  const stream = await renderToReadableStream(<Site context={context} router={router} postedForm={postedForm} prepareLanguage={nothing} changeLanguage={nothing} />, {
-    onError: (error) => console.error(JSON.stringify({ level: 'error', message: 'render failed', detail: String(error) })),
-  });
+  const stream = await renderToReadableStream(
+    <Site context={context} router={router} postedForm={postedForm} prepareLanguage={nothing} changeLanguage={nothing} />,
+    {
+      onError: (error) => console.error(JSON.stringify({ level: 'error', message: 'render failed', detail: String(error) })),
+    },
+  );
   await stream.allReady;
   const html = await new Response(stream).text();
 
   const meta = pageMetaOf(router.state.matches);
   const isFound = meta !== undefined && meta !== 'not-found';
   const t = context.i18n.getFixedT(language, 'common');
-  const head = makeHead(isFound ? meta : { title: t('not_found.title'), description: '', robots: 'noindex,follow', path: address.path, languages: [] }, { origin, language, siteName: site.siteName });
+  const head = makeHead(
+    isFound ? meta : { title: t('not_found.title'), description: '', robots: 'noindex,follow', path: address.path, languages: [] },
+    { origin, language, siteName: site.siteName },
+  );
   const state: PageState = {
     language,
     isPrefixed,
     strings: Object.fromEntries([...needed].map((namespace) => [namespace, strings[language][namespace]])),
-    queries: context.queryClient.getQueryCache().getAll().map((query) => [String(query.queryKey[0]), query.state.data]),
+    queries: context.queryClient
+      .getQueryCache()
+      .getAll()
+      .map((query) => [String(query.queryKey[0]), query.state.data]),
     postedForm,
   };
   return { status: isFound ? 200 : 404, html, head: headMarkup(head), language, state };

@@ -1,5 +1,5 @@
-import { Outlet } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
@@ -17,7 +17,10 @@ export function SiteLayout() {
   const { isLeaving } = use(SwitchState);
   return (
     <>
-      <a href="#content" className="fixed top-3 left-3 z-80 -translate-y-24 rounded-full bg-deep-900 px-5 py-3 font-semibold text-white focus:translate-y-0">
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-80 -translate-y-24 rounded-full bg-deep-900 px-5 py-3 font-semibold text-white focus:translate-y-0"
+      >
         {t('navigation.skip')}
       </a>
       <Header />

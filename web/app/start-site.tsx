@@ -15,7 +15,10 @@ import { createSiteRouter } from './router.tsx';
 import { Site } from './site.tsx';
 import { TranslationGate } from './translation-gate.tsx';
 
-const adder = (instance: i18n) => ({ language, namespace, strings }: Loaded) => void instance.addResourceBundle(language, namespace, strings, false, true);
+const adder =
+  (instance: i18n) =>
+  ({ language, namespace, strings }: Loaded) =>
+    void instance.addResourceBundle(language, namespace, strings, false, true);
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 1));
 
@@ -26,7 +29,13 @@ function createContext(instance: i18n, isPrefixed: boolean): SiteContext {
     const loaded = await Promise.all(missing.map((namespace) => loadNamespace(language, namespace)));
     for (const one of loaded) if (one) adder(instance)(one);
   };
-  return { queryClient: createQueryClient(), i18n: instance, address: { isPrefixed, origin: window.location.origin }, isServer: false, needStrings };
+  return {
+    queryClient: createQueryClient(),
+    i18n: instance,
+    address: { isPrefixed, origin: window.location.origin },
+    isServer: false,
+    needStrings,
+  };
 }
 
 /** Hydrates a filled page, or draws the page alone when only the shell came. */
@@ -34,6 +43,8 @@ export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   const state = readPageState();
+  // A refused form came as the answer to its own address; the page it stands on is another.
+  if (state?.postedForm) window.history.replaceState(null, '', state.postedForm.page);
   const prefix = splitLanguage(window.location.pathname).language;
   const language = state?.language ?? prefix ?? detectLanguage() ?? DEFAULT_LANGUAGE;
   const instance = createI18n(language, state ? { [language]: state.strings } : {});
@@ -45,7 +56,9 @@ export async function startSite(): Promise<void> {
 
   const prepareLanguage = async (target: Language) => {
     // What shows now is waited for; the rest of the files follows on its own.
-    const shown = NAMESPACES.filter((namespace) => instance.hasResourceBundle(instance.language, namespace) && !instance.hasResourceBundle(target, namespace));
+    const shown = NAMESPACES.filter(
+      (namespace) => instance.hasResourceBundle(instance.language, namespace) && !instance.hasResourceBundle(target, namespace),
+    );
     const loaded = await Promise.all(shown.map((namespace) => loadNamespace(target, namespace)));
     for (const one of loaded) if (one) adder(instance)(one);
     void loadTranslations(target, adder(instance)).then(() => logMissingSampleKeys(instance, [target, FALLBACK_LANGUAGE]));
@@ -59,7 +72,15 @@ export async function startSite(): Promise<void> {
     }
     await router.invalidate();
   };
-  const site = <Site context={context} router={router} postedForm={state?.postedForm} prepareLanguage={prepareLanguage} changeLanguage={changeLanguage} />;
+  const site = (
+    <Site
+      context={context}
+      router={router}
+      postedForm={state?.postedForm}
+      prepareLanguage={prepareLanguage}
+      changeLanguage={changeLanguage}
+    />
+  );
 
   if (state) {
     await router.load();

@@ -23,6 +23,11 @@ export function usePageHead(): void {
       isFilled.current = false;
       return;
     }
-    applyHead(makeHead(meta === 'not-found' ? { title: t('not_found.title'), description: '', robots: 'noindex,follow', path: '/', languages: [] } : meta, { origin: router.options.context.address.origin, language, siteName: site?.siteName ?? 'Menorca' }));
+    applyHead(
+      makeHead(
+        meta === 'not-found' ? { title: t('not_found.title'), description: '', robots: 'noindex,follow', path: '/', languages: [] } : meta,
+        { origin: router.options.context.address.origin, language, siteName: site?.siteName ?? 'Menorca' },
+      ),
+    );
   }, [meta, language, site, router, t]);
 }

@@ -9,7 +9,9 @@ type Gtag = (command: 'consent', action: 'update', values: Record<string, 'grant
 export function readConsent(): Consent | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null');
-    return typeof value === 'object' && value !== null && 'analytics' in value && 'marketing' in value && 'at' in value ? (value as Consent) : undefined;
+    return typeof value === 'object' && value !== null && 'analytics' in value && 'marketing' in value && 'at' in value
+      ? (value as Consent)
+      : undefined;
   } catch {
     return undefined; // Storage is switched off, or holds something else.
   }

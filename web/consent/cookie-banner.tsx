@@ -1,8 +1,9 @@
+import { Root, Thumb } from '@radix-ui/react-switch';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { hideConsent, readConsent, storeConsent } from './consent.ts';
 
 type ToggleProps = { name: string; text: string; isOn: boolean; isLocked?: boolean; onChange?: (isOn: boolean) => void };
@@ -19,16 +20,16 @@ function Toggle({ name, text, isOn, isLocked = false, onChange }: ToggleProps) {
           {text}
         </p>
       </div>
-      <input
+      <Root
         id={id}
-        type="checkbox"
-        role="switch"
         aria-describedby={`${id}-text`}
         checked={isOn}
         disabled={isLocked}
-        onChange={(event) => onChange?.(event.target.checked)}
-        className="relative mt-1 h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full bg-stone transition-colors before:absolute before:top-1 before:left-1 before:size-5 before:rounded-full before:bg-white before:transition-transform checked:bg-sea-700 checked:before:translate-x-5 disabled:cursor-not-allowed disabled:opacity-60"
-      />
+        onCheckedChange={onChange}
+        className="mt-1 h-7 w-12 shrink-0 rounded-full bg-stone p-1 transition-colors disabled:cursor-not-allowed disabled:opacity-60 data-[state=checked]:bg-sea-700"
+      >
+        <Thumb className="block size-5 rounded-full bg-white transition-transform data-[state=checked]:translate-x-5" />
+      </Root>
     </div>
   );
 }
@@ -41,7 +42,10 @@ export default function CookieBanner() {
   const [analytics, setAnalytics] = useState(stored?.analytics ?? false);
   const [marketing, setMarketing] = useState(stored?.marketing ?? false);
   return (
-    <section aria-label={t('title')} className="fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[85dvh] max-w-2xl animate-rise overflow-y-auto rounded-card border border-limestone-200 bg-white p-5 shadow-lifted sm:p-6">
+    <section
+      aria-label={t('title')}
+      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[85dvh] max-w-2xl animate-rise overflow-y-auto rounded-card border border-limestone-200 bg-white p-5 shadow-lifted sm:p-6"
+    >
       <div className="flex items-start justify-between gap-4">
         <h2 className="text-xl">{t('heading')}</h2>
         <button type="button" onClick={hideConsent} className={`${iconButtonClass} -mt-2 -mr-2 shrink-0`} aria-label={t('close')}>
@@ -62,10 +66,18 @@ export default function CookieBanner() {
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <button type="button" className={buttonClass('sea', 'grow sm:grow-0')} onClick={() => storeConsent({ analytics: true, marketing: true })}>
+        <button
+          type="button"
+          className={buttonClass('sea', 'grow sm:grow-0')}
+          onClick={() => storeConsent({ analytics: true, marketing: true })}
+        >
           {t('accept_all')}
         </button>
-        <button type="button" className={buttonClass('sea', 'grow sm:grow-0')} onClick={() => storeConsent({ analytics: false, marketing: false })}>
+        <button
+          type="button"
+          className={buttonClass('sea', 'grow sm:grow-0')}
+          onClick={() => storeConsent({ analytics: false, marketing: false })}
+        >
           {t('reject_all')}
         </button>
         {isCustom ? (

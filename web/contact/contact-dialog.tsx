@@ -54,7 +54,12 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
     event.preventDefault();
     if (send.isPending) return;
     const problem = contactProblem(fields);
-    if (problem) addToast({ variant: 'destructive', title: t('toast.error'), description: t(problem === 'invalid_email' ? 'contact_widget.invalid_email' : 'contact_widget.required_fields') });
+    if (problem)
+      addToast({
+        variant: 'destructive',
+        title: t('toast.error'),
+        description: t(problem === 'invalid_email' ? 'contact_widget.invalid_email' : 'contact_widget.required_fields'),
+      });
     else send.mutate();
   };
 
@@ -63,7 +68,15 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
       <label htmlFor={messageId} className="mb-1 block text-sm font-semibold">
         {t('contact_widget.message')}
       </label>
-      <textarea id={messageId} name="message" rows={4} maxLength={5000} value={fields.message} onChange={(event) => set({ message: event.target.value })} className={INPUT} />
+      <textarea
+        id={messageId}
+        name="message"
+        rows={4}
+        maxLength={5000}
+        value={fields.message}
+        onChange={(event) => set({ message: event.target.value })}
+        className={INPUT}
+      />
     </div>
   );
 
@@ -77,22 +90,53 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
         >
           <div className="on-dark flex items-center justify-between bg-whatsapp px-5 py-3 text-white">
             <Title className="text-xl text-white">{t('contact_widget.title')}</Title>
-            <Close className="inline-flex size-11 items-center justify-center rounded-full hover:bg-white/15" aria-label={t('contact_widget.close')}>
+            <Close
+              className="inline-flex size-11 items-center justify-center rounded-full hover:bg-white/15"
+              aria-label={t('contact_widget.close')}
+            >
               <CloseIcon />
             </Close>
           </div>
           {isMobile ? (
             <div className="space-y-4 p-5">
               {message}
-              <a href={whatsappLink(site?.whatsapp ?? '', fields.message)} target="_blank" rel="noopener noreferrer" className={buttonClass('sea', 'w-full')}>
+              <a
+                href={whatsappLink(site?.whatsapp ?? '', fields.message)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={buttonClass('sea', 'w-full')}
+              >
                 {t('contact_widget.whatsapp')}
               </a>
             </div>
           ) : (
             <form noValidate onSubmit={onSubmit} className="space-y-4 p-5">
-              <Field label={t('contact_widget.name')} name="name" autoComplete="name" maxLength={120} value={fields.name} onChange={(event) => set({ name: event.target.value })} />
-              <Field label={t('contact_widget.email')} name="email" type="email" autoComplete="email" maxLength={254} value={fields.email} onChange={(event) => set({ email: event.target.value })} />
-              <Field label={t('contact_widget.phone')} name="phone" type="tel" autoComplete="tel" maxLength={40} value={fields.phone} onChange={(event) => set({ phone: event.target.value })} />
+              <Field
+                label={t('contact_widget.name')}
+                name="name"
+                autoComplete="name"
+                maxLength={120}
+                value={fields.name}
+                onChange={(event) => set({ name: event.target.value })}
+              />
+              <Field
+                label={t('contact_widget.email')}
+                name="email"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                value={fields.email}
+                onChange={(event) => set({ email: event.target.value })}
+              />
+              <Field
+                label={t('contact_widget.phone')}
+                name="phone"
+                type="tel"
+                autoComplete="tel"
+                maxLength={40}
+                value={fields.phone}
+                onChange={(event) => set({ phone: event.target.value })}
+              />
               {message}
               <button type="submit" disabled={send.isPending} className={buttonClass('sea', 'w-full')}>
                 {send.isPending && <Spinner />}

@@ -1,21 +1,36 @@
 import { CHAT_WIDGET_SOURCE, type ContactAnswer, EMAIL_PATTERN } from '#contract/contact.ts';
 import type { Language } from '#contract/language.ts';
 import { fetchJson } from '#api/fetch-json.ts';
+import type { FormErrors } from '#forms/use-form.ts';
 
 export type ContactFields = { name: string; email: string; phone: string; message: string };
 export const EMPTY_CONTACT: ContactFields = { name: '', email: '', phone: '', message: '' };
 
+/** Where the contact page's form says it comes from. */
+export const CONTACT_PAGE_SOURCE = 'contact-page';
+
 export type ContactProblem = 'required_fields' | 'invalid_email';
 
-/** Name and message are needed, and one of e-mail and phone; an e-mail that is given must look like one. */
-export function contactProblem({ name, email, phone, message }: ContactFields): ContactProblem | undefined {
-  if (name.trim() === '' || message.trim() === '' || (email.trim() === '' && phone.trim() === '')) return 'required_fields';
-  if (email.trim() !== '' && !EMAIL_PATTERN.test(email.trim())) return 'invalid_email';
-  return undefined;
+/** Name and message are needed, and one of e-mail and phone; an e-mail that is given must look like one. One entry a wrong field. */
+export function contactErrors({ name, email, phone, message }: ContactFields): FormErrors {
+  const isBlank = (text: string) => text.trim() === '';
+  const errors: FormErrors = {};
+  if (isBlank(name)) errors.name = 'required';
+  if (isBlank(email) && isBlank(phone)) errors.email = 'contact_needed';
+  else if (!isBlank(email) && !EMAIL_PATTERN.test(email.trim())) errors.email = 'email';
+  if (isBlank(message)) errors.message = 'required';
+  return errors;
 }
 
-export const sendContactMessage = (fields: ContactFields, language: Language) =>
-  fetchJson<ContactAnswer>('/api/contact/whatsapp-message', { method: 'POST', body: { ...fields, source: CHAT_WIDGET_SOURCE, language } });
+/** The same rules as one answer, for a form that tells them in a toast; what is missing comes before what is wrong. */
+export function contactProblem(fields: ContactFields): ContactProblem | undefined {
+  const codes = Object.values(contactErrors(fields));
+  if (codes.length === 0) return undefined;
+  return codes.every((code) => code === 'email') ? 'invalid_email' : 'required_fields';
+}
+
+export const sendContactMessage = (fields: ContactFields, language: Language, source = CHAT_WIDGET_SOURCE) =>
+  fetchJson<ContactAnswer>('/api/contact/whatsapp-message', { method: 'POST', body: { ...fields, source, language } });
 
 /** Opens a chat with the firm, the message already written. */
 export const whatsappLink = (phone: string, message: string) => `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChatIcon } from '#ui/icons.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
+import { ChatIcon } from '#ui/icons.tsx';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
 
-const ROUND = 'on-dark fixed right-4 bottom-4 z-40 inline-flex size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-transform hover:scale-105';
+const ROUND =
+  'on-dark fixed right-4 bottom-4 z-40 inline-flex size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-transform hover:scale-105';
 
 /** The round button that floats on every page; what was typed stays while the card is closed. */
 export function ContactWidget() {

@@ -6,5 +6,8 @@ export function shorten(text: string, length = CARD_TEXT_LENGTH): string {
   if (text.length <= length) return text;
   const graphemes = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
   if (graphemes.length <= length) return text;
-  return `${graphemes.slice(0, length).map(({ segment }) => segment).join('')}…`;
+  return `${graphemes
+    .slice(0, length)
+    .map(({ segment }) => segment)
+    .join('')}…`;
 }

@@ -1,21 +1,45 @@
-import type { ReactNode, SelectHTMLAttributes, InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { FormErrors, FormFailure } from './use-form.ts';
 
-type Form = { values: Record<string, string>; errors: FormErrors; set: (name: string, value: string) => void };
+type Form = { values: Record<string, string>; errors: FormErrors; set(name: string, value: string): void };
 type Shared = { form: Form; name: string; label: string; hint?: string };
 
-const CONTROL = 'w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5 min-h-12 aria-[invalid=true]:border-danger aria-[invalid=true]:border-2';
+const CONTROL =
+  'w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5 min-h-12 aria-[invalid=true]:border-danger aria-[invalid=true]:border-2';
 
 const MESSAGES = {
-  required: 'form.required', email: 'form.email', phone: 'form.phone', too_long: 'form.too_long', too_short: 'form.too_short', too_many: 'form.too_many', invalid: 'form.invalid',
-  contact_needed: 'form.contact_needed', consent_needed: 'form.consent_needed', past: 'form.past', date: 'form.date',
+  required: 'form.required',
+  email: 'form.email',
+  phone: 'form.phone',
+  too_long: 'form.too_long',
+  too_short: 'form.too_short',
+  too_many: 'form.too_many',
+  invalid: 'form.invalid',
+  contact_needed: 'form.contact_needed',
+  consent_needed: 'form.consent_needed',
+  past: 'form.past',
+  date: 'form.date',
+  no_such_time: 'form.no_such_time',
+  before_outbound: 'form.before_outbound',
+  expired: 'form.expired',
+  changed: 'form.changed',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Label, control, hint and error, tied together for screen readers. */
-function Frame({ form, name, label, hint, isRequired, children }: Shared & { isRequired?: boolean; children: (props: { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }) => ReactNode }) {
+function Frame({
+  form,
+  name,
+  label,
+  hint,
+  isRequired,
+  children,
+}: Shared & {
+  isRequired?: boolean;
+  children: (props: { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }) => ReactNode;
+}) {
   const { t } = useTranslation();
   const id = useId();
   const error = form.errors[name];
@@ -41,22 +65,48 @@ function Frame({ form, name, label, hint, isRequired, children }: Shared & { isR
   );
 }
 
-export const TextField = ({ form, name, label, hint, ...props }: Shared & InputHTMLAttributes<HTMLInputElement>) => (
-  <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
-    {(tie) => <input {...tie} name={name} value={form.values[name] ?? ''} onChange={(event) => form.set(name, event.target.value)} className={CONTROL} {...props} />}
-  </Frame>
-);
-
-export const TextAreaField = ({ form, name, label, hint, ...props }: Shared & TextareaHTMLAttributes<HTMLTextAreaElement>) => (
-  <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
-    {(tie) => <textarea {...tie} name={name} rows={5} value={form.values[name] ?? ''} onChange={(event) => form.set(name, event.target.value)} className={CONTROL} {...props} />}
-  </Frame>
-);
-
-export const SelectField = ({ form, name, label, hint, children, ...props }: Shared & SelectHTMLAttributes<HTMLSelectElement>) => (
+export const TextField = ({ form, name, label, hint, ...props }: Shared & Omit<InputHTMLAttributes<HTMLInputElement>, 'form'>) => (
   <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
     {(tie) => (
-      <select {...tie} name={name} value={form.values[name] ?? ''} onChange={(event) => form.set(name, event.target.value)} className={CONTROL} {...props}>
+      <input
+        {...tie}
+        name={name}
+        value={form.values[name] ?? ''}
+        onChange={(event) => form.set(name, event.target.value)}
+        className={CONTROL}
+        {...props}
+      />
+    )}
+  </Frame>
+);
+
+export const TextAreaField = ({ form, name, label, hint, ...props }: Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'form'>) => (
+  <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
+    {(tie) => (
+      <textarea
+        {...tie}
+        name={name}
+        rows={5}
+        value={form.values[name] ?? ''}
+        onChange={(event) => form.set(name, event.target.value)}
+        className={CONTROL}
+        {...props}
+      />
+    )}
+  </Frame>
+);
+
+export const SelectField = ({ form, name, label, hint, children, ...props }: Shared & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'form'>) => (
+  <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
+    {(tie) => (
+      <select
+        {...tie}
+        name={name}
+        value={form.values[name] ?? ''}
+        onChange={(event) => form.set(name, event.target.value)}
+        className={CONTROL}
+        {...props}
+      >
         {children}
       </select>
     )}
@@ -98,7 +148,11 @@ export function FormStatus({ failure }: { failure: FormFailure | undefined }) {
   const { t } = useTranslation();
   return (
     <div aria-live="assertive">
-      {failure && <p className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">{t(failure === 'fields' ? 'form.check_fields' : failure === 'throttled' ? 'form.throttled' : 'form.failed')}</p>}
+      {failure && (
+        <p className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
+          {t(failure === 'fields' ? 'form.check_fields' : failure === 'throttled' ? 'form.throttled' : 'form.failed')}
+        </p>
+      )}
     </div>
   );
 }

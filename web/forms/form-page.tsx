@@ -6,7 +6,7 @@ import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 export function FormPage({ id }: { id: string }) {
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
   return (
     <>
       <input type="hidden" name="form" value={id} />

@@ -17,15 +17,24 @@ type Options<V, R> = {
   onSent?: (answer: R) => void;
 };
 
+const failureOf = (fieldErrors: number, status: number | undefined): FormFailure =>
+  fieldErrors > 0 ? 'fields' : status === 429 ? 'throttled' : 'failed';
+
 /**
  * A form of text fields: what was typed stays until it was sent, wrong fields are named (by the server's paths as well),
  * the first of them gets the focus, and a second click while sending does nothing.
  */
 export function useForm<V extends Record<string, string>, R>({ id, initial, check, send, onSent }: Options<V, R>) {
   const posted = usePostedForm(id);
-  const [values, setValues] = useState<V>(() => ({ ...initial, ...Object.fromEntries(Object.entries(posted?.values ?? {}).filter(([name]) => name in initial)) }));
-  const [errors, setErrors] = useState<FormErrors>(() => Object.fromEntries((posted?.errors ?? []).map(({ path, code }) => [path, code as FieldErrorCode])));
-  const [failure, setFailure] = useState<FormFailure | undefined>(posted ? (posted.errors.length > 0 ? 'fields' : 'failed') : undefined);
+  const [values, setValues] = useState<V>(() => ({
+    ...initial,
+    ...Object.fromEntries(Object.entries(posted?.values ?? {}).filter(([name]) => name in initial)),
+  }));
+  const [errors, setErrors] = useState<FormErrors>(() =>
+    Object.fromEntries((posted?.errors ?? []).map(({ path, code }) => [path, code as FieldErrorCode])),
+  );
+  const [failure, setFailure] = useState<FormFailure | undefined>(posted && failureOf(posted.errors.length, posted.status));
+  const [status, setStatus] = useState<number | undefined>(posted?.status);
   const [answer, setAnswer] = useState<R>();
   const [isSending, setSending] = useState(false);
   const busy = useRef(false);
@@ -47,14 +56,17 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
     setSending(true);
     setErrors({});
     setFailure(undefined);
+    setStatus(undefined);
     try {
       const result = await send(values);
       setAnswer(result);
       onSent?.(result);
     } catch (error) {
       const fields = error instanceof AnswerError ? error.fieldErrors : [];
+      const refusal = error instanceof AnswerError ? error.status : undefined;
+      setStatus(refusal);
       if (fields.length > 0) show(Object.fromEntries(fields.map(({ path, code }) => [path, code])), form);
-      else setFailure(error instanceof AnswerError && error.status === 429 ? 'throttled' : 'failed');
+      else setFailure(failureOf(0, refusal));
     } finally {
       busy.current = false;
       setSending(false);
@@ -65,6 +77,8 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
     values,
     errors,
     failure,
+    /** Status of the answer that refused the form; undefined when it was not refused, or the line failed. */
+    status,
     answer,
     isSending,
     set: (name: keyof V & string, value: string) => setValues((now) => ({ ...now, [name]: value })),

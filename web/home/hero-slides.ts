@@ -8,7 +8,11 @@ export type Slide = { id: number; image: string; title: string; subtitle: string
 /** Where the default buttons lead, slide by slide. */
 export const DEFAULT_LINKS = ['/trips', '/about', '/airport-transfers/request'] as const;
 /** Shown when no banner is active; part of the static build, so they need neither database nor bucket. */
-export const PLACEHOLDER_IMAGES = ['/assets/placeholders/cove.webp', '/assets/placeholders/harbour.webp', '/assets/placeholders/lighthouse.webp'] as const;
+export const PLACEHOLDER_IMAGES = [
+  '/assets/placeholders/cove.webp',
+  '/assets/placeholders/harbour.webp',
+  '/assets/placeholders/lighthouse.webp',
+] as const;
 
 /** The active banners in the page's language, with default texts where a banner has none; three placeholders when there is no banner. */
 export function heroSlides(banners: readonly HeroBanner[], language: Language, t: TFunction<'home'>): Slide[] {
@@ -17,8 +21,17 @@ export function heroSlides(banners: readonly HeroBanner[], language: Language, t
     { title: t('hero.default_2.title'), subtitle: t('hero.default_2.subtitle'), buttonText: t('hero.default_2.button') },
     { title: t('hero.default_3.title'), subtitle: t('hero.default_3.subtitle'), buttonText: t('hero.default_3.button') },
   ];
-  const fallback = (position: number) => ({ ...(defaults[position % 3] as (typeof defaults)[number]), link: DEFAULT_LINKS[position % 3] as string });
-  if (banners.length === 0) return PLACEHOLDER_IMAGES.map((image, position) => ({ id: -position, image, buttonLink: fallback(position).link, ...(defaults[position] as (typeof defaults)[number]) }));
+  const fallback = (position: number) => ({
+    ...(defaults[position % 3] as (typeof defaults)[number]),
+    link: DEFAULT_LINKS[position % 3] as string,
+  });
+  if (banners.length === 0)
+    return PLACEHOLDER_IMAGES.map((image, position) => ({
+      id: -position,
+      image,
+      buttonLink: fallback(position).link,
+      ...(defaults[position] as (typeof defaults)[number]),
+    }));
   return banners.map((banner, position) => ({
     id: banner.id,
     image: banner.image,

@@ -11,7 +11,8 @@ import { heroSlides } from './hero-slides.ts';
 import { bannersQuery } from './home.queries.ts';
 import { useRotation } from './use-rotation.ts';
 
-const ROUND = 'inline-flex size-11 items-center justify-center rounded-full bg-deep-950/55 text-white transition-colors hover:bg-deep-950/80 noscript:hidden';
+const ROUND =
+  'inline-flex size-11 items-center justify-center rounded-full bg-deep-950/55 text-white transition-colors hover:bg-deep-950/80 noscript:hidden';
 
 /** Banner carousel with the trip search; 500 px high, 650 px on large screens. */
 export function Hero() {
@@ -37,7 +38,11 @@ export function Hero() {
       onBlur={() => setFocused(false)}
     >
       <div className="on-dark relative h-[500px] overflow-hidden bg-deep-800 lg:h-[650px]">
-        {slides.map((slide, position) => (position <= furthest || position === index ? <HeroPicture key={slide.id} path={slide.image} isFirst={position === 0} isShown={position === index} /> : null))}
+        {slides.map((slide, position) =>
+          position <= furthest || position === index ? (
+            <HeroPicture key={slide.id} path={slide.image} isFirst={position === 0} isShown={position === index} />
+          ) : null,
+        )}
         <div className="absolute inset-0 bg-linear-to-t from-deep-950/85 via-deep-950/35 to-deep-950/5" />
         <div className="container-page absolute inset-x-0 bottom-0 pb-20 lg:pb-32">
           <div aria-live={isPaused ? 'polite' : 'off'} className="max-w-3xl">
@@ -52,7 +57,12 @@ export function Hero() {
               <button type="button" className={ROUND} aria-label={t('hero.previous')} onClick={() => step(-1)}>
                 <ChevronLeftIcon />
               </button>
-              <button type="button" className={ROUND} aria-label={t(isPaused ? 'hero.play' : 'hero.pause')} onClick={() => setPaused(!isPaused)}>
+              <button
+                type="button"
+                className={ROUND}
+                aria-label={t(isPaused ? 'hero.play' : 'hero.pause')}
+                onClick={() => setPaused(!isPaused)}
+              >
                 {isPaused ? <PlayIcon /> : <PauseIcon />}
               </button>
               <button type="button" className={ROUND} aria-label={t('hero.next')} onClick={() => step(1)}>

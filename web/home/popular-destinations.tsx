@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DestinationCard } from '#content/destination-card.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
-import { ListStates } from '#ui/section-states.tsx';
-import { DestinationCard } from '../destinations/destination-card.tsx';
-import { popularDestinationsQuery } from './home.queries.ts';
 import { Section } from '#ui/section.tsx';
+import { ListStates } from '#ui/section-states.tsx';
+import { popularDestinationsQuery } from './home.queries.ts';
 
 export const POPULAR_DESTINATION_COUNT = 3;
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TripCard } from '#content/trip-card.tsx';
 import { localize } from '#contract/translation.ts';
 import type { TripCard as Trip } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
-import { ListStates, NoResults } from '#ui/section-states.tsx';
-import { TripCard } from '../trips/trip-card.tsx';
-import { popularTripsQuery, tripTypesQuery } from './home.queries.ts';
 import { Section } from '#ui/section.tsx';
+import { ListStates, NoResults } from '#ui/section-states.tsx';
+import { popularTripsQuery, tripTypesQuery } from './home.queries.ts';
 
 /** Types with a higher id have no button on small screens. */
 export const SMALL_SCREEN_TYPE_ID = 3;
@@ -18,7 +18,8 @@ const SHOWN = 6;
 export const tripsOfType = (trips: readonly Trip[], typeName: string | undefined) =>
   typeName === undefined ? trips : trips.filter((trip) => trip.type.toLowerCase().includes(typeName.toLowerCase()));
 
-const BUTTON = 'min-h-11 rounded-full border border-deep-800/25 px-5 font-semibold text-deep-800 transition-colors hover:bg-limestone-100 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
+const BUTTON =
+  'min-h-11 rounded-full border border-deep-800/25 px-5 font-semibold text-deep-800 transition-colors hover:bg-limestone-100 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
 
 export function PopularTrips() {
   const { t } = useTranslation('home');
@@ -34,7 +35,13 @@ export function PopularTrips() {
           {t('trips.filter_all')}
         </button>
         {types.map((one) => (
-          <button key={one.id} type="button" aria-pressed={type === one.name} onClick={() => setType(one.name)} className={`${BUTTON} ${one.id > SMALL_SCREEN_TYPE_ID ? 'max-sm:hidden' : ''}`}>
+          <button
+            key={one.id}
+            type="button"
+            aria-pressed={type === one.name}
+            onClick={() => setType(one.name)}
+            className={`${BUTTON} ${one.id > SMALL_SCREEN_TYPE_ID ? 'max-sm:hidden' : ''}`}
+          >
             {localize(one, 'name', language)}
           </button>
         ))}

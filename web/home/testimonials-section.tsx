@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { Section } from '#ui/section.tsx';
 import { ListStates } from '#ui/section-states.tsx';
 import { TestimonialCard } from '../testimonials/testimonial-card.tsx';
 import { testimonialsQuery } from './home.queries.ts';
-import { Section } from '#ui/section.tsx';
 
 export const TESTIMONIAL_COUNT = 3;
 

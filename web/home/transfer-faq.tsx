@@ -14,7 +14,12 @@ export function TransferFaq() {
     { question: t('faq.cancel.question'), answer: t('faq.cancel.answer') },
   ];
   return (
-    <Section title={t('faq.title')} text={t('faq.text')} link={{ to: '/airport-transfers', text: t('faq.all') }} className="bg-limestone-100">
+    <Section
+      title={t('faq.title')}
+      text={t('faq.text')}
+      link={{ to: '/airport-transfers', text: t('faq.all') }}
+      className="bg-limestone-100"
+    >
       <FaqList entries={entries} />
     </Section>
   );

@@ -1,6 +1,6 @@
 import 'i18next';
-import type airportTransfers from '#locales/en/airport-transfers.json';
 import type admin from '#locales/en/admin.json';
+import type airportTransfers from '#locales/en/airport-transfers.json';
 import type common from '#locales/en/common.json';
 import type cookie from '#locales/en/cookie.json';
 import type destinations from '#locales/en/destinations.json';

@@ -31,9 +31,13 @@ export function LanguageSwitch({ isPrefixed, prepare, change, children }: Langua
   const choose = useCallback(
     (language: Language) => {
       storeLanguage(language);
-      if (language === i18n.language) return;
       turn.current += 1;
       const mine = turn.current;
+      if (language === i18n.language) {
+        // A change to another language that was on its way is called off.
+        setState({ target: undefined, isLeaving: false });
+        return;
+      }
       const isCurrent = () => mine === turn.current;
       const ready = prepare(language);
       setState({ target: language, isLeaving: false });

@@ -10,7 +10,8 @@ export type Loaded = { language: Language; namespace: Namespace; strings: String
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const isGood = (value: unknown): value is Strings => typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
+const isGood = (value: unknown): value is Strings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0;
 
 async function request(language: Language, namespace: Namespace): Promise<Strings> {
   const response = await fetch(`/locales/${language}/${namespace}.json?v=${Date.now()}`, {

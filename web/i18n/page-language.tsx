@@ -6,7 +6,9 @@ import type { Language } from '#contract/language.ts';
 type PageLanguage = { isPrefixed: boolean; choose: (language: Language) => void };
 const Context = createContext<PageLanguage>({ isPrefixed: false, choose: () => {} });
 
-export const PageLanguageProvider = ({ value, children }: { value: PageLanguage; children: ReactNode }) => <Context value={value}>{children}</Context>;
+export const PageLanguageProvider = ({ value, children }: { value: PageLanguage; children: ReactNode }) => (
+  <Context value={value}>{children}</Context>
+);
 export const usePageLanguage = () => use(Context);
 
 /** The language that the page is in. */

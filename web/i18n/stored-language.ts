@@ -24,4 +24,5 @@ export function storeLanguage(language: Language): void {
 }
 
 /** Stored choice first, then the browser's languages. */
-export const detectLanguage = (): Language | undefined => readStoredLanguage() ?? navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+export const detectLanguage = (): Language | undefined =>
+  readStoredLanguage() ?? navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);

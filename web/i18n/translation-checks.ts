@@ -19,7 +19,9 @@ export function logMissingSampleKeys(instance: i18n, languages: readonly string[
   for (const language of languages) {
     const isWhole = NAMESPACES.every((namespace) => instance.hasResourceBundle(language, namespace));
     if (!isWhole) continue;
-    const missing = SAMPLE_KEYS.filter((key) => !NAMESPACES.some((namespace) => instance.getResource(language, namespace, key) !== undefined));
+    const missing = SAMPLE_KEYS.filter(
+      (key) => !NAMESPACES.some((namespace) => instance.getResource(language, namespace, key) !== undefined),
+    );
     if (missing.length > 0) console.warn(`Missing translation keys in ${language}: ${missing.join(', ')}`);
   }
 }

@@ -29,14 +29,19 @@ export function NewsletterForm() {
     onError: (error) => {
       const problem = error instanceof AnswerError ? error.problem : undefined;
       const isInvalid = problem?.errors?.some((one) => one.path === 'email');
-      addToast({ variant: 'destructive', title: t('toast.error'), description: isInvalid ? t('newsletter.invalid') : (problem?.detail ?? t('newsletter.failure')) });
+      addToast({
+        variant: 'destructive',
+        title: t('toast.error'),
+        description: isInvalid ? t('newsletter.invalid') : (problem?.detail ?? t('newsletter.failure')),
+      });
     },
   });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (subscribe.isPending) return;
-    if (!EMAIL_PATTERN.test(email.trim())) addToast({ variant: 'destructive', title: t('newsletter.invalid_input'), description: t('newsletter.invalid') });
+    if (!EMAIL_PATTERN.test(email.trim()))
+      addToast({ variant: 'destructive', title: t('newsletter.invalid_input'), description: t('newsletter.invalid') });
     else subscribe.mutate();
   };
 

@@ -1,6 +1,6 @@
+import { pictureUrl } from '#content/picture-url.ts';
 import { prefixed } from '#contract/address.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { pictureUrl } from '#content/picture-url.ts';
 import type { PageMeta } from './page-meta.ts';
 
 export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
@@ -9,8 +9,14 @@ export type HeadContext = { origin: string; language: Language; siteName: string
 const OG_LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB', de: 'de_DE', ca: 'ca_ES' };
 const SHARE_PICTURE = { width: 1280, height: 640, quality: 80, format: 'jpeg' } as const;
 
-const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { [name.startsWith('og:') || name.startsWith('article:') ? 'property' : 'name']: name, content } });
-const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({ tag: 'link', attributes: { rel, href, ...more } });
+const meta = (name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { [name.startsWith('og:') || name.startsWith('article:') ? 'property' : 'name']: name, content },
+});
+const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, href, ...more },
+});
 
 const absolute = (address: string, origin: string) => (/^https?:/.test(address) ? address : `${origin}${address}`);
 
@@ -27,7 +33,10 @@ export function makeHead(page: PageMeta, { origin, language, siteName }: HeadCon
     meta('robots', page.robots),
     link('canonical', address(own)),
     ...(isIndexed && page.languages.length > 0
-      ? [...LANGUAGES.filter((one) => page.languages.includes(one)).map((one) => link('alternate', address(one), { hreflang: one })), link('alternate', absolute(page.path, origin), { hreflang: 'x-default' })]
+      ? [
+          ...LANGUAGES.filter((one) => page.languages.includes(one)).map((one) => link('alternate', address(one), { hreflang: one })),
+          link('alternate', absolute(page.path, origin), { hreflang: 'x-default' }),
+        ]
       : []),
     meta('og:type', page.type ?? 'website'),
     meta('og:site_name', siteName),
@@ -35,18 +44,29 @@ export function makeHead(page: PageMeta, { origin, language, siteName }: HeadCon
     meta('og:description', page.description),
     meta('og:url', address(own)),
     meta('og:locale', OG_LOCALES[language]),
-    ...(picture ? [meta('og:image', picture), meta('twitter:card', 'summary_large_image'), meta('twitter:image', picture)] : [meta('twitter:card', 'summary')]),
-    ...(page.jsonLd ?? []).map((data): HeadTag => ({ tag: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify({ '@context': 'https://schema.org', ...data }) })),
+    ...(picture
+      ? [meta('og:image', picture), meta('twitter:card', 'summary_large_image'), meta('twitter:image', picture)]
+      : [meta('twitter:card', 'summary')]),
+    ...(page.jsonLd ?? []).map(
+      (data): HeadTag => ({
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: JSON.stringify({ '@context': 'https://schema.org', ...data }),
+      }),
+    ),
   ];
 }
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The tags as markup. Script text is JSON; no `<` in it survives, so nothing can end the block. */
 export const headMarkup = (tags: readonly HeadTag[]) =>
   tags
     .map(({ tag, attributes, text }) => {
-      const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('');
+      const written = Object.entries(attributes)
+        .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+        .join('');
       if (tag === 'meta' || tag === 'link') return `<${tag} data-head${written}>`;
       return `<${tag} data-head${written}>${tag === 'script' ? (text ?? '').replaceAll('<', '\\u003c') : escapeAttribute(text ?? '')}</${tag}>`;
     })

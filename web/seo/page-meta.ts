@@ -1,6 +1,6 @@
-import { localize } from '#contract/translation.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Seo } from '#contract/seo.ts';
+import { localize } from '#contract/translation.ts';
 
 /** What a page says of itself; `makeHead` turns it into tags. */
 export type PageMeta = {
@@ -18,7 +18,8 @@ export type PageMeta = {
   jsonLd?: readonly object[];
 };
 
-const pick = (texts: Seo['title'] | undefined, language: Language) => localize({ text: '', translations: { text: texts } }, 'text', language);
+const pick = (texts: Seo['title'] | undefined, language: Language) =>
+  localize({ text: '', translations: { text: texts } }, 'text', language);
 
 /** The meta of a page that has an SEO record. */
 export const metaFromSeo = (seo: Seo, path: string, language: Language): PageMeta => ({

@@ -14,7 +14,10 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Overlay className="fixed inset-0 z-50 animate-fade-in bg-deep-950/60" />
-        <Content aria-describedby={undefined} className="fixed inset-y-0 right-0 z-50 flex w-3/4 max-w-sm animate-drawer flex-col overflow-y-auto bg-limestone-50 shadow-lifted">
+        <Content
+          aria-describedby={undefined}
+          className="fixed inset-y-0 right-0 z-50 flex w-3/4 max-w-sm animate-drawer flex-col overflow-y-auto bg-limestone-50 shadow-lifted"
+        >
           <div className="flex items-center justify-between border-b border-limestone-200 p-3 pl-6">
             <Title className="text-xl">{t('navigation.menu')}</Title>
             <Close className={iconButtonClass} aria-label={t('close')}>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { openConsent } from '#consent/consent.ts';
-import { FOOTER_COLUMNS } from './navigation.ts';
 import { LogoMark } from './logo.tsx';
+import { FOOTER_COLUMNS } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 
 const PAYMENT_NAMES = { visa: 'Visa', mastercard: 'Mastercard', paypal: 'PayPal' } as const;
@@ -60,7 +60,14 @@ export function Footer() {
           <ul aria-label={t('footer.payment')} className="flex gap-2">
             {(site?.paymentMarks ?? []).map((mark) => (
               <li key={mark}>
-                <img src={`/assets/payment/${mark}.svg`} alt={PAYMENT_NAMES[mark]} width={48} height={30} loading="lazy" className="h-7.5 w-12" />
+                <img
+                  src={`/assets/payment/${mark}.svg`}
+                  alt={PAYMENT_NAMES[mark]}
+                  width={48}
+                  height={30}
+                  loading="lazy"
+                  className="h-7.5 w-12"
+                />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { useCurrentUser } from '#api/current-user.ts';
@@ -8,27 +8,47 @@ import { CloseIcon, MenuIcon, SearchIcon } from '#ui/icons.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LogoMark } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
-import { SearchBar } from './search-bar.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const Drawer = lazy(() => import('./drawer.tsx'));
+const SearchBar = lazy(() => import('./search-bar.tsx'));
 
 export function Header() {
   const { t } = useTranslation();
   const [isSearchOpen, setSearchOpen] = useState(false);
+  const searchToggle = useRef<HTMLButtonElement>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { data: site } = useQuery(apiQuery('/api/site'));
   const user = useCurrentUser();
+  const closeSearch = () => {
+    setSearchOpen(false);
+    searchToggle.current?.focus();
+  };
   return (
     <header className="sticky top-0 z-30 border-b border-limestone-200 bg-limestone-50/95 backdrop-blur-sm">
       <div className="container-page flex min-h-18 items-center gap-2 py-2 noscript:flex-wrap">
-        <SiteLink to="/" className="mr-auto flex items-center gap-2.5 rounded-xl lg:mr-4" aria-label={t('navigation.logo', { name: site?.siteName ?? 'Menorca' })}>
+        <SiteLink
+          to="/"
+          className="mr-auto flex items-center gap-2.5 rounded-xl lg:mr-4"
+          aria-label={t('navigation.logo', { name: site?.siteName ?? 'Menorca' })}
+        >
           <LogoMark />
           <span className="font-display text-2xl text-deep-900">{site?.siteName ?? 'Menorca'}</span>
         </SiteLink>
         <NavMenu />
         <div className="flex items-center gap-0.5 lg:ml-auto">
-          <button type="button" className={`${iconButtonClass} noscript:hidden`} aria-expanded={isSearchOpen} aria-controls="search-bar" aria-label={t('search.toggle')} onClick={() => setSearchOpen(!isSearchOpen)}>
+          <SiteLink to="/search" aria-label={t('search.toggle')} className="hidden size-11 items-center justify-center rounded-full noscript:inline-flex">
+            <SearchIcon />
+          </SiteLink>
+          <button
+            ref={searchToggle}
+            type="button"
+            className={`${iconButtonClass} noscript:hidden`}
+            aria-expanded={isSearchOpen}
+            aria-controls="search-bar"
+            aria-label={t('search.toggle')}
+            onClick={() => setSearchOpen(!isSearchOpen)}
+          >
             {isSearchOpen ? <CloseIcon /> : <SearchIcon />}
           </button>
           <LanguageSwitcher />
@@ -37,12 +57,23 @@ export function Header() {
               {t('navigation.admin')}
             </a>
           )}
-          <button type="button" className={`${iconButtonClass} lg:hidden noscript:hidden`} aria-haspopup="dialog" aria-expanded={isDrawerOpen} aria-label={t('navigation.open_menu')} onClick={() => setDrawerOpen(true)}>
+          <button
+            type="button"
+            className={`${iconButtonClass} lg:hidden noscript:hidden`}
+            aria-haspopup="dialog"
+            aria-expanded={isDrawerOpen}
+            aria-label={t('navigation.open_menu')}
+            onClick={() => setDrawerOpen(true)}
+          >
             <MenuIcon />
           </button>
         </div>
       </div>
-      {isSearchOpen && <SearchBar onClose={() => setSearchOpen(false)} />}
+      {isSearchOpen && (
+        <Suspense>
+          <SearchBar onClose={closeSearch} />
+        </Suspense>
+      )}
       {isDrawerOpen && (
         <Suspense>
           <Drawer onClose={() => setDrawerOpen(false)} />

@@ -16,7 +16,13 @@ export function LanguageSwitcher() {
   const location = useRouterState({ select: (state) => state.location });
   return (
     <div className="group relative" {...menu.rootProps}>
-      <button type="button" aria-label={t('language.choose', { language: LANGUAGE_LABELS[language] })} aria-controls="languages" className="flex h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-limestone-200" {...menu.triggerProps}>
+      <button
+        type="button"
+        aria-label={t('language.choose', { language: LANGUAGE_LABELS[language] })}
+        aria-controls="languages"
+        className="flex h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-limestone-200"
+        {...menu.triggerProps}
+      >
         <Flag language={language} className="h-4.5 w-6" />
         <span aria-hidden="true" className="hidden text-sm font-semibold uppercase xs:inline">
           {language}

@@ -5,7 +5,8 @@ import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
 import { NAVIGATION, type NavigationItem } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 
-const LINK = 'rounded-full px-3 py-2 font-medium text-deep-900 transition-colors hover:bg-limestone-200 aria-[current=page]:text-terracotta-700';
+const LINK =
+  'rounded-full px-3 py-2 font-medium text-deep-900 transition-colors hover:bg-limestone-200 aria-[current=page]:text-terracotta-700';
 
 function Submenu({ item }: { item: NavigationItem }) {
   const { t } = useTranslation();
@@ -17,7 +18,13 @@ function Submenu({ item }: { item: NavigationItem }) {
       <SiteLink to={item.to} className={`${LINK} pr-1`} onClick={menu.close}>
         {t(item.label)}
       </SiteLink>
-      <button type="button" aria-controls={id} aria-label={t('navigation.submenu', { name: t(item.label) })} className="-ml-1 rounded-full p-2 text-deep-900 hover:bg-limestone-200" {...menu.triggerProps}>
+      <button
+        type="button"
+        aria-controls={id}
+        aria-label={t('navigation.submenu', { name: t(item.label) })}
+        className="-ml-1 rounded-full p-2 text-deep-900 hover:bg-limestone-200"
+        {...menu.triggerProps}
+      >
         <ChevronDownIcon className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul
@@ -28,7 +35,12 @@ function Submenu({ item }: { item: NavigationItem }) {
       >
         {children.map((child) => (
           <li key={child.to}>
-            <SiteLink to={child.to} data-menu-item="" onClick={menu.close} className="block rounded-xl px-4 py-2.5 text-deep-900 hover:bg-limestone-100 focus-visible:bg-limestone-100">
+            <SiteLink
+              to={child.to}
+              data-menu-item=""
+              onClick={menu.close}
+              className="block rounded-xl px-4 py-2.5 text-deep-900 hover:bg-limestone-100 focus-visible:bg-limestone-100"
+            >
               {t(child.label)}
             </SiteLink>
           </li>

@@ -17,7 +17,12 @@ export function PageTransition({ isLeaving, children }: { isLeaving: boolean; ch
     main.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' });
   }, [path]);
   return (
-    <main id="content" ref={main} tabIndex={-1} className={`transition duration-300 outline-none ${isLeaving ? '-translate-y-2.5 opacity-0' : ''}`}>
+    <main
+      id="content"
+      ref={main}
+      tabIndex={-1}
+      className={`transition duration-300 outline-none ${isLeaving ? '-translate-y-2.5 opacity-0' : ''}`}
+    >
       {children}
     </main>
   );

@@ -1,31 +1,86 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
 
-/** The bar under the header; submitting opens `/search?q=`, Escape closes it. */
-export function SearchBar({ onClose }: { onClose: () => void }) {
+/** The bar under the header, a WAI-ARIA combobox: submitting opens `/search?q=` or the chosen suggestion; Escape closes the list, then the bar. */
+export default function SearchBar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [activePath, setActivePath] = useState<string>();
+  const { items, isSettled } = useSuggestions(text);
+  const isShown = isOpen && items.length > 0;
+  const active = isShown ? items.findIndex(({ path }) => path === activePath) : -1;
   useEffect(() => input.current?.focus(), []);
 
+  const open = (path: string) => {
+    onClose();
+    void navigate({ to: path } as never);
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const q = input.current?.value.trim() ?? '';
+    const chosen = items[active];
+    if (chosen) return open(chosen.path);
+    const q = text.trim();
     if (q === '') return input.current?.focus();
     onClose();
     void navigate({ to: '/search', search: { q } } as never);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      if (isShown) setOpen(false);
+      else onClose();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && items.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      // One more place than options: the text itself.
+      const places = items.length + 1;
+      const next = (active + 1 + (event.key === 'ArrowDown' ? 1 : places - 1)) % places;
+      setActivePath(items[next - 1]?.path);
+    }
+  };
   return (
     <search id="search-bar" className="block animate-fade-in border-t border-limestone-200 bg-limestone-100">
-      <form onSubmit={onSubmit} onKeyDown={(event) => event.key === 'Escape' && onClose()} className="container-page flex gap-3 py-4">
-        <label className="relative grow">
-          <span className="sr-only">{t('search.label')}</span>
+      <form onSubmit={onSubmit} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)} className="container-page flex gap-3 py-4">
+        <div className="relative min-w-0 grow">
           <SearchIcon className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-stone" />
-          <input ref={input} type="search" name="q" maxLength={80} placeholder={t('search.placeholder')} className="h-12 w-full rounded-full border border-limestone-400 bg-white pr-4 pl-12" />
-        </label>
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label={t('search.label')}
+            aria-autocomplete="list"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+            autoComplete="off"
+            maxLength={SEARCH_MAX_LENGTH}
+            placeholder={t('search.placeholder')}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setActivePath(undefined);
+              setOpen(true);
+            }}
+            onFocus={() => setOpen(true)}
+            onKeyDown={onKeyDown}
+            className="h-12 w-full rounded-full border border-limestone-400 bg-white pr-4 pl-12"
+          />
+          <SuggestionList id={listId} items={items} active={active} isShown={isShown} onChoose={open} />
+          <p role="status" className="sr-only">
+            {isOpen && isSettled && t('search.suggestions', { count: items.length })}
+          </p>
+        </div>
         <button type="submit" className={buttonClass('sea')}>
           {t('search.submit')}
         </button>

@@ -1,13 +1,28 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
-type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string; children?: ReactNode; activeClass?: string };
+type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  to: string;
+  children?: ReactNode;
+  activeClass?: string;
+};
 
-/** A link to an address that comes from data: inside the site it keeps the page's language mode, an absolute one opens as it is. */
+/**
+ * A link to an address that comes from data: inside the site it keeps the page's language mode, an absolute one opens as it is.
+ * A link that is given `aria-current` (pages of a list, filters) is not marked as current for its path alone.
+ */
 export function SiteLink({ to, activeClass, ...props }: SiteLinkProps) {
   if (/^https?:/.test(to)) return <a href={to} rel="noopener noreferrer" target="_blank" {...props} />;
   const [path = '/', hash] = to.split('#');
   const [pathname = '/', query] = path.split('?');
+  const marksItself = 'aria-current' in props;
   const link = { to: pathname, hash, search: query ? Object.fromEntries(new URLSearchParams(query)) : {} } as unknown as LinkProps;
-  return <Link {...link} {...props} activeOptions={{ exact: pathname === '/', includeSearch: false }} activeProps={activeClass ? { className: activeClass } : {}} />;
+  return (
+    <Link
+      {...link}
+      {...props}
+      activeOptions={{ exact: marksItself || pathname === '/', includeSearch: marksItself }}
+      activeProps={activeClass ? { className: activeClass } : {}}
+    />
+  );
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { pictureUrl } from '#content/picture-url.ts';
 import type { Testimonial } from '#contract/home.ts';
 import { localize } from '#contract/translation.ts';
-import { pictureUrl } from '#content/picture-url.ts';
+import { formatMonth } from '#content/format-month.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { Rating } from '#ui/rating.tsx';
 
@@ -12,19 +13,33 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const language = useLanguage();
   return (
     <figure className="flex h-full flex-col gap-5 rounded-card bg-white p-7 shadow-card">
-      <Rating value={testimonial.rating} showsValue={false} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Rating value={testimonial.rating} showsValue={false} />
+        {testimonial.isDemo && <span className="rounded-full bg-limestone-200 px-3 py-1 text-sm text-ink">{t('testimonials.example')}</span>}
+      </div>
       <blockquote className="grow text-lg">{localize(testimonial, 'text', language)}</blockquote>
       <figcaption className="flex items-center gap-4">
         {testimonial.avatar ? (
-          <img src={pictureUrl(testimonial.avatar, AVATAR)} alt="" width={56} height={56} loading="lazy" className="size-14 rounded-full object-cover" />
+          <img
+            src={pictureUrl(testimonial.avatar, AVATAR)}
+            alt=""
+            width={56}
+            height={56}
+            loading="lazy"
+            className="size-14 rounded-full object-cover"
+          />
         ) : (
-          <span aria-hidden="true" className="inline-flex size-14 items-center justify-center rounded-full bg-sea-100 font-display text-2xl text-sea-800">
+          <span
+            aria-hidden="true"
+            className="inline-flex size-14 items-center justify-center rounded-full bg-sea-100 font-display text-2xl text-sea-800"
+          >
             {testimonial.name.charAt(0)}
           </span>
         )}
         <span>
           <span className="block font-semibold text-deep-900">{testimonial.name}</span>
           <span className="text-stone">{t('testimonials.from', { country: localize(testimonial, 'country', language) })}</span>
+          {testimonial.visitedOn && <span className="block text-sm text-stone">{t('testimonials.visited', { month: formatMonth(testimonial.visitedOn, language) })}</span>}
         </span>
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
-const BASE = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-snug transition-colors disabled:cursor-not-allowed disabled:opacity-60';
+const BASE =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 py-2.5 text-center font-semibold leading-snug transition-colors disabled:cursor-not-allowed disabled:opacity-60';
 const LOOKS = {
   primary: 'bg-terracotta-600 text-white hover:bg-terracotta-700',
   sea: 'bg-sea-700 text-white hover:bg-sea-800',
@@ -8,4 +9,5 @@ const LOOKS = {
 
 /** Classes of a button or of a link that looks like one. */
 export const buttonClass = (look: keyof typeof LOOKS = 'primary', more = '') => `${BASE} ${LOOKS[look]} ${more}`;
-export const iconButtonClass = 'inline-flex size-11 items-center justify-center rounded-full text-deep-900 transition-colors hover:bg-limestone-200';
+export const iconButtonClass =
+  'inline-flex size-11 items-center justify-center rounded-full text-deep-900 transition-colors hover:bg-limestone-200';

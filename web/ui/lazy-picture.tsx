@@ -41,17 +41,31 @@ export function LazyPicture({ path, alt, ratio, widths, sizes, className = '' }:
     src: pictureUrl(path, { width: largest }),
     srcSet: widths.map((width) => `${pictureUrl(path, { width })} ${width}w`).join(', '),
     sizes,
-    alt,
     width: largest,
     height: nearestHeight(largest, ratio),
   };
   return (
     <div ref={frame} className={`relative overflow-hidden bg-sea-100 ${className}`}>
-      <img src={pictureUrl(path, PLACEHOLDER)} alt="" aria-hidden="true" loading="lazy" width={20} height={nearestHeight(20, ratio)} className="absolute inset-0 size-full scale-110 object-cover blur-md" />
-      {isNear && <img {...image} onLoad={() => setLoaded(true)} className={`absolute inset-0 size-full object-cover transition-opacity duration-300 ${isLoaded ? 'opacity-100' : 'opacity-0'}`} />}
+      <img
+        src={pictureUrl(path, PLACEHOLDER)}
+        alt=""
+        aria-hidden="true"
+        loading="lazy"
+        width={20}
+        height={nearestHeight(20, ratio)}
+        className="absolute inset-0 size-full scale-110 object-cover blur-md"
+      />
+      {isNear && (
+        <img
+          {...image}
+          alt={alt}
+          onLoad={() => setLoaded(true)}
+          className={`absolute inset-0 size-full object-cover transition-opacity duration-300 ${isLoaded ? 'opacity-100' : 'opacity-0'}`}
+        />
+      )}
       {!isNear && (
         <noscript>
-          <img {...image} loading="lazy" className="absolute inset-0 size-full object-cover" />
+          <img {...image} alt={alt} loading="lazy" className="absolute inset-0 size-full object-cover" />
         </noscript>
       )}
     </div>

@@ -4,7 +4,9 @@ import { buttonClass } from './button.tsx';
 
 type Query<T> = { data: T | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
 
-export const NoResults = ({ children }: { children: ReactNode }) => <p className="rounded-card border border-dashed border-limestone-400 px-6 py-10 text-center text-stone">{children}</p>;
+export const NoResults = ({ children }: { children: ReactNode }) => (
+  <p className="rounded-card border border-dashed border-limestone-400 px-6 py-10 text-center text-stone">{children}</p>
+);
 
 /** A part that could not be loaded says so and offers to try again; the rest of the page stays. */
 export function LoadError({ onRetry }: { onRetry: () => unknown }) {
@@ -20,7 +22,17 @@ export function LoadError({ onRetry }: { onRetry: () => unknown }) {
 }
 
 /** One of four: loading, error, empty, or the list. */
-export function ListStates<T>({ query, skeleton, empty, children }: { query: Query<T[]>; skeleton: ReactNode; empty: string; children: (items: T[]) => ReactNode }) {
+export function ListStates<T>({
+  query,
+  skeleton,
+  empty,
+  children,
+}: {
+  query: Query<T[]>;
+  skeleton: ReactNode;
+  empty: string;
+  children: (items: T[]) => ReactNode;
+}) {
   if (query.isPending) return skeleton;
   if (query.isError || !query.data) return <LoadError onRetry={query.refetch} />;
   if (query.data.length === 0) return <NoResults>{empty}</NoResults>;

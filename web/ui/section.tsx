@@ -15,7 +15,10 @@ export function Section({ title, text, link, className = '', children }: Section
             {text && <p className="mt-3 text-lg text-stone">{text}</p>}
           </div>
           {link && (
-            <SiteLink to={link.to} className="group inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline">
+            <SiteLink
+              to={link.to}
+              className="group inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline"
+            >
               {link.text}
               <ArrowRightIcon className="size-5 transition-transform group-hover:translate-x-1" />
             </SiteLink>

@@ -23,9 +23,10 @@ function add(css: string): () => void {
 
 type StyleProps = { styles: string; dynamic?: boolean };
 
+function Style({ styles }: StyleProps) {
+  useEffect(() => add(styles), [styles]);
+  return null;
+}
+
 /** A component that applies `styles` while it is mounted. */
-export const styleSingleton = () =>
-  function Style({ styles }: StyleProps) {
-    useEffect(() => add(styles), [styles]);
-    return null;
-  };
+export const styleSingleton = () => Style;

@@ -5,7 +5,14 @@ export const TOAST_DURATION_MS = 5000;
 /** A dismissed toast is forgotten after this; long, so that a screen reader can still be on it. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-export type Toast = { id: string; title?: string; description?: string; variant?: 'normal' | 'destructive'; action?: { label: string; run: () => void }; isOpen: boolean };
+export type Toast = {
+  id: string;
+  title?: string;
+  description?: string;
+  variant?: 'normal' | 'destructive';
+  action?: { label: string; run: () => void };
+  isOpen: boolean;
+};
 
 let toasts: readonly Toast[] = [];
 let count = 0;
@@ -25,7 +32,8 @@ export function addToast(toast: Omit<Toast, 'id' | 'isOpen'>): string {
   return id;
 }
 
-export const updateToast = (id: string, change: Partial<Omit<Toast, 'id'>>) => set(toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
+export const updateToast = (id: string, change: Partial<Omit<Toast, 'id'>>) =>
+  set(toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
 
 export const removeToast = (id: string) => {
   clearTimeout(removals.get(id));
@@ -36,7 +44,11 @@ export const removeToast = (id: string) => {
 /** Closes a toast; it is removed later. */
 export function dismissToast(id: string): void {
   updateToast(id, { isOpen: false });
-  if (!removals.has(id)) removals.set(id, setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY_MS));
+  if (!removals.has(id))
+    removals.set(
+      id,
+      setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY_MS),
+    );
 }
 
 const subscribe = (listener: () => void) => {
@@ -45,4 +57,9 @@ const subscribe = (listener: () => void) => {
 };
 const NONE: readonly Toast[] = [];
 
-export const useToasts = () => useSyncExternalStore(subscribe, () => toasts, () => NONE);
+export const useToasts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => NONE,
+  );

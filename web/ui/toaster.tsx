@@ -26,7 +26,11 @@ export default function Toaster() {
             {title && <Title className="font-semibold">{title}</Title>}
             {description && <Description className="text-sm text-white/90">{description}</Description>}
             {action && (
-              <Action altText={action.label} onClick={action.run} className="mt-2 rounded-full border border-white/50 px-3 py-1 text-sm font-semibold hover:bg-white/10">
+              <Action
+                altText={action.label}
+                onClick={action.run}
+                className="mt-2 rounded-full border border-white/50 px-3 py-1 text-sm font-semibold hover:bg-white/10"
+              >
                 {action.label}
               </Action>
             )}
@@ -36,7 +40,10 @@ export default function Toaster() {
           </Close>
         </Root>
       ))}
-      <Viewport hotkey={TOAST_HOTKEY} className="fixed inset-x-0 bottom-0 z-70 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:left-auto md:max-w-[420px]" />
+      <Viewport
+        hotkey={TOAST_HOTKEY}
+        className="fixed inset-x-0 bottom-0 z-70 m-0 flex w-full list-none flex-col gap-2 p-4 outline-none md:left-auto md:max-w-[420px]"
+      />
     </Provider>
   );
 }

@@ -36,7 +36,13 @@ export function useDisclosureMenu<T extends HTMLElement = HTMLLIElement>() {
 
   const focusItem = (position: number | 'last') => {
     // The list becomes visible with the next paint.
-    requestAnimationFrame(() => root.current && items(root.current).at(position === 'last' ? -1 : position)?.focus());
+    requestAnimationFrame(
+      () =>
+        root.current &&
+        items(root.current)
+          .at(position === 'last' ? -1 : position)
+          ?.focus(),
+    );
   };
 
   const onKeyDown = (event: KeyboardEvent<T>) => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { Credentials } from '#contract/user.ts';
-import { attempts, users } from '#db/schema.ts';
+import { afterSignIn, SignInInput } from '#contract/user.ts';
 import type { Database } from '#db/client.ts';
+import { attempts, users } from '#db/schema.ts';
 import { body } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { ApiError } from '#http/problem.ts';
@@ -22,7 +22,8 @@ async function countAttempt(db: Database, email: string): Promise<void> {
     .values({ key: `login:${email}`, windowStart, count: 1 })
     .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`count + 1` } })
     .returning({ count: attempts.count });
-  if ((row?.count ?? 0) > ACCOUNT_LIMIT) throw new ApiError(429, 'Too many attempts. Please wait a minute.', { headers: { 'Retry-After': String(WINDOW_MS / 1000) } });
+  if ((row?.count ?? 0) > ACCOUNT_LIMIT)
+    throw new ApiError(429, 'Too many attempts. Please wait a minute.', { headers: { 'Retry-After': String(WINDOW_MS / 1000) } });
 }
 
 export const authRoutes = router()
@@ -31,13 +32,14 @@ export const authRoutes = router()
     if (!user) throw new ApiError(401, 'Nobody is signed in.');
     return c.json(user);
   })
-  .post('/auth/login', rateLimit('LOGIN_LIMIT'), body(Credentials), async (c) => {
-    const { email, password } = c.req.valid('json');
+  .post('/auth/login', rateLimit('LOGIN_LIMIT'), body(SignInInput), async (c) => {
+    const { email, password, next } = c.req.valid('json');
     await countAttempt(c.var.db, email);
     const user = await c.var.db.query.users.findFirst({ where: and(eq(users.email, email), isNull(users.deletedAt)) });
     const isRight = await verifyPassword(password, user?.passwordHash ?? DUMMY_HASH);
     if (!user || !isRight) throw new ApiError(401, 'E-mail or password is wrong.');
     await signIn(c, user.id);
+    c.set('resultPage', afterSignIn(user.role, next));
     return c.json({ id: user.id, role: user.role, email: user.email, name: user.name });
   })
   .post('/auth/logout', async (c) => {

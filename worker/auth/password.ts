@@ -7,7 +7,9 @@ const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 
 const derive = (password: string, salt: Buffer, cost: typeof COST) =>
   new Promise<Buffer>((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY_BYTES }, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY_BYTES }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 
 /** `scrypt$N$r$p$salt$key`, salt and key in base64url. */

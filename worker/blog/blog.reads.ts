@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { BlogCard, BlogCategory, BlogPost } from '#contract/blog.ts';
+import type { Language } from '#contract/language.ts';
 import type { BlogQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Database } from '#db/client.ts';
@@ -7,38 +8,62 @@ import { aliased, likePattern, pickTranslations } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { blogCategories, blogPosts, trips } from '#db/schema.ts';
+import { postContent } from './post-content.ts';
 
 const RELATED_LIMIT = 3;
 
 const cardColumns = {
-  id: blogPosts.id, slug: blogPosts.slug, title: blogPosts.title, excerpt: blogPosts.excerpt, cover: blogPosts.cover, categoryId: blogPosts.categoryId,
-  author: blogPosts.author, publishedAt: blogPosts.publishedAt, readingMinutes: blogPosts.readingMinutes,
+  id: blogPosts.id,
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  excerpt: blogPosts.excerpt,
+  cover: blogPosts.cover,
+  categoryId: blogPosts.categoryId,
+  author: blogPosts.author,
+  publishedAt: blogPosts.publishedAt,
+  readingMinutes: blogPosts.readingMinutes,
   category: {
     slug: aliased(blogCategories.slug, 'category_slug'),
     name: aliased(blogCategories.name, 'category_name'),
-    translations: aliased(blogCategories.translations, 'category_translations'),
+    translations: pickTranslations<BlogCard['category']['translations']>(blogCategories.translations, ['name']).as('category_translations'),
   },
   translations: pickTranslations<BlogCard['translations']>(blogPosts.translations, ['title', 'excerpt']),
 };
 
 const isPublic = () =>
-  and(eq(blogPosts.status, 'published'), isNull(blogPosts.deletedAt), or(isNull(blogPosts.publishAt), lte(blogPosts.publishAt, new Date().toISOString())));
+  and(
+    eq(blogPosts.status, 'published'),
+    isNull(blogPosts.deletedAt),
+    or(isNull(blogPosts.publishAt), lte(blogPosts.publishAt, new Date().toISOString())),
+  );
 
-const selectCards = (db: Database) => db.select(cardColumns).from(blogPosts).innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId));
+const selectCards = (db: Database) =>
+  db.select(cardColumns).from(blogPosts).innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId));
 
 function postFilter(db: Database, query: BlogQuery) {
   const text = query.q ? likePattern(query.q) : undefined;
   return and(
     isPublic(),
-    query.category ? inArray(blogPosts.categoryId, db.select({ id: blogCategories.id }).from(blogCategories).where(eq(blogCategories.slug, query.category))) : undefined,
-    text ? or(sql`${blogPosts.title} LIKE ${text} ESCAPE '\\'`, sql`${blogPosts.translations} -> '$.title' LIKE ${text} ESCAPE '\\'`) : undefined,
+    query.category
+      ? inArray(
+          blogPosts.categoryId,
+          db.select({ id: blogCategories.id }).from(blogCategories).where(eq(blogCategories.slug, query.category)),
+        )
+      : undefined,
+    text
+      ? or(sql`${blogPosts.title} LIKE ${text} ESCAPE '\\'`, sql`${blogPosts.translations} -> '$.title' LIKE ${text} ESCAPE '\\'`)
+      : undefined,
   );
 }
 
 export const postList = (db: Database, query: BlogQuery) =>
   read(
     [
-      selectCards(db).where(postFilter(db, query)).orderBy(desc(blogPosts.publishedAt)).limit(query.pageSize).offset((query.page - 1) * query.pageSize),
+      selectCards(db)
+        .where(postFilter(db, query))
+        .orderBy(desc(blogPosts.publishedAt))
+        .limit(query.pageSize)
+        .offset((query.page - 1) * query.pageSize),
       db.select({ total: sql<number>`count(*)` }).from(blogPosts).where(postFilter(db, query)),
     ],
     (items, counts): Page<BlogCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
@@ -49,8 +74,13 @@ export const categoryList = (db: Database) =>
     [
       db
         .select({
-          id: blogCategories.id, slug: blogCategories.slug, name: blogCategories.name, description: blogCategories.description, sortOrder: blogCategories.sortOrder, translations: blogCategories.translations,
-          postCount: sql<number>`(SELECT count(*) FROM blog_posts p WHERE p.category_id = ${blogCategories.id} AND p.status = 'published' AND p.deleted_at IS NULL)`,
+          id: blogCategories.id,
+          slug: blogCategories.slug,
+          name: blogCategories.name,
+          description: blogCategories.description,
+          sortOrder: blogCategories.sortOrder,
+          translations: blogCategories.translations,
+          postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(sql`${blogPosts.categoryId} = ${blogCategories.id}`, isPublic())})`,
         })
         .from(blogCategories)
         .where(isNull(blogCategories.deletedAt))
@@ -59,22 +89,36 @@ export const categoryList = (db: Database) =>
     (rows): BlogCategory[] => rows,
   );
 
-/** The post, three others of its category and the trips it names: one batch, undefined when there is no such published post. */
-export const postDetail = (db: Database, slug: string) =>
+/** The post, three others (those of its category first) and the trips it names: one batch, undefined when there is no such published post. */
+export const postDetail = (db: Database, slug: string, language?: Language) =>
   read(
     [
       db
-        .select({ ...cardColumns, body: blogPosts.body, translations: blogPosts.translations, sourceLanguage: blogPosts.sourceLanguage, updatedAt: blogPosts.updatedAt })
+        .select({
+          ...cardColumns,
+          body: blogPosts.body,
+          translations: blogPosts.translations,
+          sourceLanguage: blogPosts.sourceLanguage,
+          updatedAt: blogPosts.updatedAt,
+        })
         .from(blogPosts)
         .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
         .where(and(eq(blogPosts.slug, slug), isPublic())),
       selectCards(db)
-        .where(and(isPublic(), ne(blogPosts.slug, slug), eq(blogPosts.categoryId, sql`(SELECT category_id FROM blog_posts WHERE slug = ${slug})`)))
-        .orderBy(desc(blogPosts.publishedAt))
+        .where(and(isPublic(), ne(blogPosts.slug, slug)))
+        .orderBy(
+          desc(eq(blogPosts.categoryId, sql`(SELECT category_id FROM blog_posts WHERE slug = ${slug})`)),
+          desc(blogPosts.publishedAt),
+        )
         .limit(RELATED_LIMIT),
       selectTripCards(db)
-        .where(and(sql`${trips.id} IN (SELECT value FROM json_each((SELECT related_trip_ids FROM blog_posts WHERE slug = ${slug})))`, isTripPublic()))
+        .where(
+          and(
+            sql`${trips.id} IN (SELECT value FROM json_each((SELECT related_trip_ids FROM blog_posts WHERE slug = ${slug})))`,
+            isTripPublic(),
+          ),
+        )
         .limit(RELATED_LIMIT),
     ],
-    ([post], related, tripCards): BlogPost | undefined => post && { ...post, related, trips: tripCards },
+    ([post], related, tripCards): BlogPost | undefined => post && { ...post, ...postContent(post, language), related, trips: tripCards },
   );

@@ -1,5 +1,6 @@
-import { BlogQuery } from '#contract/list-queries.ts';
+import { BlogQuery, PostQuery } from '#contract/list-queries.ts';
 import { query } from '#http/body.ts';
+import { treeJson } from '#http/json.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { categoryList, postDetail, postList } from './blog.reads.ts';
@@ -7,4 +8,6 @@ import { categoryList, postDetail, postList } from './blog.reads.ts';
 export const blogRoutes = router()
   .get('/blog/categories', async (c) => c.json(await c.var.reader.run(categoryList(c.var.db))))
   .get('/blog/posts', query(BlogQuery), async (c) => c.json(await c.var.reader.run(postList(c.var.db, c.req.valid('query')))))
-  .get('/blog/posts/:slug', async (c) => c.json(found(await c.var.reader.run(postDetail(c.var.db, c.req.param('slug'))))));
+  .get('/blog/posts/:slug', query(PostQuery), async (c) =>
+    treeJson(c, found(await c.var.reader.run(postDetail(c.var.db, c.req.param('slug'), c.req.valid('query').lang)))),
+  );

@@ -4,7 +4,7 @@ import { hashPassword } from '#auth/password.ts';
 import { connect } from '#db/client.ts';
 import { users } from '#db/schema.ts';
 
-export type Account = { email: string; /** Only when it was made just now. */ password?: string };
+export type Account = { email: string /** Only when it was made just now. */; password?: string };
 
 /** The first administrator: from ADMIN_EMAIL and ADMIN_PASSWORD, the password made up when none is given. */
 export async function ensureAdmin(d1: D1Database): Promise<Account> {

@@ -44,7 +44,8 @@ function altTexts(svg: string): Picture['alt'] {
 async function draw(slug: string, svg: string, paper: Buffer): Promise<Picture> {
   const key = createHash('sha256').update(RECIPE).update(svg).digest('hex').slice(0, 16);
   const cached = path.join(CACHE, `${slug}-${key}`);
-  if (existsSync(`${cached}.json`)) return { slug, bytes: readFileSync(`${cached}.jpg`), ...(JSON.parse(readFileSync(`${cached}.json`, 'utf8')) as Facts) };
+  if (existsSync(`${cached}.json`))
+    return { slug, bytes: readFileSync(`${cached}.jpg`), ...(JSON.parse(readFileSync(`${cached}.json`, 'utf8')) as Facts) };
   const bytes = await sharp(Buffer.from(svg), { density: 72 })
     .resize(SIZE.width, SIZE.height, { fit: 'cover' })
     .composite([{ input: paper, blend: 'soft-light' }])

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import { DestinationInput } from '#contract/destinations.ts';
 import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
+import { Trail } from '#contract/documents.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { SeoInput } from '#contract/seo.ts';
 import { Settings } from '#contract/settings.ts';
@@ -14,11 +15,12 @@ import { heroBanners } from '#db/seed/hero-banners.ts';
 import { places } from '#db/seed/places.ts';
 import { prices } from '#db/seed/prices.ts';
 import { transferRules } from '#db/seed/rules.ts';
-import { seo } from '#db/seed/seo.ts';
 import type { InAll } from '#db/seed/seed-types.ts';
+import { seo } from '#db/seed/seo.ts';
 import { settings } from '#db/seed/settings.ts';
 import { testimonials } from '#db/seed/testimonials.ts';
 import { tripTypes } from '#db/seed/trip-types.ts';
+import { trailStages } from '#db/seed/trail.ts';
 import { trips } from '#db/seed/trips.ts';
 import { vehicles } from '#db/seed/vehicles.ts';
 import { zones } from '#db/seed/zones.ts';
@@ -47,7 +49,9 @@ function ids(list: readonly { slug: string }[]) {
 const withIds = <T extends object>(rows: T[]) => rows.map((row, position) => ({ id: position + 1, ...row }));
 
 const blogBody = (slug: string): InAll<string> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, readFileSync(`worker/db/seed/blog/${slug}/${language}.md`, 'utf8')])) as InAll<string>;
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, readFileSync(`worker/db/seed/blog/${slug}/${language}.md`, 'utf8')]),
+  ) as InAll<string>;
 
 /** Every row of the demo content, checked by the schemas that the API uses: bad content stops the seed. */
 export function seedRows(picture: (slug: string) => string) {
@@ -60,19 +64,32 @@ export function seedRows(picture: (slug: string) => string) {
 
   return {
     settings: v.parse(Settings, settings),
+    trail: v.parse(Trail, { stages: trailStages.map(({ sights, ...stage }) => ({ ...stage, ...translated({ sights }) })) }),
     transferRules: v.parse(TransferRules, transferRules),
     zones: withIds(
       zones.map(({ name, headline, intro, pois, faq, image, ...zone }, sortOrder) =>
         v.parse(ZoneInput, { ...zone, image: picture(image), sortOrder, ...translated({ name, headline, intro, pois, faq }) }),
       ),
     ),
-    places: withIds(places.map(({ name, meetingPoint, zone, ...place }) => v.parse(PlaceInput, { ...place, zoneId: zone && zoneId(zone), ...translated({ name, meetingPoint }) }))),
+    places: withIds(
+      places.map(({ name, meetingPoint, zone, ...place }) =>
+        v.parse(PlaceInput, { ...place, zoneId: zone && zoneId(zone), ...translated({ name, meetingPoint }) }),
+      ),
+    ),
     vehicles: withIds(
-      vehicles.map(({ name, description, image, ...vehicle }, sortOrder) => v.parse(VehicleInput, { ...vehicle, image: picture(image), sortOrder, ...translated({ name, description }) })),
+      vehicles.map(({ name, description, image, ...vehicle }, sortOrder) =>
+        v.parse(VehicleInput, { ...vehicle, image: picture(image), sortOrder, ...translated({ name, description }) }),
+      ),
     ),
     prices: Object.entries(prices).flatMap(([zone, byVehicle]) =>
       Object.entries(byVehicle).map(([vehicle, [oneWayCents, returnCents]]) =>
-        v.parse(PriceInput, { zoneId: zoneId(zone), vehicleId: vehicleId(vehicle), oneWayCents, returnCents, validFrom: PRICES_VALID_FROM }),
+        v.parse(PriceInput, {
+          zoneId: zoneId(zone),
+          vehicleId: vehicleId(vehicle),
+          oneWayCents,
+          returnCents,
+          validFrom: PRICES_VALID_FROM,
+        }),
       ),
     ),
     destinations: withIds(
@@ -90,22 +107,64 @@ export function seedRows(picture: (slug: string) => string) {
     ),
     tripTypes: withIds(tripTypes.map(({ slug, name }, sortOrder) => v.parse(TripTypeInput, { slug, sortOrder, ...translated({ name }) }))),
     trips: withIds(
-      trips.map(({ name, description, location, duration, meetingPoint, cancellationPolicy, highlights, included, excluded, bring, itinerary, image, gallery, tripType, destinations: places, ...trip }) =>
-        v.parse(TripInput, {
-          ...trip,
-          image: picture(image),
-          gallery: gallery.map(picture),
-          tripTypeId: typeId(tripType),
-          destinationIds: places.map(destinationId),
-          status: 'published',
-          isDemo: true,
-          ...translated({ name, description, location, duration, meetingPoint, cancellationPolicy, highlights, included, excluded, bring, itinerary }),
-        }),
+      trips.map(
+        ({
+          name,
+          description,
+          location,
+          duration,
+          meetingPoint,
+          cancellationPolicy,
+          highlights,
+          included,
+          excluded,
+          bring,
+          itinerary,
+          image,
+          gallery,
+          tripType,
+          destinations: places,
+          ...trip
+        }) =>
+          v.parse(TripInput, {
+            ...trip,
+            image: picture(image),
+            gallery: gallery.map(picture),
+            tripTypeId: typeId(tripType),
+            destinationIds: places.map(destinationId),
+            status: 'published',
+            isDemo: true,
+            ...translated({
+              name,
+              description,
+              location,
+              duration,
+              meetingPoint,
+              cancellationPolicy,
+              highlights,
+              included,
+              excluded,
+              bring,
+              itinerary,
+            }),
+          }),
       ),
     ),
-    testimonials: withIds(testimonials.map(({ text, country, ...one }, sortOrder) => v.parse(TestimonialInput, { ...one, sortOrder, isDemo: true, ...translated({ text, country }) }))),
-    heroBanners: withIds(heroBanners.map(({ title, subtitle, buttonText, image, ...banner }, sortOrder) => v.parse(HeroBannerInput, { ...banner, image: picture(image), sortOrder, ...translated({ title, subtitle, buttonText }) }))),
-    blogCategories: withIds(blogCategories.map(({ slug, name, description }, sortOrder) => v.parse(BlogCategoryInput, { slug, sortOrder, ...translated({ name, description }) }))),
+    testimonials: withIds(
+      testimonials.map(({ text, country, ...one }, sortOrder) =>
+        v.parse(TestimonialInput, { ...one, sortOrder, isDemo: true, ...translated({ text, country }) }),
+      ),
+    ),
+    heroBanners: withIds(
+      heroBanners.map(({ title, subtitle, buttonText, image, ...banner }, sortOrder) =>
+        v.parse(HeroBannerInput, { ...banner, image: picture(image), sortOrder, ...translated({ title, subtitle, buttonText }) }),
+      ),
+    ),
+    blogCategories: withIds(
+      blogCategories.map(({ slug, name, description }, sortOrder) =>
+        v.parse(BlogCategoryInput, { slug, sortOrder, ...translated({ name, description }) }),
+      ),
+    ),
     blogPosts: withIds(
       blogPosts.map(({ slug, title, excerpt, cover, category, relatedTrips, author, publishedAt }) => {
         const body = blogBody(slug);

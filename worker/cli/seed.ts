@@ -24,7 +24,11 @@ export async function seed({ DB, BUCKET }: Target): Promise<boolean> {
   };
   const rows = seedRows(path);
 
-  await Promise.all([...pictures.values()].map((picture) => BUCKET.put(`originals/${picture.path}`, new Uint8Array(picture.bytes), { httpMetadata: { contentType: 'image/jpeg' } })));
+  await Promise.all(
+    [...pictures.values()].map((picture) =>
+      BUCKET.put(`originals/${picture.path}`, new Uint8Array(picture.bytes), { httpMetadata: { contentType: 'image/jpeg' } }),
+    ),
+  );
 
   const insert = async <T extends SQLiteTable>(table: T, values: readonly T['$inferInsert'][]) => {
     for (let start = 0; start < values.length; start += BATCH_ROWS) {
@@ -32,16 +36,35 @@ export async function seed({ DB, BUCKET }: Target): Promise<boolean> {
       if (first) await db.batch([first, ...rest]);
     }
   };
-  await insert(schema.images, [...pictures.values()].map(({ slug: _slug, bytes, ...picture }) => ({ ...picture, bytes: bytes.length, contentType: 'image/jpeg', isDemo: true })));
+  await insert(
+    schema.images,
+    [...pictures.values()].map(({ slug: _slug, bytes, ...picture }) => ({
+      ...picture,
+      bytes: bytes.length,
+      contentType: 'image/jpeg',
+      isDemo: true,
+    })),
+  );
   await insert(schema.transferZones, rows.zones);
   await insert(schema.transferPlaces, rows.places);
   await insert(schema.transferVehicles, rows.vehicles);
   await insert(schema.transferPriceVersions, [{ id: 1, note: 'Demo' }]);
-  await insert(schema.transferPrices, rows.prices.map((price) => ({ ...price, versionId: 1 })));
+  await insert(
+    schema.transferPrices,
+    rows.prices.map((price) => ({ ...price, versionId: 1 })),
+  );
   await insert(schema.destinations, rows.destinations);
   await insert(schema.tripTypes, rows.tripTypes);
-  await insert(schema.trips, rows.trips.map(({ destinationIds: _ids, ...trip }) => trip));
-  await insert(schema.tripDestinations, rows.trips.flatMap(({ id, destinationIds }) => destinationIds.map((destinationId, sortOrder) => ({ tripId: id, destinationId, sortOrder }))));
+  await insert(
+    schema.trips,
+    rows.trips.map(({ destinationIds: _ids, ...trip }) => trip),
+  );
+  await insert(
+    schema.tripDestinations,
+    rows.trips.flatMap(({ id, destinationIds }) =>
+      destinationIds.map((destinationId, sortOrder) => ({ tripId: id, destinationId, sortOrder })),
+    ),
+  );
   await insert(schema.testimonials, rows.testimonials);
   await insert(schema.heroBanners, rows.heroBanners);
   await insert(schema.blogCategories, rows.blogCategories);
@@ -50,6 +73,7 @@ export async function seed({ DB, BUCKET }: Target): Promise<boolean> {
   // Last: its presence says that the content is whole.
   await insert(schema.settings, [
     { key: 'transfer-rules', value: rows.transferRules },
+    { key: 'trail', value: rows.trail },
     { key: 'site', value: rows.settings },
   ]);
   return true;

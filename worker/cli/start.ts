@@ -9,13 +9,17 @@ import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '8787' }, 'persist-to': { type: 'string', default: '.wrangler/state' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '8787' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
+});
 const port = Number(values.port);
 const directory = values['persist-to'];
 
 async function main() {
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error(`--port must be a number from 1 to 65535, not «${values.port}».`);
-  if (!(await isPortFree(port))) throw new Error(`Port ${port} is taken. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`--port must be a number from 1 to 65535, not «${values.port}».`);
+  if (!(await isPortFree(port)))
+    throw new Error(`Port ${port} is taken. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
   say('Building the site ...');
   build();
   say('Preparing the local database ...');
@@ -37,7 +41,11 @@ async function main() {
   say(`  The site:        http://localhost:${port}`);
   say(`  Administration:  http://localhost:${port}/admin`);
   say(`  Sign in with:    ${admin.email}`);
-  say(admin.password ? `  Password:        ${admin.password}   (shown once; keep it)` : '  Password:        the one printed at the first start');
+  say(
+    admin.password
+      ? `  Password:        ${admin.password}   (shown once; keep it)`
+      : '  Password:        the one printed at the first start',
+  );
   say();
 }
 

@@ -2,13 +2,22 @@ import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:
 import { createServer } from 'node:net';
 
 /** Quiet and offline: no usage figures, no look-ups of the outside. */
-export const WRANGLER_ENV = { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG: process.env.WRANGLER_LOG ?? 'warn', CI: 'true' };
+export const WRANGLER_ENV = {
+  ...process.env,
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_LOG: process.env.WRANGLER_LOG ?? 'warn',
+  CI: 'true',
+};
 
 const BIN = 'node_modules/wrangler/bin/wrangler.js';
 
 export function migrate(directory: string): void {
   try {
-    execFileSync(process.execPath, [BIN, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', directory], { env: WRANGLER_ENV, stdio: 'pipe' });
+    execFileSync(process.execPath, [BIN, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', directory], {
+      env: WRANGLER_ENV,
+      stdio: 'pipe',
+    });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
     throw new Error(`The migrations could not be applied:\n${stdout ?? ''}${stderr ?? ''}`);
@@ -16,11 +25,27 @@ export function migrate(directory: string): void {
 }
 
 export const startWorker = (port: number, directory: string, more: string[] = [], options: SpawnOptions = {}): ChildProcess =>
-  spawn(process.execPath, [BIN, 'dev', '--local', '--port', String(port), '--ip', '127.0.0.1', '--persist-to', directory, '--show-interactive-dev-session=false', ...more], {
-    env: WRANGLER_ENV,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    ...options,
-  });
+  spawn(
+    process.execPath,
+    [
+      BIN,
+      'dev',
+      '--local',
+      '--port',
+      String(port),
+      '--ip',
+      '127.0.0.1',
+      '--persist-to',
+      directory,
+      '--show-interactive-dev-session=false',
+      ...more,
+    ],
+    {
+      env: WRANGLER_ENV,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      ...options,
+    },
+  );
 
 /** Rejects when somebody listens there already. */
 export const isPortFree = (port: number) =>

@@ -1,10 +1,11 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, notExists } from 'drizzle-orm';
+import { hashToken } from '#auth/tokens.ts';
 import { type ContactAnswer, ContactMessageInput } from '#contract/contact.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Settings } from '#contract/settings.ts';
-import { hashToken } from '#auth/tokens.ts';
-import { siteSettings } from '#db/site-settings.ts';
+import { insertIf } from '#db/insert-if.ts';
 import { contactMessages } from '#db/schema.ts';
+import { siteSettings } from '#db/site-settings.ts';
 import { body } from '#http/body.ts';
 import { ApiError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -13,7 +14,8 @@ import { router } from '#http/router.ts';
 /** A double click, or a resend on a bad line: the same words within two minutes are one message. */
 const SAME_MESSAGE_MS = 2 * 60_000;
 
-const whatsappUrl = (site: Settings, message: string) => `https://wa.me/${site.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+const whatsappUrl = (site: Settings, message: string) =>
+  `https://wa.me/${site.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 
 export const contactRoutes = router().post('/contact/whatsapp-message', rateLimit('FORM_LIMIT'), body(ContactMessageInput), async (c) => {
   const { db } = c.var;
@@ -24,10 +26,11 @@ export const contactRoutes = router().post('/contact/whatsapp-message', rateLimi
   const isTwin = and(eq(contactMessages.digest, digest), gt(contactMessages.createdAt, since));
   // One statement, so that two clicks that arrive together cannot both find nothing.
   const [, rows] = await db.batch([
-    db.run(
-      sql`INSERT INTO contact_messages (name, email, phone, message, source, language, digest)
-          SELECT ${input.name}, ${input.email ?? null}, ${input.phone ?? null}, ${input.message}, ${input.source}, ${language}, ${digest}
-          WHERE NOT EXISTS (SELECT 1 FROM contact_messages WHERE ${isTwin})`,
+    insertIf(
+      db,
+      contactMessages,
+      { ...input, language, digest },
+      notExists(db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin)),
     ),
     db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin),
   ]);

@@ -6,6 +6,9 @@ export function splitLanguage(pathname: string): { language: Language | undefine
   return isLanguage(first) ? { language: first, path: `/${rest.join('/')}` } : { language: undefined, path: pathname };
 }
 
+/** A path of ours, with or without query, never another host's. */
+export const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path) && path.length < 500;
+
 /** Areas that never carry a language. */
 const isUnprefixed = (path: string) => /^\/(?:admin|api|auth|locales)(?:\/|$)/.test(path);
 
@@ -13,4 +16,5 @@ const isUnprefixed = (path: string) => /^\/(?:admin|api|auth|locales)(?:\/|$)/.t
 export const prefixed = (path: string, language: Language) => (path === '/' ? `/${language}` : `/${language}${path}`);
 
 /** Address of a path in the mode of the page it stands on: links on a prefixed page are prefixed. */
-export const addressFor = (path: string, language: Language, isPrefixed: boolean) => (isPrefixed && !isUnprefixed(path) ? prefixed(path, language) : path);
+export const addressFor = (path: string, language: Language, isPrefixed: boolean) =>
+  isPrefixed && !isUnprefixed(path) ? prefixed(path, language) : path;

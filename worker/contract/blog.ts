@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { Count, Id, IsoTimestamp, LongText, Markdown, Picture, Slug, Status, Text, Texts } from './fields.ts';
 import { Language } from './language.ts';
-import { inLanguages } from './translation.ts';
+import type { MarkdownBlock } from './markdown.ts';
+import { type InLanguages, inLanguages } from './translation.ts';
 import type { TripCard } from './trips.ts';
 
 export const BlogCategoryInput = v.object({
@@ -31,16 +32,27 @@ export const BlogPostInput = v.object({
   relatedTripIds: v.optional(v.array(Id), []),
   sourceLanguage: v.optional(Language, 'es'),
   isDemo: v.optional(v.boolean(), false),
-  translations: v.optional(
-    v.object({ title: v.optional(Texts), excerpt: v.optional(Texts), body: v.optional(inLanguages(Markdown)) }),
-    {},
-  ),
+  translations: v.optional(v.object({ title: v.optional(Texts), excerpt: v.optional(Texts), body: v.optional(inLanguages(Markdown)) }), {}),
 });
 export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
 
-export type BlogCard = Pick<BlogPostInput, 'slug' | 'title' | 'excerpt' | 'cover' | 'categoryId' | 'author' | 'publishedAt' | 'readingMinutes'> & {
+export type BlogCard = Pick<
+  BlogPostInput,
+  'slug' | 'title' | 'excerpt' | 'cover' | 'categoryId' | 'author' | 'publishedAt' | 'readingMinutes'
+> & {
   id: number;
   category: { slug: string; name: string; translations: BlogCategoryInput['translations'] };
   translations: Pick<BlogPostInput['translations'], 'title' | 'excerpt'>;
 };
-export type BlogPost = Omit<BlogCard, 'translations'> & Pick<BlogPostInput, 'body' | 'translations' | 'sourceLanguage'> & { updatedAt: string; related: BlogCard[]; trips: TripCard[] };
+export type BlogPost = Omit<BlogCard, 'translations'> &
+  Pick<BlogPostInput, 'translations' | 'sourceLanguage'> & {
+    /** Left out, as are its translations, when one language was asked for: `content` says the same. */
+    body?: string;
+    /** The body as a tree, in each language it exists in; with `?lang=` only in the one to show. */
+    content: InLanguages<MarkdownBlock[]>;
+    /** Languages in which both title and body exist. */
+    languages: Language[];
+    updatedAt: string;
+    related: BlogCard[];
+    trips: TripCard[];
+  };

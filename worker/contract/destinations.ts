@@ -1,6 +1,22 @@
 import * as v from 'valibot';
-import { Count, Id, Latitude, LongText, Longitude, Picture, Rating, Region, Slug, Status, Text, TextList, TextLists, Texts } from './fields.ts';
+import {
+  Count,
+  Id,
+  Latitude,
+  Longitude,
+  LongText,
+  Picture,
+  Rating,
+  Region,
+  Slug,
+  Status,
+  Text,
+  TextList,
+  TextLists,
+  Texts,
+} from './fields.ts';
 import { Language } from './language.ts';
+import type { InLanguages } from './translation.ts';
 import type { TripCard } from './trips.ts';
 
 export const DESTINATION_KINDS = ['cove', 'beach', 'town', 'village', 'harbour', 'lighthouse', 'monument', 'nature', 'viewpoint'] as const;
@@ -50,11 +66,20 @@ export type DestinationCard = Pick<
   'name' | 'slug' | 'description' | 'image' | 'rating' | 'reviewCount' | 'tags' | 'isPopular' | 'region' | 'kind' | 'latitude' | 'longitude'
 > & { id: number; translations: Pick<DestinationInput['translations'], 'name' | 'description' | 'tags'> };
 
+/** As much of a destination as a map needs. */
+export type DestinationPin = Pick<DestinationInput, 'name' | 'slug' | 'latitude' | 'longitude'> & {
+  id: number;
+  translations: Pick<DestinationInput['translations'], 'name'>;
+};
+
+/** A tag as the address has it, how many destinations have it, and its names. */
+export type DestinationTag = { tag: string; count: number; translations: { tag: InLanguages<string> } };
+
 export type DestinationDetail = DestinationInput & {
   id: number;
   version: number;
   /** Cheapest published one-way price from the airport to the place's zone. */
-  transferFrom: { zoneSlug: string; cents: number; currency: 'EUR' } | null;
+  transferFrom: { zoneSlug: string; hasPage: boolean; cents: number; currency: 'EUR' } | null;
   trips: TripCard[];
   nearby: DestinationCard[];
 };

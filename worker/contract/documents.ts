@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { Count, Latitude, LongText, Longitude, Markdown, Text, Texts } from './fields.ts';
+import { Count, Latitude, Longitude, LongText, Markdown, Text, Texts } from './fields.ts';
+import type { Language } from './language.ts';
+import type { MarkdownBlock } from './markdown.ts';
 import { inLanguages } from './translation.ts';
 
 /** A legal text. `{{legalName}}` and the like are filled from the settings; what is empty there is marked for the owner. */
@@ -11,6 +13,10 @@ export const Policy = v.object({
   translations: v.object({ title: Texts, body: inLanguages(Markdown) }),
 });
 export type Policy = v.InferOutput<typeof Policy>;
+export const LEGAL_DOCUMENTS = ['privacy', 'terms'] as const;
+export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
+/** A policy as a page shows it: in one language, with the firm's data filled in. `language` is that of the text that was found. */
+export type LegalText = { edition: string; language: Language; title: string; body: MarkdownBlock[] };
 
 export const FAQ_TOPICS = ['booking', 'trips', 'transfers', 'payment', 'changes', 'island'] as const;
 export const FaqDocument = v.object({
@@ -24,6 +30,9 @@ export const FaqDocument = v.object({
   ),
 });
 export type FaqDocument = v.InferOutput<typeof FaqDocument>;
+export type FaqTopic = (typeof FAQ_TOPICS)[number];
+/** The questions in one language; `language` is that of the text that was found. */
+export type FaqAnswer = { topic: FaqTopic; language: Language; question: string; answer: string };
 
 export const TRAIL_DIFFICULTIES = ['easy', 'moderate', 'hard'] as const;
 export const Trail = v.object({

@@ -17,7 +17,9 @@ export const HeroBannerInput = v.object({
   translations: v.optional(v.object({ title: v.optional(Texts), subtitle: v.optional(Texts), buttonText: v.optional(Texts) }), {}),
 });
 export type HeroBannerInput = v.InferOutput<typeof HeroBannerInput>;
-export type HeroBanner = Pick<HeroBannerInput, 'image' | 'title' | 'subtitle' | 'buttonText' | 'buttonLink' | 'translations'> & { id: number };
+export type HeroBanner = Pick<HeroBannerInput, 'image' | 'title' | 'subtitle' | 'buttonText' | 'buttonLink' | 'translations'> & {
+  id: number;
+};
 
 export const TestimonialInput = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { REGIONS } from './fields.ts';
+import { LANGUAGES } from './language.ts';
 import { pagingEntries } from './paging.ts';
 import { DURATION_CLASSES } from './trips.ts';
 
@@ -20,7 +21,10 @@ export const TRIP_SORTS = ['popular', 'price', '-price', 'rating'] as const;
 
 export const TripQuery = v.object({
   destination: oneOf(REGIONS),
-  type: v.pipe(searchText, v.transform((text) => (text === 'all' ? undefined : text))),
+  type: v.pipe(
+    searchText,
+    v.transform((text) => (text === 'all' ? undefined : text)),
+  ),
   duration: oneOf(DURATION_CLASSES),
   q: searchText,
   sort: oneOf(TRIP_SORTS),
@@ -33,3 +37,6 @@ export type DestinationQuery = v.InferOutput<typeof DestinationQuery>;
 
 export const BlogQuery = v.object({ category: searchText, q: searchText, ...pagingEntries });
 export type BlogQuery = v.InferOutput<typeof BlogQuery>;
+
+/** The language to answer in; without one, all of them. */
+export const PostQuery = v.object({ lang: oneOf(LANGUAGES) });

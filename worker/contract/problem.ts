@@ -7,5 +7,20 @@ export type Problem = {
   /** One entry a wrong field; `path` is dotted (`contact.email`), `code` names a message in the locale files. */
   errors?: FieldError[];
 };
-export type FieldErrorCode = 'required' | 'email' | 'phone' | 'too_long' | 'too_short' | 'too_many' | 'invalid' | 'contact_needed' | 'consent_needed' | 'past' | 'date';
+export type FieldErrorCode =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'too_long'
+  | 'too_short'
+  | 'too_many'
+  | 'invalid'
+  | 'contact_needed'
+  | 'consent_needed'
+  | 'past'
+  | 'date'
+  | 'no_such_time'
+  | 'before_outbound'
+  | 'expired'
+  | 'changed';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

@@ -10,7 +10,15 @@ export type PageAddress = {
 };
 
 /** A form that was posted without JavaScript and refused: shown again with what was typed. */
-export type PostedForm = { id: string; values: Record<string, string>; errors: { path: string; code: string }[]; message?: string };
+export type PostedForm = {
+  id: string;
+  /** The page it stands on, as the browser would address it. */
+  page: string;
+  status: number;
+  values: Record<string, string>;
+  errors: { path: string; code: string }[];
+  message?: string;
+};
 
 export type PageRequest = {
   address: PageAddress;

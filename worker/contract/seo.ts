@@ -3,10 +3,29 @@ import { LongText, Picture, TextLists, Texts } from './fields.ts';
 
 /** Every page that has an SEO record; details take theirs from the row they show. */
 export const SEO_PAGES = [
-  'home', 'destinations', 'trips', 'cami-de-cavalls', 'blog', 'services', 'about', 'contact', 'testimonials',
-  'legal-privacy', 'legal-terms', 'legal-faq', 'airport-transfers', 'airport-transfers-ciutadella', 'airport-transfers-fornells',
-  'airport-transfers-cala-galdana', 'airport-transfers-son-bou', 'airport-transfers-private', 'airport-transfers-groups',
-  'airport-transfers-vip', 'airport-transfers-request', 'menorca-taxis', 'search',
+  'home',
+  'destinations',
+  'trips',
+  'cami-de-cavalls',
+  'blog',
+  'services',
+  'about',
+  'contact',
+  'testimonials',
+  'legal-privacy',
+  'legal-terms',
+  'legal-faq',
+  'airport-transfers',
+  'airport-transfers-ciutadella',
+  'airport-transfers-fornells',
+  'airport-transfers-cala-galdana',
+  'airport-transfers-son-bou',
+  'airport-transfers-private',
+  'airport-transfers-groups',
+  'airport-transfers-vip',
+  'airport-transfers-request',
+  'menorca-taxis',
+  'search',
 ] as const;
 export type SeoPage = (typeof SEO_PAGES)[number];
 

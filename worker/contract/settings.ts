@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Latitude, LongText, Longitude, Text, Texts } from './fields.ts';
+import { Count, Latitude, Longitude, LongText, Text, Texts } from './fields.ts';
 import { DEFAULT_LANGUAGE, Language } from './language.ts';
 
 const Optional = v.optional(LongText, '');
@@ -35,3 +35,7 @@ export const Settings = v.object({
   retentionMonths: v.optional(Count, 24),
 });
 export type Settings = v.InferOutput<typeof Settings>;
+
+/** Facts about the firm that its legal texts name and that only the owner can give. */
+export const OWNER_FIELDS = ['legalName', 'taxId', 'travelLicence', 'transportLicence', 'street', 'postalCode', 'city', 'email', 'phone', 'whatsapp'] as const;
+export type OwnerField = (typeof OWNER_FIELDS)[number];

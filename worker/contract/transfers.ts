@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Cents, Count, Id, IsoDate, Latitude, LongText, Longitude, Picture, Slug, Text, TextList, Texts } from './fields.ts';
+import { Cents, Count, Id, IsoDate, Latitude, Longitude, LongText, Picture, Slug, Text, TextList, Texts } from './fields.ts';
 import { inLanguages } from './translation.ts';
 
 export const FaqEntry = v.object({ question: Text, answer: LongText });

@@ -13,28 +13,25 @@ type Translatable<F extends string, T> = { [K in F]?: T | null | undefined } & {
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '');
 
+/** The value a visitor gets of a translatable field, by the rule of `localizeWithLanguage`. */
+function choose<T>(item: Translatable<string, T>, field: string, language: Language): { value: T | null | undefined; language: Language | undefined } {
+  const texts = item.translations?.[field];
+  const found = [language, FALLBACK_LANGUAGE].find((candidate) => isFilled(texts?.[candidate]));
+  return found ? { value: texts?.[found], language: found } : { value: item[field] as T | null | undefined, language: undefined };
+}
+
 /**
  * The text of a translatable field: the current language, else English, else the plain field, else an empty string.
  * `language` is the language of the text that came out, so that markup can carry `lang`; undefined for the plain field.
  */
-export function localizeWithLanguage<F extends string, T extends string | readonly unknown[] = string>(
-  item: Translatable<F, T>,
-  field: F,
-  language: Language,
-): { value: T; language: Language | undefined } {
-  const texts = item.translations?.[field];
-  for (const candidate of [language, FALLBACK_LANGUAGE]) {
-    const value = texts?.[candidate];
-    if (isFilled(value)) return { value: value as T, language: candidate };
-  }
-  return { value: (item[field] ?? '') as T, language: undefined };
+export function localizeWithLanguage<F extends string>(item: Translatable<F, string>, field: F, language: Language) {
+  const chosen = choose<string>(item, field, language);
+  return { value: chosen.value ?? '', language: chosen.language };
 }
 
 export const localize = <F extends string>(item: Translatable<F, string>, field: F, language: Language): string =>
-  localizeWithLanguage<F, string>(item, field, language).value;
+  localizeWithLanguage(item, field, language).value;
 
 /** The same rule for a list of texts (highlights, tags); an untranslated list falls back as a whole. */
-export const localizeList = <F extends string, T>(item: Translatable<F, readonly T[]>, field: F, language: Language): readonly T[] => {
-  const { value } = localizeWithLanguage<F, readonly T[]>(item, field, language);
-  return Array.isArray(value) ? value : [];
-};
+export const localizeList = <F extends string, T>(item: Translatable<F, readonly T[]>, field: F, language: Language): readonly T[] =>
+  choose<readonly T[]>(item, field, language).value ?? [];

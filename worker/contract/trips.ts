@@ -1,5 +1,22 @@
 import * as v from 'valibot';
-import { Count, Currency, Id, IsoTimestamp, Latitude, LongText, Longitude, Picture, Rating, Region, Slug, Status, Text, TextList, TextLists, Texts } from './fields.ts';
+import {
+  Count,
+  Currency,
+  Id,
+  IsoTimestamp,
+  Latitude,
+  Longitude,
+  LongText,
+  Picture,
+  Rating,
+  Region,
+  Slug,
+  Status,
+  Text,
+  TextList,
+  TextLists,
+  Texts,
+} from './fields.ts';
 import { Language } from './language.ts';
 import { inLanguages } from './translation.ts';
 
@@ -80,9 +97,26 @@ export type TripInput = v.InferOutput<typeof TripInput>;
 /** What cards and lists show. */
 export type TripCard = Pick<
   TripInput,
-  | 'name' | 'slug' | 'description' | 'image' | 'region' | 'location' | 'duration' | 'durationClass' | 'price' | 'currency'
-  | 'rating' | 'reviewCount' | 'isBestseller' | 'showBookingOptions'
-> & { id: number; type: string; tripTypeId: number; translations: Pick<TripInput['translations'], 'name' | 'description' | 'location' | 'duration'> };
+  | 'name'
+  | 'slug'
+  | 'description'
+  | 'image'
+  | 'region'
+  | 'location'
+  | 'duration'
+  | 'durationClass'
+  | 'price'
+  | 'currency'
+  | 'rating'
+  | 'reviewCount'
+  | 'isBestseller'
+  | 'showBookingOptions'
+> & {
+  id: number;
+  type: string;
+  tripTypeId: number;
+  translations: Pick<TripInput['translations'], 'name' | 'description' | 'location' | 'duration'>;
+};
 
 export type TripDetail = TripInput & {
   id: number;

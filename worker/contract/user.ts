@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOwnPath } from './address.ts';
 
 export const ROLES = ['admin', 'user'] as const;
 export type Role = (typeof ROLES)[number];
@@ -9,3 +10,8 @@ export const Credentials = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 });
 export type Credentials = v.InferOutput<typeof Credentials>;
+
+export const SignInInput = v.object({ ...Credentials.entries, next: v.fallback(v.optional(v.string()), undefined) });
+
+/** Where a sign-in goes on: the own address that was asked for, else the administration for admins and home for others. */
+export const afterSignIn = (role: Role, next: unknown): string => (isOwnPath(next) ? next : role === 'admin' ? '/admin' : '/');

@@ -29,4 +29,5 @@ export const tripCardColumns = {
 export const isTripPublic = () =>
   and(eq(trips.status, 'published'), isNull(trips.deletedAt), or(isNull(trips.publishAt), lte(trips.publishAt, new Date().toISOString())));
 
-export const selectTripCards = (db: Database) => db.select(tripCardColumns).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId));
+export const selectTripCards = (db: Database) =>
+  db.select(tripCardColumns).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId));

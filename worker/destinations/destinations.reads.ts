@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { DestinationCard, DestinationDetail } from '#contract/destinations.ts';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { DestinationCard, DestinationDetail, DestinationPin, DestinationTag } from '#contract/destinations.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import type { DestinationQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Database } from '#db/client.ts';
-import { likePattern, pickTranslations } from '#db/columns.ts';
+import { pickTranslations } from '#db/columns.ts';
+import { hasWords } from '#db/folded-text.ts';
 import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, destinationTags, transferPrices, transferZones, tripDestinations, trips, tripTypes } from '#db/schema.ts';
@@ -11,6 +13,8 @@ import { destinations, destinationTags, transferPrices, transferZones, tripDesti
 const POPULAR_LIMIT = 6;
 const NEARBY_LIMIT = 3;
 const TRIPS_LIMIT = 6;
+const PINS_LIMIT = 60;
+const TAGS_LIMIT = 24;
 
 const cardColumns = {
   id: destinations.id,
@@ -44,13 +48,20 @@ export const popularDestinations = (db: Database) =>
     (rows): DestinationCard[] => rows,
   );
 
+/** Names and tags, in all languages. */
+const SEARCHED_TEXT = sql`concat_ws(' ', ${destinations.name}, ${destinations.tags}, (SELECT group_concat(atom, ' ') FROM json_tree(${destinations.translations}, '$.name')), (SELECT group_concat(atom, ' ') FROM json_tree(${destinations.translations}, '$.tags')))`;
+
 function destinationFilter(db: Database, query: DestinationQuery) {
-  const text = query.q ? likePattern(query.q) : undefined;
   return and(
     isPublic,
     query.region ? eq(destinations.region, query.region) : undefined,
-    query.tag ? inArray(destinations.id, db.select({ id: destinationTags.destinationId }).from(destinationTags).where(eq(destinationTags.tag, query.tag))) : undefined,
-    text ? or(sql`${destinations.name} LIKE ${text} ESCAPE '\\'`, sql`${destinations.translations} -> '$.name' LIKE ${text} ESCAPE '\\'`) : undefined,
+    query.tag
+      ? inArray(
+          destinations.id,
+          db.select({ id: destinationTags.destinationId }).from(destinationTags).where(eq(destinationTags.tag, query.tag)),
+        )
+      : undefined,
+    query.q ? hasWords(SEARCHED_TEXT, query.q) : undefined,
   );
 }
 
@@ -69,15 +80,81 @@ export const destinationList = (db: Database, query: DestinationQuery) =>
     (items, counts): Page<DestinationCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
   );
 
+/** Where all matching destinations lie, whatever the page of the list; popular ones first when there are too many for a map. */
+export const destinationPins = (db: Database, query: DestinationQuery) =>
+  read(
+    [
+      db
+        .select({
+          id: destinations.id,
+          slug: destinations.slug,
+          name: destinations.name,
+          latitude: destinations.latitude,
+          longitude: destinations.longitude,
+          translations: pickTranslations<DestinationPin['translations']>(destinations.translations, ['name']),
+        })
+        .from(destinations)
+        .where(destinationFilter(db, query))
+        .orderBy(desc(destinations.isPopular), desc(destinations.id))
+        .limit(PINS_LIMIT),
+    ],
+    (rows): DestinationPin[] => rows,
+  );
+
+const parseWithoutNulls = (text: string) => JSON.parse(text, (_key, value) => value ?? undefined);
+
+/** The tags most in use; each one's name in the other languages comes from a destination that has it, at the same place of its list. */
+export const destinationTagList = (db: Database) => {
+  const used = db
+    .select({
+      tag: destinationTags.tag,
+      count: sql<number>`count(*)`.as('uses'),
+      example: sql<number>`min(${destinations.id})`.as('example'),
+    })
+    .from(destinationTags)
+    .innerJoin(destinations, eq(destinations.id, destinationTags.destinationId))
+    .where(isPublic)
+    .groupBy(destinationTags.tag)
+    .orderBy(desc(sql`uses`), asc(destinationTags.tag))
+    .limit(TAGS_LIMIT)
+    .as('used');
+  const label = (language: string) =>
+    sql`${sql.raw(`'${language}'`)}, json_extract(${destinations.translations}, ${sql.raw(`'$.tags.${language}['`)} || place.key || ']')`;
+  return read(
+    [
+      db
+        .select({
+          tag: used.tag,
+          count: used.count,
+          translations: sql`json_object('tag', json_object(${sql.join(LANGUAGES.map(label), sql`, `)}))`
+            .mapWith(parseWithoutNulls)
+            .as('labels') as SQL.Aliased<DestinationTag['translations']>,
+        })
+        .from(used)
+        .innerJoin(destinations, eq(destinations.id, used.example))
+        .innerJoin(sql`json_each(${destinations.tags}) AS place`, sql`place.value = ${used.tag}`),
+    ],
+    (rows): DestinationTag[] => rows,
+  );
+};
+
 /** The row, its cheapest transfer from the airport, the trips that go there and its neighbours in the region: one batch. */
 export const destinationDetail = (db: Database, id: number) => {
   const today = new Date().toISOString().slice(0, 10);
   const own = (column: string) => sql.raw(`(SELECT ${column} FROM destinations WHERE id = ${id})`);
   return read(
     [
-      db.select().from(destinations).where(and(eq(destinations.id, id), isPublic)),
       db
-        .select({ zoneSlug: transferZones.slug, cents: transferPrices.oneWayCents, currency: transferPrices.currency })
+        .select()
+        .from(destinations)
+        .where(and(eq(destinations.id, id), isPublic)),
+      db
+        .select({
+          zoneSlug: transferZones.slug,
+          hasPage: transferZones.hasPage,
+          cents: transferPrices.oneWayCents,
+          currency: transferPrices.currency,
+        })
         .from(transferPrices)
         .innerJoin(transferZones, eq(transferZones.id, transferPrices.zoneId))
         .where(
@@ -103,7 +180,9 @@ export const destinationDetail = (db: Database, id: number) => {
         .from(destinations)
         .where(and(isPublic, eq(destinations.region, own('region')), ne(destinations.id, id)))
         // Squared degrees, a degree of longitude being about 0.77 of one of latitude here.
-        .orderBy(sql`(latitude - ${own('latitude')}) * (latitude - ${own('latitude')}) + 0.59 * (longitude - ${own('longitude')}) * (longitude - ${own('longitude')})`)
+        .orderBy(
+          sql`(latitude - ${own('latitude')}) * (latitude - ${own('latitude')}) + 0.59 * (longitude - ${own('longitude')}) * (longitude - ${own('longitude')})`,
+        )
         .limit(NEARBY_LIMIT),
     ],
     ([row], [transferFrom], tripCards, nearby): DestinationDetail | undefined => {

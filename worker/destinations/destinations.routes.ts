@@ -3,9 +3,17 @@ import { query } from '#http/body.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { destinationDetail, destinationList, popularDestinations } from './destinations.reads.ts';
+import { destinationDetail, destinationList, destinationPins, destinationTagList, popularDestinations } from './destinations.reads.ts';
 
 export const destinationRoutes = router()
   .get('/destinations/popular', async (c) => c.json(await c.var.reader.run(popularDestinations(c.var.db))))
-  .get('/destinations', query(DestinationQuery), async (c) => c.json(await c.var.reader.run(destinationList(c.var.db, c.req.valid('query')))))
-  .get('/destinations/:id', async (c) => c.json(found(await c.var.reader.run(destinationDetail(c.var.db, found(leadingId(c.req.param('id'))))))));
+  .get('/destinations', query(DestinationQuery), async (c) =>
+    c.json(await c.var.reader.run(destinationList(c.var.db, c.req.valid('query')))),
+  )
+  .get('/destinations/tags', async (c) => c.json(await c.var.reader.run(destinationTagList(c.var.db))))
+  .get('/destinations/pins', query(DestinationQuery), async (c) =>
+    c.json(await c.var.reader.run(destinationPins(c.var.db, c.req.valid('query')))),
+  )
+  .get('/destinations/:id', async (c) =>
+    c.json(found(await c.var.reader.run(destinationDetail(c.var.db, found(leadingId(c.req.param('id'))))))),
+  );

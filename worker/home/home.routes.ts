@@ -14,8 +14,13 @@ const activeBanners = (db: Database) => {
     [
       db
         .select({
-          id: heroBanners.id, image: heroBanners.image, title: heroBanners.title, subtitle: heroBanners.subtitle,
-          buttonText: heroBanners.buttonText, buttonLink: heroBanners.buttonLink, translations: heroBanners.translations,
+          id: heroBanners.id,
+          image: heroBanners.image,
+          title: heroBanners.title,
+          subtitle: heroBanners.subtitle,
+          buttonText: heroBanners.buttonText,
+          buttonLink: heroBanners.buttonLink,
+          translations: heroBanners.translations,
         })
         .from(heroBanners)
         .where(
@@ -37,8 +42,15 @@ const publishedTestimonials = (db: Database) =>
     [
       db
         .select({
-          id: testimonials.id, text: testimonials.text, rating: testimonials.rating, avatar: testimonials.avatar, name: testimonials.name,
-          country: testimonials.country, visitedOn: testimonials.visitedOn, isDemo: testimonials.isDemo, translations: testimonials.translations,
+          id: testimonials.id,
+          text: testimonials.text,
+          rating: testimonials.rating,
+          avatar: testimonials.avatar,
+          name: testimonials.name,
+          country: testimonials.country,
+          visitedOn: testimonials.visitedOn,
+          isDemo: testimonials.isDemo,
+          translations: testimonials.translations,
         })
         .from(testimonials)
         .where(and(isNull(testimonials.deletedAt), eq(testimonials.isPublished, true)))

@@ -7,13 +7,30 @@ import { ApiError } from './problem.ts';
 export const FORM_LIMIT_BYTES = 64 * 1024;
 
 const CODES: Record<string, FieldErrorCode> = {
-  email: 'email', regex: 'invalid', min_length: 'required', max_length: 'too_long', min_value: 'too_short', max_value: 'too_many', iso_date: 'date',
+  email: 'email',
+  regex: 'invalid',
+  min_length: 'required',
+  max_length: 'too_long',
+  min_value: 'too_short',
+  max_value: 'too_many',
+  iso_date: 'date',
 };
-const OWN_CODES = new Set<string>(['email', 'phone', 'contact_needed', 'consent_needed', 'past', 'date'] satisfies FieldErrorCode[]);
 const MESSAGES: Record<FieldErrorCode, string> = {
-  required: 'This field is required.', email: 'Please enter a valid email address', phone: 'Please enter a valid phone number.', too_long: 'This text is too long.',
-  too_short: 'This value is too small.', too_many: 'This value is too large.', invalid: 'This value is not valid.', contact_needed: 'Please give an e-mail address or a phone number.',
-  consent_needed: 'Please accept the privacy policy.', past: 'Please choose a date in the future.', date: 'This date does not exist.',
+  required: 'This field is required.',
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number.',
+  too_long: 'This text is too long.',
+  too_short: 'This value is too small.',
+  too_many: 'This value is too large.',
+  invalid: 'This value is not valid.',
+  contact_needed: 'Please give an e-mail address or a phone number.',
+  consent_needed: 'Please accept the privacy policy.',
+  past: 'Please choose a date in the future.',
+  date: 'This date does not exist.',
+  no_such_time: 'The clocks go forward: this time does not exist on that day.',
+  before_outbound: 'The return must be after the outbound journey.',
+  expired: 'This quote is no longer valid. Please ask for the price again.',
+  changed: 'The price has changed. Please check it before sending.',
 };
 
 /** valibot's issues, in our words: one entry a field, the first problem of each. */
@@ -22,7 +39,11 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
     const isMissing = issue.kind === 'schema' && (issue.input === undefined || issue.input === null);
-    const code: FieldErrorCode = OWN_CODES.has(issue.message) ? (issue.message as FieldErrorCode) : isMissing ? 'required' : (CODES[issue.type] ?? 'invalid');
+    const code: FieldErrorCode = Object.hasOwn(MESSAGES, issue.message)
+      ? (issue.message as FieldErrorCode)
+      : isMissing
+        ? 'required'
+        : (CODES[issue.type] ?? 'invalid');
     if (!byPath.has(path)) byPath.set(path, { path, code, message: MESSAGES[code] });
   }
   return [...byPath.values()];
@@ -73,10 +94,11 @@ export async function readBody(request: Request, limit = FORM_LIMIT_BYTES): Prom
 export const isFormPost = (request: Request) => (request.headers.get('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
 
 /** Validates the body; the handler gets it typed from `c.req.valid('json')`. 422 names every wrong field. */
-export const body = <S extends v.GenericSchema>(
-  schema: S,
-  limit = FORM_LIMIT_BYTES,
-): MiddlewareHandler<object, string, { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }> =>
+export const body =
+  <S extends v.GenericSchema>(
+    schema: S,
+    limit = FORM_LIMIT_BYTES,
+  ): MiddlewareHandler<object, string, { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }> =>
   async (c, next) => {
     const result = v.safeParse(schema, await readBody(c.req.raw, limit));
     if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
@@ -85,9 +107,10 @@ export const body = <S extends v.GenericSchema>(
   };
 
 /** Validates the query string; schemas here turn bad values into defaults, so it never refuses. */
-export const query = <S extends v.GenericSchema<Record<string, string>, unknown>>(
-  schema: S,
-): MiddlewareHandler<object, string, { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }> =>
+export const query =
+  <S extends v.GenericSchema<Record<string, string>, unknown>>(
+    schema: S,
+  ): MiddlewareHandler<object, string, { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }> =>
   async (c, next) => {
     c.req.addValidatedData('query', v.parse(schema, c.req.query()) as object);
     await next();

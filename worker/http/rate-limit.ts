@@ -11,7 +11,8 @@ export const clientAddress = (request: { header: (name: string) => string | unde
 
 export async function spend(env: Bindings, limit: Limit, key: string): Promise<void> {
   const answer = await env[limit]?.limit({ key });
-  if (answer && !answer.success) throw new ApiError(429, 'Too many requests. Please wait a minute.', { headers: { 'Retry-After': String(PERIOD_SECONDS) } });
+  if (answer && !answer.success)
+    throw new ApiError(429, 'Too many requests. Please wait a minute.', { headers: { 'Retry-After': String(PERIOD_SECONDS) } });
 }
 
 /** One allowance an address for all forms together, another for all quotes and searches. */

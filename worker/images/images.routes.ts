@@ -14,16 +14,27 @@ const inTheMaking = new Map<string, Promise<Made>>();
 type Made = { bytes: ArrayBuffer; contentType: string };
 type Source = { path: string; width: number; height: number; contentType: string };
 
-/** Never larger than the original: small pictures are not enlarged. */
+/**
+ * Scaled, never enlarged and never cropped: with both sizes given the picture covers that box, and the page's `object-fit`
+ * and focal point choose what shows. (The local Images binding knows no `fit` and would letterbox a crop.)
+ */
 function target(source: Source, { width, height }: Variant) {
-  const scale = Math.min(width ? width / source.width : 1, height ? height / source.height : 1, 1);
-  const isCrop = width !== undefined && height !== undefined;
-  return isCrop
-    ? { width: Math.min(width, source.width), height: Math.min(height, source.height), fit: 'cover' as const }
-    : { width: Math.max(1, Math.round(source.width * scale)), height: Math.max(1, Math.round(source.height * scale)), fit: 'scale-down' as const };
+  const scale = Math.min(Math.max(width ? width / source.width : 0, height ? height / source.height : 0) || 1, 1);
+  return {
+    width: Math.max(1, Math.round(source.width * scale)),
+    height: Math.max(1, Math.round(source.height * scale)),
+    fit: 'scale-down' as const,
+  };
 }
 
-async function make(env: Bindings, db: Database, source: Source, variant: Variant, format: Variant['format'], original: R2ObjectBody): Promise<Made> {
+async function make(
+  env: Bindings,
+  db: Database,
+  source: Source,
+  variant: Variant,
+  format: Variant['format'],
+  original: R2ObjectBody,
+): Promise<Made> {
   if (!env.IMAGES) throw new Error('no Images binding');
   const answer = await env.IMAGES.input(original.body)
     .transform(target(source, variant))
@@ -33,7 +44,10 @@ async function make(env: Bindings, db: Database, source: Source, variant: Varian
   const bytes = await response.arrayBuffer();
   const key = variantKey(source.path, variant, format);
   await env.BUCKET.put(key, bytes, { httpMetadata: { contentType } });
-  await db.insert(imageVariants).values({ key, imagePath: source.path, format, width: variant.width ?? source.width, bytes: bytes.byteLength }).onConflictDoNothing();
+  await db
+    .insert(imageVariants)
+    .values({ key, imagePath: source.path, format, width: variant.width ?? source.width, bytes: bytes.byteLength })
+    .onConflictDoNothing();
   return { bytes, contentType };
 }
 
@@ -61,11 +75,18 @@ export const imageRoutes = router().get('/images/optimize/:path{.+}', async (c) 
     if (stored) return answer(stored.body, stored.httpMetadata?.contentType ?? `image/${format}`, 'stored');
   }
   const { db } = c.var;
-  const source = found(await db.query.images.findFirst({ where: eq(images.path, path), columns: { path: true, width: true, height: true, contentType: true } }));
+  const source = found(
+    await db.query.images.findFirst({
+      where: eq(images.path, path),
+      columns: { path: true, width: true, height: true, contentType: true },
+    }),
+  );
   const original = found(await c.env.BUCKET.get(ORIGINALS + path));
   if (!c.env.IMAGES) return answer(original.body, source.contentType, 'original');
   try {
-    const made = await makeOnce(variantKey(path, variant, variant.format), () => make(c.env, db, source, variant, variant.format, original));
+    const made = await makeOnce(variantKey(path, variant, variant.format), () =>
+      make(c.env, db, source, variant, variant.format, original),
+    );
     return answer(made.bytes, made.contentType, 'made');
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', message: 'image transformation failed', path, detail: String(error) }));

@@ -17,7 +17,8 @@ function size(text: string | undefined, name: string): number | undefined {
 /** The variant that a query asks for, 400 when a value is wrong. `auto` takes the best that `accept` names. */
 export function parseVariant(query: Record<string, string | undefined>, accept: string): Variant {
   const quality = query.quality ?? String(DEFAULT_QUALITY);
-  if (!/^\d{1,3}$/.test(quality) || Number(quality) < 1 || Number(quality) > 100) throw new ApiError(400, 'quality must be a whole number from 1 to 100.');
+  if (!/^\d{1,3}$/.test(quality) || Number(quality) < 1 || Number(quality) > 100)
+    throw new ApiError(400, 'quality must be a whole number from 1 to 100.');
   const wished = FORMATS.find((format) => format === (query.format ?? 'auto'));
   if (!wished) throw new ApiError(400, `format must be one of ${FORMATS.join(', ')}.`);
   const isAuto = wished === 'auto';
@@ -32,4 +33,5 @@ export function parseVariant(query: Record<string, string | undefined>, accept: 
 }
 
 /** Where a variant lies in the bucket. */
-export const variantKey = (path: string, { width, height, quality }: Variant, format: Format) => `variants/${path}/${width ?? 0}x${height ?? 0}q${quality}.${format}`;
+export const variantKey = (path: string, { width, height, quality }: Variant, format: Format) =>
+  `variants/${path}/${width ?? 0}x${height ?? 0}q${quality}.${format}`;

@@ -1,6 +1,9 @@
 /** `&`, `<`, `>` and quotes, for text that goes into HTML. */
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character);
+  text.replace(
+    /[&<>"']/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[character] ?? character,
+  );
 
 type Message = { siteName: string; heading: string; paragraphs: string[]; button?: { text: string; url: string }; footer: string };
 

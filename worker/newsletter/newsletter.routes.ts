@@ -3,8 +3,8 @@ import { hashToken, randomToken } from '#auth/tokens.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { type SubscriptionAnswer, SubscriptionInput, TokenInput } from '#contract/newsletter.ts';
 import type { Settings } from '#contract/settings.ts';
-import { siteSettings } from '#db/site-settings.ts';
 import { attempts, subscribers } from '#db/schema.ts';
+import { siteSettings } from '#db/site-settings.ts';
 import { body } from '#http/body.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError } from '#http/problem.ts';
@@ -54,7 +54,10 @@ export const newsletterRoutes = router()
         db
           .insert(subscribers)
           .values({ email, language, confirmTokenHash })
-          .onConflictDoUpdate({ target: subscribers.email, set: { language, confirmTokenHash, status: 'pending', requestedAt: new Date().toISOString(), deletedAt: null } }),
+          .onConflictDoUpdate({
+            target: subscribers.email,
+            set: { language, confirmTokenHash, status: 'pending', requestedAt: new Date().toISOString(), deletedAt: null },
+          }),
         queueMail(db, confirmationMail(site, siteOrigin(c.env, c.req.url), language, email, token)),
       ]);
     }

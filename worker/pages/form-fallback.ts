@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { addressFor, splitLanguage } from '#contract/address.ts';
+import { addressFor, isOwnPath, splitLanguage } from '#contract/address.ts';
 import { isLanguage } from '#contract/language.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { PostedForm } from '#contract/render.ts';
@@ -8,9 +8,6 @@ import { isFormPost } from '#http/body.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { fillPage } from './fill-page.ts';
 import { fillShell, readShell } from './shell.ts';
-
-/** A path of ours, never another host's. */
-const isOwnPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])[^\s\\]*$/.test(path) && path.length < 500;
 
 const formFields = (text: string) => new URLSearchParams(text);
 
@@ -33,13 +30,22 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
 
   if (c.res.ok) {
     const { resultPage } = c.var;
-    if (resultPage) c.res = new Response(null, { status: 303, headers: { Location: addressFor(resultPage, language, isPrefixed), 'Cache-Control': 'no-store' } });
+    if (resultPage)
+      c.res = new Response(null, {
+        status: 303,
+        headers: { Location: addressFor(resultPage, language, isPrefixed), 'Cache-Control': 'no-store' },
+      });
     return;
   }
-  const problem = (await c.res.clone().json().catch(() => undefined)) as Problem | undefined;
+  const problem = (await c.res
+    .clone()
+    .json()
+    .catch(() => undefined)) as Problem | undefined;
   const status = c.res.status;
   const postedForm: PostedForm = {
     id: fields.get('form') ?? '',
+    page,
+    status,
     values: Object.fromEntries([...fields].filter(([name]) => !['form', 'page', 'password'].includes(name))),
     errors: (problem?.errors ?? []).map(({ path: field, code }) => ({ path: field, code })),
     message: problem?.detail,
@@ -48,6 +54,10 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   const filled = await fillPage(c.env, c.executionCtx as ExecutionContext, address, postedForm);
   c.res = new Response(fillShell(await readShell(c.env), filled), {
     status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store', ...(status === 429 && { 'Retry-After': c.res.headers.get('Retry-After') ?? '60' }) },
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      ...(status === 429 && { 'Retry-After': c.res.headers.get('Retry-After') ?? '60' }),
+    },
   });
 });

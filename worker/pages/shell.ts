@@ -13,7 +13,8 @@ export async function readShell(env: Bindings): Promise<string> {
 }
 
 /** JSON inside HTML: no `<` survives, so nothing in it can end the block. */
-export const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+export const jsonForHtml = (value: unknown) =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** Puts the page into the shell: language, head, markup and the state that the browser hydrates from. */
 export function fillShell(shell: string, page: FilledPage): string {

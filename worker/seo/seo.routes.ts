@@ -11,8 +11,14 @@ const seoRecord = (db: Database, page: string) =>
     [
       db
         .select({
-          page: seoRecords.page, title: seoRecords.title, description: seoRecords.description, keywords: seoRecords.keywords, canonicalUrl: seoRecords.canonicalUrl,
-          robotsDirective: seoRecords.robotsDirective, schema: seoRecords.schema, image: seoRecords.image,
+          page: seoRecords.page,
+          title: seoRecords.title,
+          description: seoRecords.description,
+          keywords: seoRecords.keywords,
+          canonicalUrl: seoRecords.canonicalUrl,
+          robotsDirective: seoRecords.robotsDirective,
+          schema: seoRecords.schema,
+          image: seoRecords.image,
         })
         .from(seoRecords)
         .where(eq(seoRecords.page, page)),
@@ -20,4 +26,6 @@ const seoRecord = (db: Database, page: string) =>
     ([row]): Seo | undefined => row,
   );
 
-export const seoRoutes = router().get('/seo/:page', async (c) => c.json(found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))));
+export const seoRoutes = router().get('/seo/:page', async (c) =>
+  c.json(found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),
+);

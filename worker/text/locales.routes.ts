@@ -20,7 +20,11 @@ export const localeRoutes = router().get('/:language/:file{[a-z-]+\\.json}', asy
   const name = c.req.param('file').slice(0, -'.json'.length);
   const namespace = found(NAMESPACES.find((one): one is Namespace => one === name && isLanguage(language)));
   const text = JSON.stringify(namespaceStrings(language as Language, namespace));
-  const headers = { ETag: await etagOf(`${language}/${namespace}`, text), 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, no-cache' };
+  const headers = {
+    ETag: await etagOf(`${language}/${namespace}`, text),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'public, no-cache',
+  };
   if (c.req.header('If-None-Match') === headers.ETag) return c.body(null, 304, headers);
   return c.body(text, 200, headers);
 });

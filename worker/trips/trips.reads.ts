@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { LANGUAGES } from '#contract/language.ts';
 import type { TripQuery } from '#contract/list-queries.ts';
 import type { TripCard, TripDetail, TripInput } from '#contract/trips.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, likePattern, pickTranslations } from '#db/columns.ts';
+import { aliased, folded, foldText, likePattern, pickTranslations } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
@@ -11,6 +12,8 @@ import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts'
 /** As many as the home page's type filter has to choose from. */
 const POPULAR_LIMIT = 24;
 const SIMILAR_LIMIT = 3;
+/** Words of a search that count. */
+const MAX_WORDS = 5;
 
 export const tripTypeList = (db: Database) =>
   read(
@@ -37,7 +40,8 @@ export const popularTrips = (db: Database) =>
 
 const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
   popular: [desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
-  price: [asc(trips.price), asc(trips.id)],
+  // Trips without a price come last either way.
+  price: [sql`${trips.price} ASC NULLS LAST`, asc(trips.id)],
   '-price': [desc(trips.price), desc(trips.id)],
   rating: [desc(trips.rating), desc(trips.id)],
 };
@@ -55,16 +59,25 @@ const typesNamed = (db: Database, type: string) =>
       ),
     );
 
-function tripFilter(db: Database, query: TripQuery) {
-  const text = query.q ? likePattern(query.q) : undefined;
-  return and(
+/** Names and places in every language, folded to plain letters; each word must occur in it. */
+function namesContain(text: string): SQL | undefined {
+  const languages = LANGUAGES.flatMap((language) => [sql`coalesce(${trips.translations} ->> ${`$.name.${language}`}, '')`, sql`coalesce(${trips.translations} ->> ${`$.location.${language}`}, '')`]);
+  const names = sql.join([trips.name, trips.location, ...languages].map((part) => sql`${part}`), sql` || ' ' || `);
+  const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return and(...words.map((word) => sql`instr(${folded(names)}, ${word}) > 0`));
+}
+
+/** A type that does not exist is ignored like any other wrong value of an address. */
+const isOfType = (db: Database, type: string) => or(inArray(trips.tripTypeId, typesNamed(db, type)), notExists(typesNamed(db, type)));
+
+const tripFilter = (db: Database, query: TripQuery) =>
+  and(
     isTripPublic(),
     query.destination ? eq(trips.region, query.destination) : undefined,
     query.duration ? eq(trips.durationClass, query.duration) : undefined,
-    query.type ? inArray(trips.tripTypeId, typesNamed(db, query.type)) : undefined,
-    text ? or(sql`${trips.name} LIKE ${text} ESCAPE '\\'`, sql`${trips.translations} -> '$.name' LIKE ${text} ESCAPE '\\'`, sql`${trips.location} LIKE ${text} ESCAPE '\\'`) : undefined,
+    query.type ? isOfType(db, query.type) : undefined,
+    query.q ? namesContain(query.q) : undefined,
   );
-}
 
 export const tripList = (db: Database, query: TripQuery) =>
   read(

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { localize } from '#contract/translation.ts';
-import type { TripCard as Trip } from '#contract/trips.ts';
 import { formatPrice } from '#content/format.ts';
 import { shorten } from '#content/shorten.ts';
+import { localize } from '#contract/translation.ts';
+import type { TripCard as Trip } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -21,7 +21,11 @@ export function TripCard({ trip }: { trip: Trip }) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
         <LazyPicture path={trip.image} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />
-        {trip.isBestseller && <span className="absolute top-4 left-4 rounded-full bg-terracotta-600 px-3 py-1 text-sm font-semibold text-white">{t('card.bestseller')}</span>}
+        {trip.isBestseller && (
+          <span className="absolute top-4 left-4 rounded-full bg-terracotta-600 px-3 py-1 text-sm font-semibold text-white">
+            {t('card.bestseller')}
+          </span>
+        )}
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         <div className="flex items-start justify-between gap-3">
@@ -47,7 +51,11 @@ export function TripCard({ trip }: { trip: Trip }) {
           </li>
         </ul>
         <p className="text-stone">{shorten(localize(trip, 'description', language))}</p>
-        <SiteLink to={`/trips/${trip.id}-${trip.slug}`} className={buttonClass(trip.showBookingOptions ? 'primary' : 'quiet', 'mt-auto after:absolute after:inset-0')} aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', { name })}>
+        <SiteLink
+          to={`/trips/${trip.id}-${trip.slug}`}
+          className={buttonClass(trip.showBookingOptions ? 'primary' : 'quiet', 'mt-auto after:absolute after:inset-0')}
+          aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', { name })}
+        >
           {t(trip.showBookingOptions ? 'card.book_now' : 'card.view_details')}
         </SiteLink>
       </div>

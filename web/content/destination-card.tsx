@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { shorten } from '#content/shorten.ts';
 import type { DestinationCard as Destination } from '#contract/destinations.ts';
 import { localize, localizeList } from '#contract/translation.ts';
-import { shorten } from '#content/shorten.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
@@ -18,7 +18,11 @@ export function DestinationCard({ destination }: { destination: Destination }) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
         <LazyPicture path={destination.image} alt="" ratio={3 / 2} widths={CARD_WIDTHS} sizes={CARD_SIZES} className="aspect-3/2" />
-        {destination.isPopular && <span className="absolute top-4 left-4 rounded-full bg-limestone-50 px-3 py-1 text-sm font-semibold text-terracotta-700">{t('card.popular')}</span>}
+        {destination.isPopular && (
+          <span className="absolute top-4 left-4 rounded-full bg-limestone-50 px-3 py-1 text-sm font-semibold text-terracotta-700">
+            {t('card.popular')}
+          </span>
+        )}
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         <h3 className="text-2xl">

@@ -1,0 +1,14 @@
+import { apiQuery } from '#api/api-query.ts';
+import { loadPage, type SiteContext } from '#api/site-context.ts';
+import { isOwnPath } from '#contract/address.ts';
+import type { PageMeta } from '#seo/page-meta.ts';
+
+/** `?next=` counts only when it is an address of ours. */
+export const loginSearch = ({ next }: Record<string, unknown>): { next?: string } => (isOwnPath(next) ? { next } : {});
+
+export async function loadLogin(context: SiteContext): Promise<PageMeta> {
+  await loadPage(context, {});
+  const site = context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? 'Menorca';
+  // Absolute, as this page never carries a language.
+  return { title: `${context.i18n.t('login.title')} | ${site}`, description: context.i18n.t('login.text'), robots: 'noindex,nofollow', path: `${context.address.origin}/auth/login`, languages: [] };
+}

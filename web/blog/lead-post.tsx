@@ -1,0 +1,46 @@
+import { PostFacts } from '#content/blog-card.tsx';
+import { pictureUrl } from '#content/picture-url.ts';
+import type { BlogCard } from '#contract/blog.ts';
+import { localize, localizeWithLanguage } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+
+const WIDTHS = [412, 640, 828, 1082, 1280];
+const RATIO = 3 / 2;
+
+/** The newest post of a page, with the page's largest picture. */
+export function LeadPost({ post }: { post: BlogCard }) {
+  const language = useLanguage();
+  const title = localizeWithLanguage(post, 'title', language);
+  const excerpt = localizeWithLanguage(post, 'excerpt', language);
+  return (
+    <article className="group relative grid overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted lg:grid-cols-[1.4fr_1fr]">
+      <img
+        src={pictureUrl(post.cover, { width: 1082 })}
+        srcSet={WIDTHS.map((width) => `${pictureUrl(post.cover, { width })} ${width}w`).join(', ')}
+        sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 56vw, 100vw"
+        alt=""
+        width={1082}
+        height={Math.round(1082 / RATIO)}
+        fetchPriority="high"
+        className="aspect-3/2 size-full bg-sea-100 object-cover"
+      />
+      <div className="flex flex-col justify-center gap-4 p-6 lg:p-10">
+        <p className="text-sm font-semibold text-terracotta-700">{localize(post.category, 'name', language)}</p>
+        <h2 className="text-3xl lg:text-4xl">
+          <SiteLink
+            to={`/blog/${post.slug}`}
+            lang={title.language}
+            className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {title.value}
+          </SiteLink>
+        </h2>
+        <p lang={excerpt.language} className="text-lg text-stone">
+          {excerpt.value}
+        </p>
+        <PostFacts post={post} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { CalendarDay } from '#content/calendar-day.tsx';
+import type { BlogPost } from '#contract/blog.ts';
+import { localize, localizeWithLanguage } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+
+/** Changes of the first days are no news. */
+const DAY_MS = 86_400_000;
+const wasUpdated = ({ publishedAt, updatedAt }: BlogPost) =>
+  publishedAt !== null && Date.parse(updatedAt) - Date.parse(publishedAt) > DAY_MS;
+
+/** What the post is about, who wrote it, when, and how long it takes to read. */
+export function PostByline({ post }: { post: BlogPost }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const excerpt = localizeWithLanguage(post, 'excerpt', language);
+  return (
+    <>
+      <p lang={excerpt.language ?? post.sourceLanguage} className="mt-4 max-w-2xl text-lg text-stone">
+        {excerpt.value}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-stone">
+        <SiteLink
+          to={`/blog/category/${post.category.slug}`}
+          className="inline-flex min-h-11 items-center rounded-full bg-terracotta-200 px-4 font-semibold text-terracotta-700 hover:underline"
+        >
+          {localize(post.category, 'name', language)}
+        </SiteLink>
+        <p>{t('blog.author', { author: post.author })}</p>
+        {post.publishedAt && (
+          <p>
+            <span className="sr-only">{t('blog.published')}: </span>
+            <CalendarDay at={post.publishedAt} />
+          </p>
+        )}
+        {wasUpdated(post) && (
+          <p>
+            {t('blog.updated')}: <CalendarDay at={post.updatedAt} />
+          </p>
+        )}
+        <p>{t('blog.reading_time', { count: post.readingMinutes })}</p>
+      </div>
+    </>
+  );
+}

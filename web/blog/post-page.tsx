@@ -1,0 +1,100 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BlogCard } from '#content/blog-card.tsx';
+import { Markdown } from '#content/markdown.tsx';
+import { TripCard } from '#content/trip-card.tsx';
+import type { BlogPost } from '#contract/blog.ts';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import { localize, localizeWithLanguage } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Section } from '#ui/section.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Share } from '#ui/share.tsx';
+import { postQuery } from './blog.queries.ts';
+import { PostByline } from './post-byline.tsx';
+import { PostCover } from './post-cover.tsx';
+import { PostSkeleton } from './post-skeleton.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+
+export function PostPage() {
+  const { slug = '' } = useParams({ strict: false });
+  const language = useLanguage();
+  // While the language changes, the text stays until its translation is here.
+  const { data: post, isPending, refetch } = useQuery({ ...postQuery(slug, language), placeholderData: keepPreviousData });
+  if (isPending) return <PostSkeleton />;
+  if (!post) {
+    return (
+      <div className="container-page py-16">
+        <LoadError onRetry={refetch} />
+      </div>
+    );
+  }
+  return <Post post={post} />;
+}
+
+function Post({ post }: { post: BlogPost }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = localizeWithLanguage(post, 'title', language);
+  const titleLanguage = title.language ?? post.sourceLanguage;
+  const category = localize(post.category, 'name', language);
+  const crumbs = [
+    { name: t('navigation.blog'), to: '/blog' },
+    { name: category, to: `/blog/category/${post.category.slug}` },
+    { name: title.value },
+  ];
+  const textLanguage = LANGUAGES.find((one) => post.content[one]) ?? post.sourceLanguage;
+  const blocks = post.content[textLanguage] ?? [];
+  return (
+    <>
+      <article>
+        <PageHeader title={title.value} lang={titleLanguage} crumbs={crumbs}>
+          <PostByline post={post} />
+        </PageHeader>
+        <div className="container-page py-8 lg:py-12">
+          <PostCover path={post.cover} />
+          <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:gap-20">
+            <aside className="lg:order-2">
+              <TableOfContents blocks={blocks} lang={textLanguage} />
+            </aside>
+            <div className="min-w-0 lg:justify-self-center">
+              {textLanguage !== language && (
+                <p role="note" className="mb-8 max-w-[38rem] rounded-card border-l-4 border-terracotta-400 bg-terracotta-200/40 px-5 py-4">
+                  {t('blog.fallback', { language: LANGUAGE_LABELS[textLanguage] })}
+                </p>
+              )}
+              <Markdown blocks={blocks} lang={textLanguage} />
+              <div className="mt-10 max-w-[38rem] border-t border-limestone-300 pt-6" data-no-print>
+                <Share title={title.value} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </article>
+      {post.trips.length > 0 && (
+        <Section title={t('blog.related_trips')} link={{ to: '/trips', text: t('navigation.all_trips') }} className="bg-limestone-100">
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {post.trips.map((trip) => (
+              <li key={trip.id}>
+                <TripCard trip={trip} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {post.related.length > 0 && (
+        <Section title={t('blog.related')} link={{ to: '/blog', text: t('blog.all_posts') }}>
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {post.related.map((other) => (
+              <li key={other.id}>
+                <BlogCard post={other} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+// The banner is asked for once a page: each test is a new page.
+let consent: typeof import('./consent.ts');
+beforeEach(async () => {
+  vi.resetModules();
+  consent = await import('./consent.ts');
+});
+
+const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null');
+const isAsked = (months = 12) => renderHook(() => consent.useConsentOpen(months)).result.current;
+const keep = (value: unknown) => localStorage.setItem('cookie-consent', JSON.stringify(value));
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+test('a choice is stored under `cookie-consent` with essential always on and the time it was made', () => {
+  vi.useFakeTimers({ now: new Date('2026-05-01T10:00:00Z') });
+  consent.storeConsent({ analytics: true, marketing: false });
+  expect(stored()).toEqual({ essential: true, analytics: true, marketing: false, at: '2026-05-01T10:00:00.000Z' });
+});
+
+test.each([
+  { analytics: true, marketing: true, analyticsStorage: 'granted', adStorage: 'granted' },
+  { analytics: true, marketing: false, analyticsStorage: 'granted', adStorage: 'denied' },
+  { analytics: false, marketing: true, analyticsStorage: 'denied', adStorage: 'granted' },
+  { analytics: false, marketing: false, analyticsStorage: 'denied', adStorage: 'denied' },
+])('an analytics tag hears analytics $analyticsStorage and ads $adStorage, functionality and security always granted', ({ analytics, marketing, analyticsStorage, adStorage }) => {
+  const gtag = vi.fn();
+  vi.stubGlobal('gtag', gtag);
+  consent.storeConsent({ analytics, marketing });
+  expect(gtag.mock.calls).toEqual([
+    ['consent', 'update', {
+      analytics_storage: analyticsStorage, ad_storage: adStorage, ad_user_data: adStorage, ad_personalization: adStorage, functionality_storage: 'granted', security_storage: 'granted',
+    }],
+  ]);
+});
+
+test('without an analytics tag a choice is stored all the same', () => {
+  consent.storeConsent({ analytics: false, marketing: false });
+  expect(stored()).toMatchObject({ analytics: false, marketing: false });
+});
+
+test('consent is asked for when none is stored', () => {
+  expect(isAsked()).toBe(true);
+});
+
+test.each([['no JSON', '{'], ['something else', '{"analytics":true}'], ['null', 'null']])('consent is asked for when %s is stored', (_name, text) => {
+  localStorage.setItem('cookie-consent', text);
+  expect(isAsked()).toBe(true);
+});
+
+test('a stored choice is not asked for again, until its months are over', () => {
+  keep({ essential: true, analytics: false, marketing: false, at: daysAgo(300) });
+  expect(isAsked(12)).toBe(false);
+});
+
+test('a choice older than the months of the settings is asked for again', () => {
+  keep({ essential: true, analytics: false, marketing: false, at: daysAgo(300) });
+  expect(isAsked(6)).toBe(true);
+});
+
+test('storing hides the banner, and the footer’s link brings it back', () => {
+  const { result } = renderHook(() => consent.useConsentOpen(12));
+  act(() => consent.storeConsent({ analytics: true, marketing: true }));
+  expect(result.current).toBe(false);
+  act(() => consent.openConsent());
+  expect(result.current).toBe(true);
+});
+
+test('with local storage switched off a choice holds for the page', () => {
+  const off = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: off, setItem: off });
+  const { result } = renderHook(() => consent.useConsentOpen(12));
+  expect(result.current).toBe(true);
+  act(() => consent.storeConsent({ analytics: true, marketing: true }));
+  expect(result.current).toBe(false);
+});

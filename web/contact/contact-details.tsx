@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiQuery } from '#api/api-query.ts';
+import { formatPhone } from '#content/format-phone.ts';
+import { OwnerAddress } from '#content/owner-address.tsx';
+import { OwnerText } from '#content/owner-text.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { whatsappLink } from './contact-form.ts';
+import { openingRows } from './opening-hours.ts';
+
+const LINK = 'inline-block py-1 text-lg text-sea-700 underline underline-offset-4 hover:text-sea-800 break-all';
+
+const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="font-semibold text-deep-900">{name}</dt>
+    <dd className="mt-1">{children}</dd>
+  </div>
+);
+
+/** Every other way to the firm, out of the settings. */
+export function ContactDetails() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: site } = useQuery(apiQuery('/api/site'));
+  return (
+    <div>
+      <h2 className="text-3xl">{t('contact.direct')}</h2>
+      <dl className="mt-6 space-y-6">
+        <Detail name={t('contact.phone')}>
+          {site?.phone ? (
+            <a href={`tel:${site.phone}`} className={LINK}>
+              {formatPhone(site.phone)}
+            </a>
+          ) : (
+            <OwnerText value="" field="phone" />
+          )}
+        </Detail>
+        <Detail name={t('contact.whatsapp')}>
+          {site?.whatsapp ? (
+            <a href={whatsappLink(site.whatsapp, t('contact_widget.default_message'))} target="_blank" rel="noopener noreferrer" className={buttonClass('sea', 'mt-1')}>
+              {t('contact.whatsapp_open')}
+            </a>
+          ) : (
+            <OwnerText value="" field="whatsapp" />
+          )}
+        </Detail>
+        <Detail name={t('contact.email')}>
+          {site?.email ? (
+            <a href={`mailto:${site.email}`} className={LINK}>
+              {site.email}
+            </a>
+          ) : (
+            <OwnerText value="" field="email" />
+          )}
+        </Detail>
+        <Detail name={t('contact.address')}>
+          <address className="not-italic">
+            <OwnerAddress site={site} />
+          </address>
+        </Detail>
+        <Detail name={t('contact.hours')}>
+          {site && site.hours.length > 0 ? (
+            <ul>
+              {openingRows(site.hours, language).map(({ days, times }) => (
+                <li key={days}>
+                  {days}: {times ?? t('contact.closed')}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <OwnerText value="" field="hours" />
+          )}
+          <p className="mt-1 text-sm text-stone">{t('contact.hours_note')}</p>
+        </Detail>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { loadPage, type SiteContext } from '#api/site-context.ts';
+import type { PageMeta } from '#seo/page-meta.ts';
+import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+
+/** `?state=sent` follows a message that was posted without JavaScript. */
+export const contactSearch = (search: Record<string, unknown>): { state?: 'sent' } => (search.state === 'sent' ? { state: 'sent' } : {});
+
+export async function loadContact(context: SiteContext): Promise<PageMeta> {
+  await loadPage(context, { queries: [seoQuery('contact')] });
+  return seoMeta(context, 'contact', '/contact');
+}

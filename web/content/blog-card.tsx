@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { BlogCard as Post } from '#contract/blog.ts';
+import { localize, localizeWithLanguage } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+import { LazyPicture } from '#ui/lazy-picture.tsx';
+import { CalendarDay } from './calendar-day.tsx';
+import { shorten } from './shorten.ts';
+
+const WIDTHS = [412, 640, 828] as const;
+const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
+
+/** When it appeared and how long it takes to read. */
+export function PostFacts({ post }: { post: Pick<Post, 'publishedAt' | 'readingMinutes'> }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-stone">
+      {post.publishedAt && (
+        <>
+          <CalendarDay at={post.publishedAt} />
+          <span aria-hidden="true">·</span>
+        </>
+      )}
+      <span>{t('blog.reading_time', { count: post.readingMinutes })}</span>
+    </p>
+  );
+}
+
+/** `level`: of the card's heading, one below the heading it stands under. */
+export function BlogCard({ post, level = 3 }: { post: Post; level?: 2 | 3 }) {
+  const language = useLanguage();
+  const Heading = `h${level}` as const;
+  const title = localizeWithLanguage(post, 'title', language);
+  const excerpt = localizeWithLanguage(post, 'excerpt', language);
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
+      <LazyPicture path={post.cover} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />
+      <div className="flex grow flex-col gap-3 p-6">
+        <p className="text-sm font-semibold text-terracotta-700">{localize(post.category, 'name', language)}</p>
+        <Heading className="text-2xl">
+          <SiteLink
+            to={`/blog/${post.slug}`}
+            lang={title.language}
+            className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {title.value}
+          </SiteLink>
+        </Heading>
+        <p lang={excerpt.language} className="text-stone">
+          {shorten(excerpt.value)}
+        </p>
+        <div className="mt-auto pt-1">
+          <PostFacts post={post} />
+        </div>
+      </div>
+    </article>
+  );
+}

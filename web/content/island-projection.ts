@@ -1,0 +1,33 @@
+import { COASTLINE } from './coastline.ts';
+
+/** The part of the sea that maps show, with room round the island for labels. */
+const FRAME = { west: 3.762, east: 4.358, south: 39.777, north: 40.117 };
+/** A degree of longitude is this much of one of latitude on the island's middle parallel. */
+const LONGITUDE_SCALE = Math.cos((39.95 * Math.PI) / 180);
+
+export const MAP_WIDTH = 1000;
+export const MAP_HEIGHT = Math.round((MAP_WIDTH * (FRAME.north - FRAME.south)) / ((FRAME.east - FRAME.west) * LONGITUDE_SCALE));
+
+export type MapPoint = { x: number; y: number };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A place's position in the map's units. */
+export const project = (longitude: number, latitude: number): MapPoint => ({
+  x: round(((longitude - FRAME.west) / (FRAME.east - FRAME.west)) * MAP_WIDTH),
+  y: round(((FRAME.north - latitude) / (FRAME.north - FRAME.south)) * MAP_HEIGHT),
+});
+
+export const isOnMap = ({ longitude, latitude }: { longitude: number; latitude: number }) =>
+  longitude > FRAME.west && longitude < FRAME.east && latitude > FRAME.south && latitude < FRAME.north;
+
+export const pathOf = (points: readonly (readonly [longitude: number, latitude: number])[]) =>
+  points
+    .map(([longitude, latitude], index) => {
+      const { x, y } = project(longitude, latitude);
+      return `${index === 0 ? 'M' : 'L'}${x} ${y}`;
+    })
+    .join('');
+
+/** Outline of the island and its islets. */
+export const LAND_PATH = COASTLINE.map((ring) => `${pathOf(ring)}Z`).join('');

@@ -1,0 +1,11 @@
+import type { Settings } from '#contract/settings.ts';
+import { OwnerText } from './owner-text.tsx';
+
+/** Street, postcode and town, each marked when the owner has not given it. */
+export const OwnerAddress = ({ site }: { site: Settings | undefined }) => (
+  <>
+    <OwnerText value={site?.street} field="street" />
+    <br />
+    <OwnerText value={site?.postalCode} field="postalCode" /> <OwnerText value={site?.city} field="city" />
+  </>
+);

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { TripCard as Trip } from '#contract/trips.ts';
+import { aTrip } from '../test/builders.ts';
+import { renderPart } from '../test/render.tsx';
+import { TripCard } from './trip-card.tsx';
+
+const showCard = (change: Partial<Trip> = {}, options = {}) => renderPart(<TripCard trip={aTrip(change)} />, options);
+
+test('a bookable trip shows its price with currency, and its button reads «Book now»', async () => {
+  await showCard({ showBookingOptions: true, price: 89 });
+  expect(screen.getByText('€89')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Book now: Llaüt at sunset' }).textContent).toBe('Book now');
+});
+
+test('a trip that cannot be booked shows no price, and its button reads «View details»', async () => {
+  await showCard({ showBookingOptions: false, price: 89 });
+  expect(screen.queryByText(/89/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'View details: Llaüt at sunset' }).textContent).toBe('View details');
+});
+
+test('a free trip shows its price of zero', async () => {
+  await showCard({ showBookingOptions: true, price: 0 });
+  expect(screen.getByText('€0')).toBeDefined();
+});
+
+test('the button of a trip leads to its page', async () => {
+  await showCard();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/trips/7-llaut-at-sunset');
+});
+
+test('a card shows rating, reviews, duration, place and, when it is one, that it is a bestseller', async () => {
+  const { container } = await showCard({ isBestseller: true });
+  expect(screen.getByText('Bestseller')).toBeDefined();
+  expect(screen.getByText('Rated 4.8 out of 5, 12 reviews')).toBeDefined();
+  expect(container.textContent).toContain('Duration: 3 hours');
+  expect(container.textContent).toContain('Place: Fornells');
+});
+
+test('a trip that is no bestseller and has no rating shows neither', async () => {
+  await showCard({ rating: null });
+  expect(screen.queryByText('Bestseller')).toBeNull();
+  expect(screen.queryByText(/^Rated/)).toBeNull();
+});
+
+test('the description of a trip is cut at 150 characters', async () => {
+  await showCard({ description: 'd'.repeat(151) });
+  expect(screen.getByText(`${'d'.repeat(150)}…`)).toBeDefined();
+});
+
+test('name, description and place are in the language of the page, else in the plain field', async () => {
+  const { container } = await showCard(
+    { translations: { name: { de: 'Llaüt am Abend' }, description: { de: 'An der Küste.' } } },
+    { language: 'de' },
+  );
+  expect(screen.getByRole('heading').textContent).toBe('Llaüt am Abend');
+  expect(container.textContent).toContain('An der Küste.');
+  expect(container.textContent).toContain('Fornells');
+});

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '#content/format.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** The year as twelve cells, the good ones filled; screen readers get the sentence below instead. */
+export function BestMonths({ months }: { months: readonly number[] }) {
+  const { t } = useTranslation('destinations');
+  const language = useLanguage();
+  const monthName = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
+  const name = (month: number) => monthName.format(new Date(Date.UTC(2024, month - 1, 15)));
+  const best = MONTHS.filter((month) => months.includes(month));
+  const isAllYear = best.length === 0 || best.length === MONTHS.length;
+  return (
+    <div>
+      <ol aria-hidden="true" className="grid grid-cols-12 gap-1">
+        {MONTHS.map((month) => (
+          <li
+            key={month}
+            className={`rounded-md py-2 text-center text-sm font-semibold uppercase ${isAllYear || best.includes(month) ? 'bg-sea-700 text-white' : 'bg-limestone-200 text-stone'}`}
+          >
+            {name(month).slice(0, 1)}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-3">
+        {isAllYear
+          ? t('detail.all_year')
+          : t('detail.best_months_list', {
+              months: new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(best.map(name)),
+            })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DestinationCard } from '#content/destination-card.tsx';
+import { IslandMap } from '#content/island-map.tsx';
+import { TripCard } from '#content/trip-card.tsx';
+import type { DestinationDetail } from '#contract/destinations.ts';
+import { localizeList, localizeWithLanguage } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { Gallery } from '#ui/gallery.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { Section } from '#ui/section.tsx';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { BestMonths } from './best-months.tsx';
+import { DestinationText } from './destination-text.tsx';
+import { destinationQuery } from './destinations.queries.ts';
+import { KIND_LABELS, REGION_PHRASES } from './labels.ts';
+import { TaxiCard } from './taxi-card.tsx';
+
+const CARDS = 'grid gap-8 sm:grid-cols-2 lg:grid-cols-3';
+
+export function DestinationPage() {
+  const { id = '' } = useParams({ strict: false });
+  const query = useQuery(destinationQuery(id));
+  if (query.data) return <Destination destination={query.data} />;
+  return <div className="container-page py-14">{query.isError ? <LoadError onRetry={query.refetch} /> : <CardSkeletons />}</div>;
+}
+
+function Destination({ destination }: { destination: DestinationDetail }) {
+  const { t } = useTranslation('destinations');
+  const language = useLanguage();
+  const named = localizeWithLanguage(destination, 'name', language);
+  const name = named.value;
+  const from = named.language ?? destination.sourceLanguage;
+  const { id, latitude, longitude, region, kind, image, gallery, trips, nearby, transferFrom } = destination;
+  const pictures = useMemo(() => [...new Set([image, ...(gallery ?? [])])], [image, gallery]);
+  const pins = useMemo(() => [{ id: String(id), latitude, longitude, label: name }], [id, latitude, longitude, name]);
+
+  return (
+    <article>
+      <PageHeader
+        title={name}
+        lang={from === language ? undefined : from}
+        text={`${t(KIND_LABELS[kind])} ${t(REGION_PHRASES[region])}`}
+        crumbs={[{ name: t('list.title'), to: '/destinations' }, { name }]}
+      >
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+          {destination.rating !== null && <Rating value={destination.rating} count={destination.reviewCount} />}
+          <ul aria-label={t('list.tag')} className="flex flex-wrap gap-2">
+            {localizeList(destination, 'tags', language).map((tag) => (
+              <li key={tag} className="rounded-full bg-sea-100 px-3 py-1 text-sm text-sea-800">
+                {tag}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </PageHeader>
+      <div className="container-page pt-6 lg:pt-10">
+        <Gallery pictures={pictures} alt={name} />
+      </div>
+      <div className="container-page grid gap-12 py-12 lg:grid-cols-[1fr_22rem] lg:gap-16 lg:py-16">
+        <DestinationText destination={destination} />
+        <aside className="flex min-w-0 flex-col gap-8">
+          {transferFrom && <TaxiCard from={transferFrom} />}
+          <section>
+            <h2 className="mb-4 text-xl">{t('detail.best_months')}</h2>
+            <BestMonths months={destination.bestMonths ?? []} />
+          </section>
+          <section aria-label={t('detail.map', { name })}>
+            <IslandMap pins={pins} selectedId={String(id)} label={t('detail.map', { name })} />
+            <a
+              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
+              rel="noopener noreferrer"
+              target="_blank"
+              className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+              data-no-print
+            >
+              {t('detail.open_map')}
+            </a>
+          </section>
+        </aside>
+      </div>
+      <Section
+        title={t('detail.trips')}
+        text={t('detail.trips_text')}
+        link={{ to: '/trips', text: t('detail.all_trips') }}
+        className="bg-limestone-100"
+      >
+        {trips.length === 0 ? (
+          <NoResults>{t('detail.no_trips')}</NoResults>
+        ) : (
+          <ul className={CARDS}>
+            {trips.map((trip) => (
+              <li key={trip.id}>
+                <TripCard trip={trip} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      {nearby.length > 0 && (
+        <Section
+          title={t('detail.nearby')}
+          text={t('detail.nearby_text')}
+          link={{ to: '/destinations', text: t('detail.all_destinations') }}
+        >
+          <ul className={CARDS}>
+            {nearby.map((place) => (
+              <li key={place.id}>
+                <DestinationCard destination={place} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+/** Locale keys of the values that a destination can have. */
+export const REGION_LABELS = { north: 'region.north', south: 'region.south', west: 'region.west', east: 'region.east' } as const;
+export const REGION_PHRASES = { north: 'place.north', south: 'place.south', west: 'place.west', east: 'place.east' } as const;
+export const KIND_LABELS = {
+  cove: 'kind.cove',
+  beach: 'kind.beach',
+  town: 'kind.town',
+  village: 'kind.village',
+  harbour: 'kind.harbour',
+  lighthouse: 'kind.lighthouse',
+  monument: 'kind.monument',
+  nature: 'kind.nature',
+  viewpoint: 'kind.viewpoint',
+} as const;

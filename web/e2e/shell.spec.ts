@@ -1,0 +1,156 @@
+import { DESKTOP, decided, expect, hydrated, PHONE, test, watch } from './site.ts';
+
+test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
+  await decided(page);
+  await page.goto('/en');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+});
+
+test('submenus open on hover, stay for a slanting pointer, and work by keyboard', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await decided(page);
+  await page.goto('/en');
+  await hydrated(page);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Services', exact: true }).hover();
+  const item = header.getByRole('link', { name: 'Airport transfers' });
+  await expect(item).toBeVisible();
+  await page.mouse.move(5, 600);
+  await expect(item).toBeHidden();
+
+  const trigger = header.getByRole('button', { name: 'Services: show submenu' });
+  await trigger.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(header.getByRole('link', { name: 'All services' })).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(header.getByRole('link', { name: 'Request a transfer' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(trigger).toBeFocused();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on a phone the drawer takes three quarters of the width and closes on a link', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await decided(page);
+  const complaints = watch(page);
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  expect(Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(PHONE.width * 0.75);
+  await drawer.getByText('Services').click();
+  await expect(drawer.getByRole('link', { name: 'Transfers to Son Bou' })).toBeVisible();
+  await drawer.getByRole('link', { name: 'Contact' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/en\/contact$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a prefixed page changes its address with the language; the choice is stored, the overlay comes and goes', async ({ page }) => {
+  await decided(page);
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  const overlay = page.getByRole('status').filter({ hasText: 'Deutsch' });
+  await expect(overlay).toBeVisible();
+  await expect(page).toHaveURL(/\/de$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveTitle(/Menorca/);
+  await expect(page.getByRole('link', { name: 'Reiseziele' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
+  expect((await page.context().cookies()).find(({ name }) => name === 'i18nextLng')?.value).toBe('de');
+});
+
+test('a bare page stays bare, and its next load comes in the chosen language from the edge', async ({ page }) => {
+  await decided(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('link', { name: 'Català' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ca');
+  await expect(page).toHaveURL(/\/$/);
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('<html lang="ca"');
+});
+
+test('consent: nothing before a choice, customised and stored with its date, opened again from the footer', async ({ page }) => {
+  await page.goto('/en');
+  await hydrated(page);
+  const banner = page.getByRole('region', { name: 'Cookie consent' });
+  await banner.getByRole('button', { name: 'Close' }).click();
+  await expect(banner).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBeNull();
+  await page.reload();
+  await hydrated(page);
+  await banner.getByRole('button', { name: 'Customize' }).click();
+  await expect(banner.getByRole('switch', { name: 'Essential' })).toBeDisabled();
+  await banner.getByRole('switch', { name: 'Analytics' }).click();
+  await banner.getByRole('button', { name: 'Save preferences' }).click();
+  await expect(banner).toBeHidden();
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('cookie-consent'))) ?? '{}')).toMatchObject({ essential: true, analytics: true, marketing: false, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  await page.reload();
+  await hydrated(page);
+  await expect(banner).toBeHidden();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(banner).toBeVisible();
+});
+
+test('the contact chat on a desktop: rules as toasts, sent message, cleared and closed form', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await decided(page);
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open contact chat' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contact us' });
+  await expect(dialog.getByLabel('Message')).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Please fill in your name', { exact: false }).first()).toBeVisible();
+  await dialog.getByLabel('Name').fill('Ada');
+  await dialog.getByLabel('Email').fill('ada@nowhere');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Please enter a valid email address.', { exact: true }).first()).toBeVisible();
+  await dialog.getByLabel('Email').fill('ada@example.com');
+  await dialog.getByLabel('Message').fill(`Hello ${Date.now()}`);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Success', { exact: true }).first()).toBeVisible();
+});
+
+test.describe('on a mobile device', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 11; moto g) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0 Mobile Safari/537.36', viewport: PHONE });
+  test('the contact chat offers a message and the WhatsApp link that carries it', async ({ page }) => {
+    await decided(page);
+    await page.goto('/en');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open contact chat' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact us' });
+    await expect(dialog.getByLabel('Name')).toHaveCount(0);
+    await dialog.getByLabel('Message').fill('Is the cove open?');
+    await expect(dialog.getByRole('link', { name: 'Continue on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Is%20the%20cove%20open%3F$/);
+  });
+});
+
+test('a page that came empty loads its translations, both languages and every namespace, and then shows', async ({ page }) => {
+  await decided(page);
+  await page.route('**/en', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(/<html lang="en"/, () => '<html lang="es"').replace(/<div id="root">[\s\S]*<\/body>/, '<div id="root"></div></body>') });
+  });
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const match = /\/locales\/(\w\w)\/([\w-]+)\.json\?v=\d+/.exec(request.url());
+    if (match) files.add(`${match[1]}/${match[2]}`);
+  });
+  await page.goto('/en', { waitUntil: 'commit' });
+  await expect(page.getByText('Cargando traducciones...')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(files.size).toBe(14);
+});

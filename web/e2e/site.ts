@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+export const LANGUAGES = ['es', 'en', 'de', 'ca'] as const;
+export const PHONE = { width: 412, height: 823 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** What the browser complained about while a page was open. */
+export function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  return complaints;
+}
+
+/** Consent as somebody who refused everything left it, so that the banner does not cover the page. */
+export const decided = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('cookie-consent', JSON.stringify({ essential: true, analytics: false, marketing: false, at: new Date().toISOString() })));
+
+/** Waits until the filled page is alive. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')));
+
+/** axe's findings, one line each; `evaluate` is not bound by the page's Content-Security-Policy. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Scrolls through the page, so that what loads lazily loads. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await page.waitForTimeout(40);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+export const test = base;
+export { expect };

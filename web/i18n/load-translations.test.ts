@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NAMESPACES } from '#contract/language.ts';
+import { json, stubApi } from '../test/api.ts';
+import { type Loaded, loadNamespace, loadTranslations } from './load-translations.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A server of one file; `answers` in the order of the tries, the last one for all that follow. */
+function stubFile(...answers: (() => Response)[]) {
+  const tries: number[] = [];
+  const start = Date.now();
+  vi.stubGlobal('fetch', async () => {
+    tries.push(Date.now() - start);
+    return (answers[tries.length - 1] ?? answers.at(-1))?.();
+  });
+  return tries;
+}
+const good = () => json({ close: 'Close' });
+const down = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
+
+test('a file is asked for with cookies, a timestamp version and no-store headers', async () => {
+  const calls = stubApi({ 'GET /locales/de/common.json?v=1700000000000': good });
+  await expect(loadNamespace('de', 'common')).resolves.toEqual({ language: 'de', namespace: 'common', strings: { close: 'Close' } });
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.init).toMatchObject({ credentials: 'include', cache: 'no-store' });
+  const headers = new Headers(calls[0]?.init.headers);
+  expect(headers.get('Cache-Control')).toBe('no-cache, no-store, must-revalidate');
+  expect(headers.get('Pragma')).toBe('no-cache');
+});
+
+test('a file that does not load is tried again 5 times, after 350, 700, 1400, 2800 and 5600 ms, and then given up with a line in the console', async () => {
+  const tries = stubFile(down);
+  const result = loadNamespace('en', 'home');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect(result).resolves.toBeUndefined();
+  expect(tries).toEqual([0, 350, 350 + 700, 350 + 700 + 1400, 350 + 700 + 1400 + 2800, 350 + 700 + 1400 + 2800 + 5600]);
+  expect(vi.mocked(console.error).mock.calls).toEqual([['Translations en/home did not load:', '503: Service Unavailable']]);
+});
+
+test('a file that loads at the third try is taken, and nothing is logged', async () => {
+  const tries = stubFile(down, down, good);
+  const result = loadNamespace('en', 'home');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await result)?.strings).toEqual({ close: 'Close' });
+  expect(tries).toEqual([0, 350, 1050]);
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['an empty object', () => json({})],
+  ['a list', () => json(['close'])],
+  ['a text', () => json('close')],
+  ['null', () => json(null)],
+  ['no JSON', () => new Response('<!doctype html>')],
+  ['an error with strings in it', () => json({ close: 'Close' }, 500)],
+])('%s is not good and is tried again', async (_name, answer) => {
+  const tries = stubFile(answer, good);
+  const result = loadNamespace('en', 'home');
+  await vi.advanceTimersByTimeAsync(350);
+  expect((await result)?.strings).toEqual({ close: 'Close' });
+  expect(tries).toEqual([0, 350]);
+});
+
+test('a line that is down is tried again as well', async () => {
+  const tries = stubFile(() => {
+    throw new TypeError('Failed to fetch');
+  }, good);
+  const result = loadNamespace('en', 'home');
+  await vi.advanceTimersByTimeAsync(350);
+  expect((await result)?.strings).toEqual({ close: 'Close' });
+  expect(tries).toHaveLength(2);
+});
+
+test('every namespace of Spanish and English is asked for, and of the language in use', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path.replace(/\?.*/, ''));
+    return good();
+  });
+  const files = (...languages: string[]) => languages.flatMap((language) => NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`)).sort();
+  await expect(loadTranslations('en', () => {})).resolves.toEqual({ isComplete: true });
+  expect(asked.splice(0).sort()).toEqual(files('en', 'es'));
+  await loadTranslations('ca', () => {});
+  expect(asked.sort()).toEqual(files('ca', 'en', 'es'));
+});
+
+test('one file that is missing makes the translations incomplete; the others are taken', async () => {
+  vi.stubGlobal('fetch', async (path: string) => (path.startsWith('/locales/es/admin') ? down() : good()));
+  const taken: Loaded[] = [];
+  const result = loadTranslations('en', (loaded) => taken.push(loaded));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await expect(result).resolves.toEqual({ isComplete: false });
+  expect(taken).toHaveLength(13);
+  expect(console.error).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,11 @@
+import { loadPage, type SiteContext } from '#api/site-context.ts';
+import type { PageMeta } from '#seo/page-meta.ts';
+import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+
+/** Pages whose pictures the about page borrows: its own, the island's coves, and the wetland. */
+export const aboutPictures = { harbour: seoQuery('about'), cove: seoQuery('destinations'), wetland: seoQuery('legal-faq') };
+
+export async function loadAbout(context: SiteContext): Promise<PageMeta> {
+  await loadPage(context, { queries: Object.values(aboutPictures) });
+  return seoMeta(context, 'about', '/about');
+}

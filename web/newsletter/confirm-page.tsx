@@ -1,0 +1,29 @@
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { WaysOn } from '#shell/ways-on.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { TokenPage } from './token-page.tsx';
+
+export function ConfirmPage() {
+  const { t } = useTranslation();
+  const { token, state } = useSearch({ from: '/layout/newsletter/confirm' });
+  const done = { title: t('newsletter.confirmed.title'), text: t('newsletter.confirmed.text') };
+  const sent = { title: t('newsletter.sent.title'), text: t('newsletter.sent.text') };
+  return (
+    <TokenPage
+      id="newsletter-confirm"
+      action="/api/subscribe/confirm"
+      token={token}
+      ask={{ title: t('newsletter.confirm.title'), text: t('newsletter.confirm.text') }}
+      button={t('newsletter.confirm.button')}
+      done={done}
+      result={state === 'sent' ? sent : state === 'confirmed' ? done : undefined}
+      instead={
+        <div className="on-dark mt-8 max-w-2xl rounded-card bg-deep-800 p-6 text-white sm:p-8">
+          <NewsletterForm />
+        </div>
+      }
+      wayOn={<WaysOn className="mt-8" />}
+    />
+  );
+}

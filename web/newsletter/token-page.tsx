@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchJson } from '#api/fetch-json.ts';
+import { FormStatus } from '#forms/fields.tsx';
+import { FormPage } from '#forms/form-page.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+type Words = { title: string; text: string };
+type TokenPageProps = {
+  id: string;
+  /** The API path that the token is posted to. */
+  action: string;
+  token: string | undefined;
+  ask: Words;
+  button: string;
+  /** Shown when the server took the token. */
+  done: Words;
+  /** Shown when the address says that something is done already. */
+  result?: Words;
+  /** Stands under the text of a link that does not work. */
+  instead?: ReactNode;
+  wayOn?: ReactNode;
+};
+
+/** What the API answers to a token that it does not know, or that is none. */
+const isUnknown = (status: number | undefined) => status === 404 || status === 422;
+
+/** A page behind a link in a mail: nothing happens until its button is pressed, as mail scanners open links too. */
+export function TokenPage({ id, action, token, ask, button, done, result, instead, wayOn }: TokenPageProps) {
+  const { t } = useTranslation();
+  const form = useForm({ id, initial: { token: token ?? '' }, send: (body) => fetchJson(action, { method: 'POST', body }) });
+  const shown = form.answer ? done : result;
+  const isInvalid = !shown && (form.values.token === '' || isUnknown(form.status));
+  const words = shown ?? (isInvalid ? { title: t('newsletter.link.title'), text: t('newsletter.link.text') } : ask);
+  return (
+    <>
+      <PageHeader title={words.title} crumbs={[{ name: t('newsletter.name') }]} />
+      <div className="container-page py-10 lg:py-14">
+        <p role={isInvalid ? 'alert' : 'status'} className="max-w-2xl text-lg">
+          {words.text}
+        </p>
+        {isInvalid && instead}
+        {shown && wayOn}
+        {!shown && !isInvalid && (
+          <form {...form.formProps} action={action} className="mt-8 max-w-2xl space-y-5">
+            <FormPage id={id} />
+            <input type="hidden" name="token" value={form.values.token} />
+            <FormStatus failure={form.failure} />
+            <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'h-12')}>
+              {form.isSending && <Spinner />}
+              {button}
+            </button>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { isSearchable } from '#contract/search.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SearchForm } from '#shell/search-form.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { SearchResults } from './search-results.tsx';
+import { SearchSuggestions } from './search-suggestions.tsx';
+import { searchQuery } from './search.queries.ts';
+
+function Found({ q }: { q: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const query = useQuery(searchQuery(q, language));
+  if (query.isPending) {
+    return (
+      <p role="status" className="flex items-center gap-3 py-10 text-stone">
+        <Spinner /> {t('loading')}
+      </p>
+    );
+  }
+  if (query.isError) return <LoadError onRetry={query.refetch} />;
+  if (query.data.items.length === 0) return <SearchSuggestions text={t('search.none_text')} />;
+  return <SearchResults items={query.data.items} />;
+}
+
+export function SearchPage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { q = '' } = useSearch({ from: '/layout/search' });
+  const isAsked = isSearchable(q);
+  const { data } = useQuery({ ...searchQuery(q, language), enabled: isAsked });
+  const count = data?.items.length;
+  const title = count === 0 ? t('search.none', { text: q }) : t('search.results', { text: q });
+  const isTooShort = q !== '' && !isAsked;
+  return (
+    <>
+      <PageHeader title={isAsked ? title : t('search.title')} text={isAsked ? undefined : t('search.text')} crumbs={[{ name: t('search.title') }]}>
+        <SearchForm text={q} className="mt-6 max-w-2xl" />
+        <p role="status" className="mt-3 min-h-6 text-stone">
+          {isTooShort && t('search.short')}
+          {count !== undefined && count > 0 && t('search.count', { count })}
+        </p>
+      </PageHeader>
+      <div className="container-page py-10 lg:py-14">{isAsked ? <Found q={q} /> : <SearchSuggestions />}</div>
+    </>
+  );
+}

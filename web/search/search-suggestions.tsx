@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+import { WaysOn } from '#shell/ways-on.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PinIcon } from '#ui/icons.tsx';
+import { popularPlacesQuery } from './search.queries.ts';
+
+/** Where to start when nothing was looked for, or nothing found. */
+export function SearchSuggestions({ text }: { text?: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: places = [] } = useQuery(popularPlacesQuery);
+  return (
+    <div className="max-w-4xl">
+      {text && <p className="mb-8 max-w-2xl text-lg text-stone">{text}</p>}
+      {places.length > 0 && (
+        <section>
+          <h2 className="text-2xl">{t('search.popular')}</h2>
+          <ul className="mt-4 flex flex-wrap gap-3">
+            {places.map((place) => (
+              <li key={place.id}>
+                <SiteLink to={`/destinations/${place.id}-${place.slug}`} className={buttonClass('quiet')}>
+                  <PinIcon className="size-5 shrink-0 text-sea-700" />
+                  {localize(place, 'name', language)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="mt-10">
+        <h2 className="text-2xl">{t('search.ways_on')}</h2>
+        <WaysOn className="mt-4" />
+      </section>
+    </div>
+  );
+}

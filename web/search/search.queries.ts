@@ -1,0 +1,23 @@
+import { apiQuery } from '#api/api-query.ts';
+import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
+import type { Language } from '#contract/language.ts';
+import { isSearchable, SEARCH_MAX_LENGTH } from '#contract/search.ts';
+import type { PageMeta } from '#seo/page-meta.ts';
+import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+
+/** The text to look for; whatever else stands in the address is ignored. */
+export function searchSearch(search: Record<string, unknown>): { q?: string } {
+  const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).trim().slice(0, SEARCH_MAX_LENGTH) : '';
+  return q === '' ? {} : { q };
+}
+
+export const searchQuery = (q: string, lang: Language) => apiQuery('/api/search', {}, { q, lang });
+export const popularPlacesQuery = apiQuery('/api/destinations/popular');
+
+export async function loadSearch(context: SiteContext, q: string | undefined): Promise<PageMeta> {
+  const found = q && isSearchable(q) ? [searchQuery(q, languageOf(context))] : [];
+  await loadPage(context, { queries: [seoQuery('search'), popularPlacesQuery, ...found] });
+  const meta: PageMeta = { ...seoMeta(context, 'search', '/search'), robots: 'noindex,follow' };
+  const site = context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? '';
+  return q ? { ...meta, title: context.i18n.t('search.meta_title', { text: q, site }) } : meta;
+}

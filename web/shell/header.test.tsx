@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { json, stubApi } from '../test/api.ts';
+import { renderPart } from '../test/render.tsx';
+import { Header } from './header.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name });
+const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+const href = (name: string) => menu().getByRole('link', { name }).getAttribute('href');
+
+test('the header leads to the seven main pages', async () => {
+  await renderPart(<Header />);
+  expect(['Home', 'Destinations', 'Trips', 'Services', 'Blog', 'About', 'Contact'].map(href)).toEqual(['/', '/destinations', '/trips', '/services', '/blog', '/about', '/contact']);
+});
+
+test('the logo says where it leads', async () => {
+  await renderPart(<Header />);
+  expect(screen.getByRole('link', { name: 'Illa Viatges, to the home page' }).getAttribute('href')).toBe('/');
+});
+
+test('the link of the page one is on says so', async () => {
+  await renderPart(<Header />, { path: '/blog' });
+  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Blog');
+});
+
+test('the header’s links stay in the language of a prefixed page', async () => {
+  await renderPart(<Header />, { isPrefixed: true, path: '/trips' });
+  expect(href('Home')).toBe('/en');
+  expect(href('About')).toBe('/en/about');
+});
+
+test('nobody signed in: no admin button, and the server is not even asked', async () => {
+  const calls = stubApi();
+  await renderPart(<Header />);
+  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+  expect(calls).toEqual([]);
+});
+
+test('a signed-in user sees the admin button', async () => {
+  document.cookie = 'signed-in=1; Path=/';
+  stubApi({ 'GET /api/user': () => json({ id: 1, role: 'user', email: 'ada@example.com', name: 'Ada' }) });
+  await renderPart(<Header />);
+  expect((await screen.findByRole('link', { name: 'Admin' })).getAttribute('href')).toBe('/admin');
+});
+
+test('whose session has ended (401) sees no admin button and no error', async () => {
+  document.cookie = 'signed-in=1; Path=/';
+  const calls = stubApi({ 'GET /api/user': () => new Response('', { status: 401 }) });
+  const { queryClient } = await renderPart(<Header />);
+  await waitFor(() => expect(queryClient.getQueryData(['/api/user'])).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();
+  expect(calls).toHaveLength(1);
+});
+
+test('the search button opens and closes a bar with a text input, which gets the focus', async () => {
+  const { user } = await renderPart(<Header />);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await user.click(button('Search'));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search the site' }));
+  await user.click(screen.getAllByRole('button', { name: 'Search' })[0] as HTMLElement);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('a search goes to /search with what was typed, and closes the bar', async () => {
+  const { user, address } = await renderPart(<Header />);
+  await user.click(button('Search'));
+  await user.type(screen.getByRole('searchbox'), ' quiet coves {Enter}');
+  expect(address()).toBe('/search?q=quiet+coves');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
+test('an empty search stays in the bar', async () => {
+  const { user, address } = await renderPart(<Header />);
+  await user.click(button('Search'));
+  await user.type(screen.getByRole('searchbox'), '   {Enter}');
+  expect(address()).toBe('/');
+  expect(screen.getByRole('searchbox')).toBeDefined();
+});
+
+test('Escape closes the search bar', async () => {
+  const { user } = await renderPart(<Header />);
+  await user.click(button('Search'));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '../test/render.tsx';
+import { PageTransition } from './page-transition.tsx';
+import { SiteLink } from './site-link.tsx';
+
+const Page = ({ isLeaving = false }: { isLeaving?: boolean }) => (
+  <PageTransition isLeaving={isLeaving}>
+    <SiteLink to="/trips">Trips</SiteLink>
+    <SiteLink to="/?q=1">Here</SiteLink>
+  </PageTransition>
+);
+
+test('a new route scrolls smoothly to the top and takes the focus', async () => {
+  const { user } = await renderPart(<Page />);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Trips' }));
+  expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[{ top: 0, behavior: 'smooth' }]]);
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('a change of the query alone does not scroll', async () => {
+  const { user } = await renderPart(<Page />);
+  await user.click(screen.getByRole('link', { name: 'Here' }));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+});
+
+test('a new route fades in over 300 ms', async () => {
+  const animate = vi.fn();
+  Element.prototype.animate = animate;
+  const { router } = await renderPart(<Page />);
+  await act(() => router.navigate({ to: '/trips' as never }));
+  expect(animate.mock.calls[0]).toMatchObject([[{ opacity: 0 }, { opacity: 1 }], { duration: 300 }]);
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+test('while the language changes the page is faded out and shifted up 10 px, in 300 ms', async () => {
+  const { unmount } = await renderPart(<Page />);
+  expect(screen.getByRole('main').className).not.toContain('opacity-0');
+  unmount();
+  await renderPart(<Page isLeaving />);
+  for (const name of ['opacity-0', '-translate-y-2.5', 'duration-300']) expect(screen.getByRole('main').classList.contains(name), name).toBe(true);
+});
+
+test('the page is where the skip link leads', async () => {
+  await renderPart(<Page />);
+  expect(screen.getByRole('main').id).toBe('content');
+});

@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { apiQuery } from '#api/api-query.ts';
+import { isSearchable, type SearchItem } from '#contract/search.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+
+/** Typing rests this long before the server is asked. */
+export const SUGGEST_PAUSE_MS = 200;
+export const SUGGESTIONS_SHOWN = 8;
+
+const NOTHING: SearchItem[] = [];
+
+/** What the text so far finds. The last list stays while the next is on its way; only the latest text's answer is ever shown. */
+export function useSuggestions(text: string): { items: SearchItem[]; isSettled: boolean } {
+  const language = useLanguage();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text.trim()), SUGGEST_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, isPlaceholderData } = useQuery({
+    ...apiQuery('/api/search', {}, { q: settled, lang: language }),
+    enabled: isSearchable(settled),
+    placeholderData: keepPreviousData,
+  });
+  const isAsked = isSearchable(text) && isSearchable(settled);
+  return {
+    items: isAsked ? (data?.items.slice(0, SUGGESTIONS_SHOWN) ?? NOTHING) : NOTHING,
+    isSettled: isAsked && settled === text.trim() && data !== undefined && !isPlaceholderData,
+  };
+}

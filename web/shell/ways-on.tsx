@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#ui/button.tsx';
+import { SiteLink } from './site-link.tsx';
+
+const WAYS_ON = [
+  { to: '/trips', label: 'navigation.trips' },
+  { to: '/destinations', label: 'navigation.destinations' },
+  { to: '/cami-de-cavalls', label: 'navigation.cami_de_cavalls' },
+  { to: '/airport-transfers', label: 'navigation.airport_transfers' },
+  { to: '/blog', label: 'navigation.blog' },
+  { to: '/contact', label: 'navigation.contact' },
+] as const;
+
+/** The main ways on, for pages that lead nowhere themselves. */
+export function WaysOn({ className = '' }: { className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={`flex flex-wrap gap-3 ${className}`}>
+      {WAYS_ON.map((way) => (
+        <li key={way.to}>
+          <SiteLink to={way.to} className={buttonClass('quiet')}>
+            {t(way.label)}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+
+export type Call = { method: string; path: string; body: unknown; init: RequestInit };
+type Answer = (call: Call) => Response | Promise<Response>;
+
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+/** Stands in for the server and keeps what it was asked. `{ 'POST /api/subscribe': () => json(...) }`; anything else is a 404. */
+export function stubApi(answers: Record<string, Answer> = {}): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const call = { method: init.method ?? 'GET', path, body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined, init };
+    calls.push(call);
+    return answers[`${call.method} ${path}`]?.(call) ?? new Response('nothing here', { status: 404 });
+  });
+  return calls;
+}
+
+/** An answer that comes when the test says so. */
+export function later() {
+  let answer: (response: Response) => void = () => {};
+  const response = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  return { response, answer };
+}

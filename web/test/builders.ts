@@ -1,0 +1,30 @@
+import type { DestinationCard } from '#contract/destinations.ts';
+import type { HeroBanner, Testimonial } from '#contract/home.ts';
+import type { Settings } from '#contract/settings.ts';
+import type { TripCard, TripType } from '#contract/trips.ts';
+
+export const aSite = (change: Partial<Settings> = {}): Settings => ({
+  siteName: 'Illa Viatges', tagline: {}, legalName: '', taxId: '', travelLicence: '', transportLicence: '', email: '', phone: '', whatsapp: '+34 600 000 000',
+  street: '', postalCode: '', city: '', latitude: null, longitude: null, hours: [], social: [], paymentMarks: ['visa', 'mastercard', 'paypal'],
+  defaultLanguage: 'es', analyticsId: null, consentMonths: 12, retentionMonths: 24, ...change,
+});
+
+export const aBanner = (change: Partial<HeroBanner> = {}): HeroBanner => ({
+  id: 1, image: 'hero/cove.jpg', title: 'A cove', subtitle: 'Quiet water', buttonText: 'Go there', buttonLink: '/destinations', translations: {}, ...change,
+});
+
+export const aTrip = (change: Partial<TripCard> = {}): TripCard => ({
+  id: 7, name: 'Llaüt at sunset', slug: 'llaut-at-sunset', description: 'Along the coast.', image: 'trips/llaut.jpg', region: 'north', location: 'Fornells', duration: '3 hours',
+  durationClass: 'half-day', price: 89, currency: 'EUR', rating: 4.8, reviewCount: 12, isBestseller: false, showBookingOptions: false, type: 'Boat', tripTypeId: 1, translations: {}, ...change,
+});
+
+export const aTripType = (change: Partial<TripType> = {}): TripType => ({ id: 1, name: 'Boat', slug: 'boat', sortOrder: 0, translations: {}, ...change });
+
+export const aDestination = (change: Partial<DestinationCard> = {}): DestinationCard => ({
+  id: 4, name: 'Cala Turqueta', slug: 'cala-turqueta', description: 'White sand.', image: 'destinations/turqueta.jpg', rating: 4.5, reviewCount: 30, tags: ['swimming'],
+  isPopular: false, region: 'south', kind: 'cove', latitude: 39.93, longitude: 3.91, translations: {}, ...change,
+});
+
+export const aTestimonial = (change: Partial<Testimonial> = {}): Testimonial => ({
+  id: 1, text: 'We will be back.', rating: 5, avatar: null, name: 'Ada', country: 'England', visitedOn: null, isDemo: false, translations: {}, ...change,
+});

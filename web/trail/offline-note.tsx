@@ -1,0 +1,24 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepOffline } from '#api/keep-offline.ts';
+
+/** Has this page kept for reading without a network, and says so. `plan` is what of the address is worth keeping anew. */
+export function OfflineNote({ plan }: { plan: string }) {
+  const { t } = useTranslation('destinations');
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0] });
+  const [isKept, setKept] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another plan is another page to keep.
+  useEffect(() => {
+    let isShown = true;
+    void keepOffline('trail').then((kept) => isShown && setKept(kept));
+    return () => {
+      isShown = false;
+    };
+  }, [path, plan]);
+  return (
+    <p role="status" className="text-stone" data-no-print>
+      {t(isKept ? 'trail.offline.kept' : 'trail.offline.hint')}
+    </p>
+  );
+}

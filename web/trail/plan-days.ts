@@ -1,0 +1,51 @@
+import type { Trail } from '#contract/documents.ts';
+
+/** The official order, from Maó along the north, runs against the clock. */
+export const DIRECTIONS = ['anticlockwise', 'clockwise'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+export type Stage = Trail['stages'][number];
+/** A stage as it is walked: clockwise its ends change places. */
+export type Leg = Pick<Stage, 'number' | 'from' | 'to' | 'km'>;
+export type Day = { legs: Leg[]; from: string; to: string; km: number };
+
+/** Every stage once, beginning at the place where stage `start` begins in the official order. */
+export function legsInOrder(stages: readonly Leg[], direction: Direction, start: number): Leg[] {
+  const first = Math.max(
+    0,
+    stages.findIndex((stage) => stage.number === start),
+  );
+  const round = [...stages.slice(first), ...stages.slice(0, first)].map(({ number, from, to, km }) => ({ number, from, to, km }));
+  return direction === 'anticlockwise' ? round : round.reverse().map((leg) => ({ ...leg, from: leg.to, to: leg.from }));
+}
+
+/** Kilometres without the noise of binary fractions. */
+const sum = (legs: readonly Leg[]) => Math.round(legs.reduce((total, leg) => total + leg.km, 0) * 10) / 10;
+
+/**
+ * Splits the legs into that many days, none empty, in order. Of all ways to do so it takes the one whose day totals
+ * lie nearest to each other (least sum of squares), so neither a very long nor a very short day is left over.
+ */
+export function planDays(legs: readonly Leg[], days: number): Day[] {
+  const count = Math.min(Math.max(1, days), legs.length);
+  if (legs.length === 0) return [];
+  /** best[end]: cheapest way to walk the first `end` legs in the days dealt so far, and where its last day begins. */
+  let best = legs.map((_, last) => ({ cost: sum(legs.slice(0, last + 1)) ** 2, cuts: [0] }));
+  for (let day = 2; day <= count; day += 1) {
+    best = legs.map((_, last) => {
+      let found = { cost: Number.POSITIVE_INFINITY, cuts: [0] };
+      for (let begin = day - 1; begin <= last; begin += 1) {
+        const before = best[begin - 1];
+        if (!before) continue;
+        const cost = before.cost + sum(legs.slice(begin, last + 1)) ** 2;
+        if (cost < found.cost) found = { cost, cuts: [...before.cuts, begin] };
+      }
+      return found;
+    });
+  }
+  const cuts = best.at(-1)?.cuts ?? [0];
+  return cuts.map((begin, position) => {
+    const own = legs.slice(begin, cuts[position + 1]);
+    return { legs: own, from: own[0]?.from ?? '', to: own.at(-1)?.to ?? '', km: sum(own) };
+  });
+}

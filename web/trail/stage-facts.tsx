@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '#content/format.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import type { Stage } from './plan-days.ts';
+import { useKm } from './use-km.ts';
+
+const LABELS = { easy: 'trail.stage.easy', moderate: 'trail.stage.moderate', hard: 'trail.stage.hard' } as const;
+const LOOKS = {
+  easy: 'bg-sea-100 text-sea-800',
+  moderate: 'bg-limestone-200 text-deep-900',
+  hard: 'bg-terracotta-200 text-terracotta-700',
+};
+/** What one walks on such ground, without stops. */
+const KM_AN_HOUR = { easy: 3.5, moderate: 3, hard: 2.5 };
+
+/** To half hours: nobody walks more exactly than that. */
+const walkingHours = ({ km, difficulty }: Stage) => Math.max(0.5, Math.round((km / KM_AN_HOUR[difficulty]) * 2) / 2);
+
+export function StageFacts({ stage }: { stage: Stage }) {
+  const { t } = useTranslation('destinations');
+  const language = useLanguage();
+  const formatKm = useKm();
+  const hours = walkingHours(stage).toLocaleString(LOCALES[language]);
+  return (
+    <dl className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
+      <div>
+        <dt className="sr-only">{t('trail.stage.distance')}</dt>
+        <dd className="text-base font-bold text-deep-900">{formatKm(stage.km)}</dd>
+      </div>
+      <div>
+        <dt className="sr-only">{t('trail.stage.difficulty')}</dt>
+        <dd className={`rounded-full px-3 py-1 font-semibold print:border ${LOOKS[stage.difficulty]}`}>{t(LABELS[stage.difficulty])}</dd>
+      </div>
+      <div>
+        <dt className="sr-only">{t('trail.stage.time')}</dt>
+        <dd className="text-stone">{t('trail.stage.hours', { hours })}</dd>
+      </div>
+    </dl>
+  );
+}

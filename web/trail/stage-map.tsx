@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IslandMap } from '#content/island-map.tsx';
+import type { Stage } from './plan-days.ts';
+import { stageLine } from './stage-lines.ts';
+import { StagePanel } from './stage-panel.tsx';
+import { stagePath, type TrailSearch } from './trail-search.ts';
+
+type StageMapProps = { stages: readonly Stage[]; selected: Stage | undefined; search: TrailSearch };
+
+const endsOf = (stage: Stage) => [
+  { id: 'from', label: stage.from, latitude: stage.fromLatitude, longitude: stage.fromLongitude },
+  { id: 'to', label: stage.to, latitude: stage.toLatitude, longitude: stage.toLongitude },
+];
+
+/** The whole trail; each stage is a link that selects it, so that the address says what is shown. */
+export function StageMap({ stages, selected, search }: StageMapProps) {
+  const { t } = useTranslation('destinations');
+  const pins = useMemo(() => (selected ? endsOf(selected) : []), [selected]);
+  const lines = stages.map((stage) => ({
+    id: String(stage.number),
+    points: stageLine(stage),
+    label: t('trail.stage.line', { number: stage.number, from: stage.from, to: stage.to }),
+    href: stagePath(search, stage.number),
+  }));
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1.45fr_1fr]">
+      <div>
+        <IslandMap pins={pins} lines={lines} selectedId={selected && String(selected.number)} label={t('trail.map.label')} />
+        <p className="mt-2 text-sm text-stone">{t('trail.map.note')}</p>
+      </div>
+      <div id="stage" aria-live="polite" className="scroll-mt-24 rounded-card bg-white p-6 shadow-card lg:p-8">
+        <StagePanel stages={stages} selected={selected} search={search} />
+      </div>
+    </div>
+  );
+}

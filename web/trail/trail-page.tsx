@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Section } from '#ui/section.tsx';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Advice } from './advice.tsx';
+import { OfflineNote } from './offline-note.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { PlanResult } from './plan-result.tsx';
+import { StageList } from './stage-list.tsx';
+import { StageMap } from './stage-map.tsx';
+import { trailQuery } from './trail.queries.ts';
+import { TrailHero } from './trail-hero.tsx';
+import { readTrailSearch, type TrailSearch } from './trail-search.ts';
+import { WalkingTrips } from './walking-trips.tsx';
+
+/** Of the whole trail, until its stages are here. */
+const OFFICIAL = { km: 185, stages: 20 };
+
+function Stages() {
+  const { t } = useTranslation('destinations');
+  const search = useSearch({ strict: false }) as TrailSearch;
+  const { data: trail, isPending, isError, refetch } = useQuery(trailQuery);
+  if (isPending || isError || trail.stages.length === 0) {
+    return (
+      <Section title={t('trail.list.title')}>
+        {isPending ? (
+          <div role="status" aria-label={t('loading', { ns: 'common' })}>
+            <Spinner className="size-10" />
+          </div>
+        ) : isError ? (
+          <LoadError onRetry={refetch} />
+        ) : (
+          <NoResults>{t('trail.list.empty')}</NoResults>
+        )}
+      </Section>
+    );
+  }
+  const { stages } = trail;
+  const wishes = readTrailSearch(search, stages.length);
+  const selected = stages.find((stage) => stage.number === wishes.stage);
+  return (
+    <>
+      <Section title={t('trail.map.title')} text={t('trail.map.text')}>
+        <StageMap stages={stages} selected={selected} search={search} />
+      </Section>
+      <div id="plan" className="scroll-mt-20 print:break-before-page">
+        <Section title={t('trail.plan.title')} text={t('trail.plan.text')} className="bg-limestone-100">
+          <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16 print:block">
+            <PlanForm stages={stages} wishes={wishes} />
+            <PlanResult stages={stages} wishes={wishes} />
+          </div>
+        </Section>
+      </div>
+      <Section title={t('trail.list.title')} text={t('trail.list.text')}>
+        <StageList stages={stages} selected={selected} search={search} />
+      </Section>
+    </>
+  );
+}
+
+export function TrailPage() {
+  const { t } = useTranslation('destinations');
+  const { data: trail } = useQuery(trailQuery);
+  const { days, direction, start, base } = useSearch({ strict: false }) as TrailSearch;
+  const stages = trail?.stages ?? [];
+  return (
+    <>
+      <TrailHero km={stages.reduce((total, stage) => total + stage.km, 0) || OFFICIAL.km} stageCount={stages.length || OFFICIAL.stages} />
+      <section className="container-page pt-12 lg:pt-16">
+        <div className="grid gap-x-14 gap-y-6 sm:px-8 lg:grid-cols-[1fr_1.4fr] lg:px-12">
+          <h2 className="text-3xl lg:text-4xl">{t('trail.about.title')}</h2>
+          <div className="space-y-4 text-lg">
+            <p>{t('trail.about.text_1')}</p>
+            <p>{t('trail.about.text_2')}</p>
+            <OfflineNote plan={[days, direction, start, base].join()} />
+          </div>
+        </div>
+      </section>
+      <Stages />
+      <Advice />
+      <div data-no-print>
+        <WalkingTrips />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { TripCard } from '#content/trip-card.tsx';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { Section } from '#ui/section.tsx';
+import { ListStates } from '#ui/section-states.tsx';
+import { walkingTripsQuery } from './trail.queries.ts';
+
+export function WalkingTrips() {
+  const { t } = useTranslation('destinations');
+  const { data: page, isPending, isError, refetch } = useQuery(walkingTripsQuery);
+  return (
+    <Section title={t('trail.trips.title')} text={t('trail.trips.text')} link={{ to: '/trips?type=walking', text: t('trail.trips.all') }}>
+      <ListStates query={{ data: page?.items, isPending, isError, refetch }} skeleton={<CardSkeletons />} empty={t('trail.trips.empty')}>
+        {(trips) => (
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {trips.map((trip) => (
+              <li key={trip.id}>
+                <TripCard trip={trip} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSearch } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#ui/button.tsx';
+import { BUFFER_MINUTES, CHECK_IN_MINUTES, pickupTime } from './pickup-time.ts';
+
+/** «My flight leaves at 10:40»: when to be fetched, with the sum. Without scripts the form is sent to this very page. */
+export function PickupCalculator({ place, minutes }: { place: string; minutes: number }) {
+  const { t } = useTranslation('airport-transfers');
+  const id = useId();
+  const search: { departure?: unknown } = useSearch({ strict: false });
+  const [departure, setDeparture] = useState(typeof search.departure === 'string' ? search.departure : '');
+  const result = pickupTime(departure, minutes);
+  return (
+    <div id="pickup" className="grid scroll-mt-24 gap-8 rounded-card bg-white p-6 shadow-card md:grid-cols-2 lg:p-10">
+      <form method="get" action="#pickup" className="self-center" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={id} className="mb-1 block font-semibold text-deep-900">
+          {t('calculator.departure')}
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <input id={id} type="time" name="departure" required value={departure} onChange={(event) => setDeparture(event.target.value)} className="min-h-12 w-36 rounded-xl border border-limestone-400 bg-white px-4" />
+          <div className="hidden noscript:block">
+            <button type="submit" className={buttonClass('sea')}>
+              {t('calculator.submit')}
+            </button>
+          </div>
+        </div>
+        <p className="mt-2 text-sm text-stone">{t('calculator.hint')}</p>
+      </form>
+      <output htmlFor={id} aria-live="polite" className="block rounded-2xl bg-sea-50 p-6">
+        {result ? (
+          <>
+            <p className="text-stone">{t('calculator.pickup', { place })}</p>
+            <p className="mt-1 font-display text-5xl text-deep-900">{result.pickup}</p>
+            {result.isDayBefore && <p className="mt-1 font-semibold text-terracotta-700">{t('calculator.day_before')}</p>}
+            <p className="mt-3 text-sm text-stone">{t('calculator.sum', { departure, checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}</p>
+          </>
+        ) : (
+          <p className="text-stone">{t('calculator.empty', { checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}</p>
+        )}
+      </output>
+    </div>
+  );
+}

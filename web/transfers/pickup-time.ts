@@ -1,0 +1,24 @@
+/** Airlines close their desks early; two hours before departure is what they ask for in summer. */
+export const CHECK_IN_MINUTES = 120;
+export const BUFFER_MINUTES = 15;
+const STEP_MINUTES = 5;
+const DAY_MINUTES = 24 * 60;
+
+export type PickupTime = { pickup: string; journeyMinutes: number; isDayBefore: boolean };
+
+/** `HH:MM` of a text such as `9:05` or `09:05`; undefined when it is no time. */
+export function clockTime(text: string): string | undefined {
+  const [, hours = '', minutes = ''] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.trim()) ?? [];
+  return hours === '' ? undefined : `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** When to be fetched for a flight: check-in, the journey and a reserve before departure, rounded down to five minutes. */
+export function pickupTime(departure: string, journeyMinutes: number): PickupTime | undefined {
+  const time = clockTime(departure);
+  if (!time) return undefined;
+  const leave = Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - CHECK_IN_MINUTES - journeyMinutes - BUFFER_MINUTES;
+  const rounded = Math.floor(leave / STEP_MINUTES) * STEP_MINUTES;
+  const ofDay = ((rounded % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return { pickup: `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`, journeyMinutes, isDayBefore: rounded < 0 };
+}

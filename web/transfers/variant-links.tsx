@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '#shell/site-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+
+/** The ways to travel, each with its own page. */
+export function VariantLinks() {
+  const { t } = useTranslation('airport-transfers');
+  const links = [
+    { to: '/airport-transfers/private', text: t('variants.private') },
+    { to: '/airport-transfers/groups', text: t('variants.groups') },
+    { to: '/airport-transfers/vip', text: t('variants.vip') },
+    { to: '/menorca-taxis', text: t('variants.taxis') },
+  ];
+  return (
+    <ul className="mt-8 flex flex-wrap gap-3" data-no-print>
+      {links.map((link) => (
+        <li key={link.to}>
+          <SiteLink to={link.to} className={buttonClass('quiet')}>
+            {link.text}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { type TransferZoneDetail, priceRange } from '#contract/transfer-table.ts';
+import type { FaqEntry } from '#contract/transfers.ts';
+import { localize, localizeList, localizeWithLanguage } from '#contract/translation.ts';
+import { formatCents } from '#content/format.ts';
+import { IslandMap } from '#content/island-map.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { CallToAction } from '#ui/call-to-action.tsx';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { FaqList } from '#ui/faq-list.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Section } from '#ui/section.tsx';
+import { PageTop } from './page-top.tsx';
+import { PickupCalculator } from './pickup-calculator.tsx';
+import { VehiclePrices } from './price-tables.tsx';
+import { requestLink } from './request-link.ts';
+import { vehiclesQuery, zoneQuery, zonesQuery } from './transfers.queries.ts';
+import { VariantLinks } from './variant-links.tsx';
+import { ZoneCards } from './zone-cards.tsx';
+
+function ZoneTop({ zone }: { zone: TransferZoneDetail }) {
+  const { t } = useTranslation('airport-transfers');
+  const language = useLanguage();
+  const name = localize(zone, 'name', language);
+  const headline = localizeWithLanguage(zone, 'headline', language);
+  const range = priceRange(zone.prices);
+  return (
+    <PageTop
+      title={headline.value || name}
+      lang={headline.language === language ? undefined : headline.language}
+      text={t('zone.lead', { place: name, km: zone.km, minutes: zone.minutes })}
+      crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name }]}
+      image={zone.image}
+      alt={zone.imageAlt?.[language] ?? name}
+    >
+      {range && <p className="mt-4 text-2xl font-semibold text-terracotta-700">{t('zone.from', { price: formatCents(range.fromCents, zone.currency, language) })}</p>}
+      <SiteLink to={requestLink(zone.name, 'MAH')} className={buttonClass('primary', 'mt-6')} data-no-print>
+        {t('request.open')}
+      </SiteLink>
+    </PageTop>
+  );
+}
+
+export function ZonePage() {
+  const { t } = useTranslation('airport-transfers');
+  const language = useLanguage();
+  const { slug = '' }: { slug?: string } = useParams({ strict: false });
+  const query = useQuery(zoneQuery(slug));
+  const { data: zones = [] } = useQuery(zonesQuery);
+  const { data: vehicles = [] } = useQuery(vehiclesQuery);
+  const zone = query.data;
+  if (query.isError) return <div className="container-page py-20"><LoadError onRetry={query.refetch} /></div>;
+  if (!zone) return <div className="container-page py-20"><CardSkeletons /></div>;
+
+  const name = localize(zone, 'name', language);
+  const intro = localizeWithLanguage(zone, 'intro', language);
+  const pois = localizeList<'pois', { title: string; text: string }>(zone, 'pois', language);
+  const faq = localizeList<'faq', FaqEntry>(zone, 'faq', language);
+  const pins = zone.places.map((place) => ({ id: String(place.id), latitude: place.latitude, longitude: place.longitude, label: localize(place, 'name', language) }));
+  const served = zone.places.filter(({ kind }) => kind !== 'airport').map((place) => localize(place, 'name', language));
+  return (
+    <>
+      <ZoneTop zone={zone} />
+      <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
+        <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
+          <div lang={intro.language === language ? undefined : intro.language} className="max-w-prose space-y-4 text-lg whitespace-pre-line">
+            <p>{intro.value}</p>
+          </div>
+          <div>
+            <VehiclePrices prices={zone.prices} vehicles={vehicles} currency={zone.currency} />
+            <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
+          </div>
+        </div>
+      </Section>
+      {pois.length > 0 && (
+        <Section title={t('zone.pois', { place: name })} className="bg-limestone-100">
+          <ul className="grid gap-8 sm:grid-cols-2">
+            {pois.map((poi) => (
+              <li key={poi.title} className="border-l-4 border-sea-300 pl-5">
+                <h3 className="text-xl">{poi.title}</h3>
+                <p className="mt-2 text-stone">{poi.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={t('calculator.title')} text={t('calculator.text', { place: name })}>
+        <PickupCalculator place={name} minutes={zone.minutes} />
+      </Section>
+      <Section title={t('zone.map')} text={t('zone.served', { places: new Intl.ListFormat(language, { type: 'conjunction' }).format(served) })} className="bg-limestone-100">
+        <IslandMap pins={pins} label={t('zone.map_label', { place: name })} className="mx-auto max-w-4xl" />
+      </Section>
+      {faq.length > 0 && (
+        <Section title={t('faq.title')}>
+          <FaqList entries={faq} />
+        </Section>
+      )}
+      <Section title={t('zone.others')} link={{ to: '/airport-transfers', text: t('zone.all') }} className="bg-limestone-100">
+        <ZoneCards zones={zones.filter((other) => other.hasPage && other.slug !== zone.slug)} />
+        <VariantLinks />
+      </Section>
+      <CallToAction title={t('cta.title')} text={t('cta.text')} to={requestLink(zone.name, 'MAH')} button={t('request.open')} />
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressFor } from '#contract/address.ts';
+import { REGIONS } from '#contract/fields.ts';
+import { TRIP_SORTS } from '#contract/list-queries.ts';
+import { localize } from '#contract/translation.ts';
+import { DURATION_CLASSES } from '#contract/trips.ts';
+import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { DURATION_LABELS, REGION_LABELS, SORT_LABELS } from './labels.ts';
+import { filterSearch, parseTripFilters, type TripFilters, tripsAddress, typeNamed } from './trip-filters.ts';
+import { tripTypesQuery } from './trips.queries.ts';
+
+const LABEL = 'mb-1 block text-sm font-semibold text-deep-900';
+const CONTROL = 'h-12 w-full min-w-0 rounded-xl border border-limestone-400 bg-white px-3';
+
+/** What a field shows: the address's value, until somebody changes it or the address changes (links, back and forward). */
+function useFollowing(value: string) {
+  const [shown, setShown] = useState(value);
+  const [followed, setFollowed] = useState(value);
+  if (followed !== value) {
+    setFollowed(value);
+    setShown(value);
+  }
+  return [shown, setShown] as const;
+}
+
+type ChoiceProps = { label: string; name: string; value: string; onApply: (form: HTMLFormElement) => void; children: ReactNode };
+
+/** Choosing applies at once; without scripts the button does. */
+function Choice({ label, name, value, onApply, children }: ChoiceProps) {
+  const id = useId();
+  const [shown, setShown] = useFollowing(value);
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    setShown(currentTarget.value);
+    if (currentTarget.form) onApply(currentTarget.form);
+  };
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className={LABEL}>
+        {label}
+      </label>
+      <select id={id} name={name} value={shown} onChange={onChange} className={CONTROL}>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+/** A GET form: what it filters by lands in the address. */
+export function TripFilterForm({ filters }: { filters: TripFilters }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const { isPrefixed } = usePageLanguage();
+  const navigate = useNavigate();
+  const textId = useId();
+  const { data: types = [] } = useQuery(tripTypesQuery);
+  const [text, setText] = useFollowing(filters.q ?? '');
+
+  const apply = (form: HTMLFormElement) => {
+    const wished = parseTripFilters(Object.fromEntries(new FormData(form)));
+    void navigate({ to: '/trips', search: filterSearch({ ...wished, page: 1 }) } as never);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+  };
+  return (
+    <form
+      action={addressFor('/trips', language, isPrefixed)}
+      method="get"
+      role="search"
+      aria-label={t('list.filter')}
+      onSubmit={onSubmit}
+      className="mt-8 grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-card bg-white p-5 shadow-card md:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr_auto]"
+      data-no-print
+    >
+      <div className="col-span-2 md:col-span-3 xl:col-span-1">
+        <label htmlFor={textId} className={LABEL}>
+          {t('list.search')}
+        </label>
+        <input id={textId} type="search" name="q" maxLength={80} value={text} onChange={(event) => setText(event.target.value)} placeholder={t('list.search_hint')} className={CONTROL} />
+      </div>
+      <button type="submit" className={buttonClass('sea', 'order-last col-span-2 h-12 md:order-none md:col-span-1 xl:order-last')}>
+        <SearchIcon />
+        {t('list.submit')}
+      </button>
+      <Choice label={t('list.destination')} name="destination" value={filters.destination ?? ''} onApply={apply}>
+        <option value="">{t('region.all')}</option>
+        {REGIONS.map((region) => (
+          <option key={region} value={region}>
+            {t(REGION_LABELS[region])}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={t('list.type')} name="type" value={typeNamed(types, filters.type)?.name ?? ''} onApply={apply}>
+        <option value="">{t('list.all_types')}</option>
+        {types.map((type) => (
+          <option key={type.id} value={type.name}>
+            {localize(type, 'name', language)}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={t('list.duration')} name="duration" value={filters.duration ?? ''} onApply={apply}>
+        <option value="">{t('duration.any')}</option>
+        {DURATION_CLASSES.map((duration) => (
+          <option key={duration} value={duration}>
+            {t(DURATION_LABELS[duration])}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={t('list.sort')} name="sort" value={filters.sort ?? ''} onApply={apply}>
+        {TRIP_SORTS.map((sort) => (
+          <option key={sort} value={sort === 'popular' ? '' : sort}>
+            {t(SORT_LABELS[sort])}
+          </option>
+        ))}
+      </Choice>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { TripType } from '#contract/trips.ts';
+import { isFiltered, parseTripFilters, tripsAddress, typeNamed } from './trip-filters.ts';
+
+const types: TripType[] = [
+  { id: 1, name: 'Salidas en barco', slug: 'boat', sortOrder: 0, translations: { name: { en: 'Boat trips', de: 'Bootsausflüge' } } },
+  { id: 2, name: 'Senderismo', slug: 'walking', sortOrder: 1, translations: { name: { en: 'Walking' } } },
+];
+
+test('right values of an address count, wrong ones are ignored', () => {
+  const right = parseTripFilters({ destination: 'north', duration: 'half-day', type: 'boat', q: ' cala ', sort: '-price', page: '3' });
+  expect(right).toEqual({ destination: 'north', duration: 'half-day', type: 'boat', q: 'cala', sort: '-price', page: 3 });
+  const wrong = parseTripFilters({ destination: 'up', duration: 'week', type: 'all', q: '  ', sort: 'name', page: '-1', other: { a: 1 } });
+  expect(wrong).toEqual({ destination: undefined, duration: undefined, type: undefined, q: undefined, sort: undefined, page: 1 });
+  expect(isFiltered(wrong)).toBe(false);
+});
+
+test('an address has only what is set, and a change starts at the first page', () => {
+  const filters = parseTripFilters({ destination: 'north', q: 'cala galdana', page: '3', sort: 'popular' });
+  expect(tripsAddress(filters, { page: 2 })).toBe('/trips?destination=north&q=cala+galdana&page=2');
+  expect(tripsAddress(filters, { destination: undefined })).toBe('/trips?q=cala+galdana');
+  expect(tripsAddress(parseTripFilters({}))).toBe('/trips');
+});
+
+test('a type is found by slug, by name in any language, and by a part of it', () => {
+  expect(typeNamed(types, 'boat')?.id).toBe(1);
+  expect(typeNamed(types, 'BOOTSAUSFLÜGE')?.id).toBe(1);
+  expect(typeNamed(types, 'sender')?.id).toBe(2);
+  expect(typeNamed(types, 'zeppelin')).toBeUndefined();
+  expect(typeNamed(types, undefined)).toBeUndefined();
+});

@@ -1,0 +1,49 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressFor } from '#contract/address.ts';
+import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from './button.tsx';
+import { ChatIcon, LinkIcon, ShareIcon } from './icons.tsx';
+import { addToast } from './toast-store.ts';
+
+/** Hands this page on: WhatsApp as a plain link, and with scripts its address to copy and the device's own menu where there is one. */
+export function Share({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { isPrefixed } = usePageLanguage();
+  const { origin } = useRouter().options.context.address;
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [can, setCan] = useState({ share: false, copy: false });
+  useEffect(() => setCan({ share: 'share' in navigator, copy: 'clipboard' in navigator }), []);
+
+  const url = origin + addressFor(path, language, isPrefixed);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => addToast({ title: t('share.copied') }),
+      () => addToast({ variant: 'destructive', title: t('share.not_copied'), description: url }),
+    );
+  // Closing the device's menu rejects; that is no failure.
+  const share = () => navigator.share({ title, url }).catch(() => {});
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form.
+    <div role="group" aria-label={t('share.label')} className="flex flex-wrap gap-2" data-no-print>
+      <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet', 'px-4')}>
+        <ChatIcon />
+        {t('share.whatsapp')}
+      </a>
+      {can.copy && (
+        <button type="button" onClick={() => void copy()} className={buttonClass('quiet', 'px-4')}>
+          <LinkIcon />
+          {t('share.copy')}
+        </button>
+      )}
+      {can.share && (
+        <button type="button" onClick={() => void share()} className={buttonClass('quiet', 'px-4')}>
+          <ShareIcon />
+          {t('share.more')}
+        </button>
+      )}
+    </div>
+  );
+}

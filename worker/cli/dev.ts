@@ -1,0 +1,34 @@
+import { createServer } from 'vite';
+import { ensureAdmin } from './admin-account.ts';
+import { build } from './build.ts';
+import { localPlatform } from './local-platform.ts';
+import { seed } from './seed.ts';
+import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
+
+// `npm run dev`: the worker on :8787, which reloads when worker/ or web/ change, and Vite on :5173 with hot reload in the browser.
+
+const WORKER_PORT = 8787;
+const DIRECTORY = '.wrangler/state';
+
+async function main() {
+  if (!(await isPortFree(WORKER_PORT))) throw new Error(`Port ${WORKER_PORT} is taken. Stop what runs there first.`);
+  build();
+  migrate(DIRECTORY);
+  const platform = await localPlatform(DIRECTORY);
+  await seed(platform.env);
+  const admin = await ensureAdmin(platform.env.DB);
+  await platform.dispose();
+  const worker = startWorker(WORKER_PORT, DIRECTORY);
+  worker.once('exit', (code) => process.exit(code ?? 0));
+  process.once('SIGINT', () => void worker.kill('SIGTERM'));
+  await untilHealthy(WORKER_PORT);
+  const vite = await createServer();
+  await vite.listen();
+  vite.printUrls();
+  process.stdout.write(`  Sign in with ${admin.email}${admin.password ? ` and ${admin.password}` : ''}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

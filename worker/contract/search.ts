@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { isLanguage, type Language } from './language.ts';
+import { searchText } from './list-queries.ts';
+
+export const SEARCH_KINDS = ['destination', 'trip', 'transfer', 'post', 'page'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Fewer letters than this find nothing. */
+export const SEARCH_MIN_LETTERS = 2;
+/** Longest text that is searched for. */
+export const SEARCH_MAX_LENGTH = 80;
+
+export const SearchQuery = v.object({
+  q: searchText,
+  lang: v.pipe(
+    v.optional(v.string()),
+    v.transform((text): Language | undefined => (isLanguage(text) ? text : undefined)),
+  ),
+});
+
+/** `path` carries no language. */
+export type SearchItem = { kind: SearchKind; id: number; title: string; excerpt: string; path: string };
+export type SearchAnswer = { items: SearchItem[] };
+
+/** Words of a text as the index sees them: runs of letters and digits. */
+export const searchWords = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+
+export const isSearchable = (text: string) => searchWords(text).join('').length >= SEARCH_MIN_LETTERS;

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Read } from '#db/reader.ts';
+import { postList } from '../blog/blog.reads.ts';
+import { destinationList, popularDestinations } from '../destinations/destinations.reads.ts';
+import { aBlogCategory, aTripType, db } from '../test/builders.ts';
+import { bindings } from '../test/client.ts';
+import { popularTrips, tripDetail, tripList } from '../trips/trips.reads.ts';
+
+const ROWS = 10_000;
+const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})`;
+const REGION = "CASE i % 4 WHEN 0 THEN 'north' WHEN 1 THEN 'south' WHEN 2 THEN 'west' ELSE 'east' END";
+
+beforeAll(async () => {
+  await aTripType({ id: 1 });
+  await aBlogCategory({ id: 1 });
+  const fill = (sql: string) => bindings.DB.prepare(sql).run();
+  await fill(`INSERT INTO trips (name, slug, description, image, trip_type_id, region, location, duration, duration_class, price, status, is_popular)
+    ${numbers} SELECT 'Trip ' || i, 'trip-' || i, 'Text', 'a.jpg', 1, ${REGION}, 'Maó', '4 h', CASE i % 2 WHEN 0 THEN 'half-day' ELSE 'full-day' END, i, 'published', i % 50 = 0 FROM n`);
+  await fill(`INSERT INTO destinations (name, slug, description, image, region, kind, latitude, longitude, status, tags)
+    ${numbers} SELECT 'Place ' || i, 'place-' || i, 'Text', 'a.jpg', ${REGION}, 'cove', 39.9, 4.1, 'published', '["tag' || (i % 9) || '"]' FROM n`);
+  await fill(`INSERT INTO blog_posts (slug, title, excerpt, body, cover, category_id, author, status, published_at)
+    ${numbers} SELECT 'post-' || i, 'Post ' || i, 'Text', 'Body', 'a.jpg', 1, 'Marès', 'published', '2026-01-01' FROM n`);
+}, 120_000);
+
+/** Steps that read a whole table, or sort what an index should have sorted. */
+async function slowSteps(read: Read<unknown>): Promise<string[]> {
+  const steps: string[] = [];
+  for (const statement of read.statements) {
+    const { sql, params } = (statement as unknown as { toSQL: () => { sql: string; params: unknown[] } }).toSQL();
+    const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params).all<{ detail: string }>();
+    steps.push(...results.map(({ detail }) => detail));
+  }
+  return steps.filter((detail) => /^SCAN (?:trips|destinations|blog_posts)\b/.test(detail));
+}
+
+const page = { page: 1, pageSize: 20 };
+const trips = { destination: undefined, type: undefined, duration: undefined, q: undefined, sort: undefined, ...page };
+const destinations = { region: undefined, tag: undefined, q: undefined, ...page };
+const posts = { category: undefined, q: undefined, ...page };
+
+test.each<[string, Read<unknown>]>([
+  ['popular trips', popularTrips(db)],
+  ['trips', tripList(db, trips)],
+  ['trips of a region', tripList(db, { ...trips, destination: 'north' })],
+  ['trips of a type', tripList(db, { ...trips, type: 'type' })],
+  ['trips of a duration', tripList(db, { ...trips, duration: 'half-day' })],
+  ['trips by price', tripList(db, { ...trips, sort: 'price' })],
+  ['trips by price, dearest first', tripList(db, { ...trips, sort: '-price' })],
+  ['trips by rating', tripList(db, { ...trips, sort: 'rating' })],
+  ['a trip', tripDetail(db, 77)],
+  ['popular destinations', popularDestinations(db)],
+  ['destinations', destinationList(db, destinations)],
+  ['destinations of a region', destinationList(db, { ...destinations, region: 'west' })],
+  ['destinations with a tag', destinationList(db, { ...destinations, tag: 'tag3' })],
+  ['posts', postList(db, posts)],
+  ['posts of a category', postList(db, { ...posts, category: 'category-1' })],
+])('%s: no table scan with 10,000 rows', async (_name, read) => {
+  expect(await slowSteps(read)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type FaqAnswer, FaqDocument, LEGAL_DOCUMENTS, type LegalDocument, type LegalText, Policy } from '#contract/documents.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.ts';
+import { Settings } from '#contract/settings.ts';
+import { localize, localizeWithLanguage } from '#contract/translation.ts';
+import type { Database } from '#db/client.ts';
+import { read } from '#db/reader.ts';
+import { settings } from '#db/schema.ts';
+import { query } from '#http/body.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { parseMarkdown } from '#text/markdown.ts';
+import { fillOwner } from './fill-owner.ts';
+
+/** Whole texts are long, so these two reads answer in one language; an unknown one is the site's default. */
+const LanguageQuery = v.object({
+  lang: v.pipe(v.optional(v.string()), v.transform((text): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE))),
+});
+
+const documentsNamed = (db: Database, keys: string[]) => db.select({ key: settings.key, value: settings.value }).from(settings).where(inArray(settings.key, keys));
+
+const legalText = (db: Database, document: LegalDocument, language: Language) =>
+  read([documentsNamed(db, [`policy-${document}`, 'site'])], (rows): LegalText | undefined => {
+    const valueOf = (key: string) => rows.find((row) => row.key === key)?.value;
+    const value = valueOf(`policy-${document}`);
+    if (value === undefined) return undefined;
+    const policy = v.parse(Policy, value);
+    const body = localizeWithLanguage<'body', string>(policy, 'body', language);
+    const site = v.parse(Settings, valueOf('site') ?? { siteName: 'Menorca' });
+    return {
+      edition: policy.edition,
+      language: body.language ?? DEFAULT_LANGUAGE,
+      title: localize(policy, 'title', language),
+      body: fillOwner(parseMarkdown(body.value), site),
+    };
+  });
+
+const faqAnswers = (db: Database, language: Language) =>
+  read([documentsNamed(db, ['faq'])], ([row]): FaqAnswer[] =>
+    v.parse(FaqDocument, row?.value ?? { entries: [] }).entries.map((entry) => {
+      const question = localizeWithLanguage<'question', string>(entry, 'question', language);
+      return { topic: entry.topic, language: question.language ?? DEFAULT_LANGUAGE, question: question.value, answer: localize(entry, 'answer', language) };
+    }),
+  );
+
+export const legalRoutes = router()
+  .get('/legal/:document', query(LanguageQuery), async (c) => {
+    const document = found(LEGAL_DOCUMENTS.find((one) => one === c.req.param('document')));
+    return c.json(found(await c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang))));
+  })
+  .get('/faq', query(LanguageQuery), async (c) => c.json(await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))));

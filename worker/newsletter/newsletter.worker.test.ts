@@ -1,0 +1,56 @@
+import { desc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { outbox, subscribers } from '#db/schema.ts';
+import { db } from '../test/builders.ts';
+import { postForm, postJson, send } from '../test/client.ts';
+
+const subscriber = (email: string) => db.query.subscribers.findFirst({ where: eq(subscribers.email, email) });
+const mails = (email: string) => db.select().from(outbox).where(eq(outbox.toAddress, email)).orderBy(desc(outbox.createdAt));
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+test('subscribing stores a pending address and queues one mail in its language', async () => {
+  const response = await postJson('/api/subscribe', { email: 'Ada@Example.com', language: 'de' });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ confirmationEmailSent: true });
+  expect(await subscriber('ada@example.com')).toMatchObject({ status: 'pending', language: 'de' });
+  const [mail] = await mails('ada@example.com');
+  expect(mail).toMatchObject({ kind: 'newsletter.confirm', language: 'de', status: 'pending' });
+  expect(mail?.body).toContain('/de/newsletter/confirm?token=');
+});
+
+test('the database holds a hash of the token, not the token', async () => {
+  await postJson('/api/subscribe', { email: 'hash@example.com' });
+  const token = tokenIn((await mails('hash@example.com'))[0]?.body ?? '');
+  expect(token.length).toBeGreaterThan(30);
+  expect((await subscriber('hash@example.com'))?.confirmTokenHash).not.toBe(token);
+});
+
+test('confirming needs a POST with the token; the same link unsubscribes later; a GET changes nothing', async () => {
+  await postJson('/api/subscribe', { email: 'full@example.com' });
+  const token = tokenIn((await mails('full@example.com'))[0]?.body ?? '');
+  await send(`/api/subscribe/confirm?token=${token}`);
+  expect((await subscriber('full@example.com'))?.status).toBe('pending');
+  expect((await postJson('/api/subscribe/confirm', { token })).status).toBe(200);
+  expect((await subscriber('full@example.com'))?.status).toBe('confirmed');
+  expect((await postJson('/api/subscribe/unsubscribe', { token })).status).toBe(200);
+  expect((await subscriber('full@example.com'))?.status).toBe('unsubscribed');
+  expect((await postJson('/api/subscribe/confirm', { token: 'x'.repeat(43) })).status).toBe(404);
+});
+
+test('a known address gets the same answer and no second mail; a stranger cannot be mailed again and again', async () => {
+  await postJson('/api/subscribe', { email: 'known@example.com' });
+  await postJson('/api/subscribe/confirm', { token: tokenIn((await mails('known@example.com'))[0]?.body ?? '') });
+  const again = await postJson('/api/subscribe', { email: 'known@example.com' });
+  expect([again.status, await again.json()]).toEqual([201, { confirmationEmailSent: true }]);
+  expect(await mails('known@example.com')).toHaveLength(1);
+  for (let turn = 0; turn < 6; turn += 1) await postJson('/api/subscribe', { email: 'victim@example.com' });
+  expect(await mails('victim@example.com')).toHaveLength(3);
+});
+
+test('an invalid address is 422 at its field; a form post without JavaScript ends on the result page', async () => {
+  const refused = await postJson('/api/subscribe', { email: 'nobody@nowhere' });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ errors: [{ path: 'email', code: 'email', message: 'Please enter a valid email address' }] });
+  const posted = await postForm('/api/subscribe', { email: 'form@example.com', form: 'newsletter', page: '/ca', language: 'ca' });
+  expect([posted.status, posted.headers.get('Location')]).toEqual([303, '/ca/newsletter/confirm?state=sent']);
+});

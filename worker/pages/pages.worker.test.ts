@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest';
+import { settings } from '#db/schema.ts';
+import { aBanner, aDestination, aSeoRecord, aTestimonial, aTrip, aTripType, db } from '../test/builders.ts';
+import { send } from '../test/client.ts';
+
+beforeAll(async () => {
+  await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès' } });
+  await aSeoRecord({ page: 'home', title: { es: 'Inicio de Marès', en: 'Home of Marès', de: 'Start von Marès', ca: 'Inici de Marès' } });
+  await aBanner({ translations: { title: { es: 'Hola', en: 'Hello', de: 'Guten Tag', ca: 'Bon dia' } } });
+  await aTripType({ id: 1 });
+  for (let n = 0; n < 3; n += 1) {
+    await aTrip({ isPopular: true });
+    await aDestination();
+    await aTestimonial();
+  }
+});
+
+const home = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await send(path, { headers });
+  return { response, html: await response.text() };
+};
+
+test.each([
+  ['/es', 'es', 'Inicio de Marès', 'Hola'],
+  ['/en', 'en', 'Home of Marès', 'Hello'],
+  ['/de', 'de', 'Start von Marès', 'Guten Tag'],
+  ['/ca', 'ca', 'Inici de Marès', 'Bon dia'],
+])('%s arrives whole in its language without a script', async (path, language, title, hero) => {
+  const { response, html } = await home(path);
+  expect(response.status).toBe(200);
+  expect(html).toContain(`<html lang="${language}"`);
+  expect(html).toMatch(new RegExp(`<title[^>]*>${title}</title>`));
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${hero}</h1>`));
+  expect(html.match(/href="\/[a-z]{2}\/destinations\/\d+-place/g)?.length).toBe(3);
+  expect(html.match(/href="\/[a-z]{2}\/trips\/\d+-trip/g)?.length).toBe(3);
+  expect(html.match(/<blockquote/g)?.length).toBe(3);
+  expect(html.match(/<summary/g)?.length).toBe(6);
+});
+
+test('a bare address takes the cookie, then the browser’s wish, then Spanish', async () => {
+  const lang = async (headers: Record<string, string>) => /<html lang="(\w+)"/.exec((await home('/', headers)).html)?.[1];
+  expect(await lang({ Cookie: 'i18nextLng=ca', 'Accept-Language': 'de' })).toBe('ca');
+  expect(await lang({ 'Accept-Language': 'fr;q=0.9, de;q=0.8, en;q=0.4' })).toBe('de');
+  expect(await lang({ 'Accept-Language': 'fr, pt' })).toBe('es');
+  expect(await lang({ Cookie: 'i18nextLng=xx' })).toBe('es');
+  expect(await lang({})).toBe('es');
+});
+
+test('a prefixed address wins over the cookie', async () => {
+  expect((await home('/de', { Cookie: 'i18nextLng=ca' })).html).toContain('<html lang="de"');
+});
+
+test('each page lists its twins, itself as canonical, and the bare address as x-default', async () => {
+  const { html } = await home('/de');
+  expect(html).toContain('<link data-head rel="canonical" href="http://localhost/de">');
+  for (const language of ['es', 'en', 'de', 'ca']) expect(html).toContain(`<link data-head rel="alternate" href="http://localhost/${language}" hreflang="${language}">`);
+  expect(html).toContain('<link data-head rel="alternate" href="http://localhost/" hreflang="x-default">');
+});
+
+test('an unknown page is 404, in the language of its address, with the not-found page', async () => {
+  const { response, html } = await home('/de/gibt-es-nicht');
+  expect(response.status).toBe(404);
+  expect(html).toContain('<html lang="de"');
+  expect(html).toContain('404');
+  expect(html).toContain('content="noindex,follow"');
+});
+
+test('text from the database cannot end the state block or the markup', async () => {
+  await aTestimonial({ text: '</script><script>alert(1)</script>', translations: {}, sortOrder: -1 });
+  const { html } = await home('/en');
+  expect(html).not.toContain('<script>alert(1)');
+  expect(html).toContain('&lt;/script&gt;');
+});
+
+test('every page carries the security headers, and no inline script or style attribute', async () => {
+  const { response, html } = await home('/en');
+  expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+  expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(html).not.toMatch(/<script(?![^>]*(?:src=|type="application\/(?:ld\+)?json"))/);
+  expect(html).not.toMatch(/ style="/);
+});
+
+test('with the database down the plain shell goes out', async () => {
+  const DB = { prepare: () => { throw new Error('down'); }, batch: () => Promise.reject(new Error('down')) } as unknown as D1Database;
+  const response = await send('/en', {}, { DB });
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<div id="root"></div>');
+});

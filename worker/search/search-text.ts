@@ -1,0 +1,32 @@
+import { isSearchable, searchWords } from '#contract/search.ts';
+
+/** More words than these narrow nothing any more. */
+const MAX_WORDS = 8;
+const EXCERPT_LENGTH = 160;
+
+/**
+ * What a visitor typed as an FTS5 query: every word must occur, as a beginning of one. Words are quoted, so that nothing
+ * in them is syntax. A single letter inside (Arenal d’en Castell) stands for itself; the last one may be the start of a word.
+ */
+export function matchQuery(text: string): string | undefined {
+  if (!isSearchable(text)) return undefined;
+  const words = searchWords(text).slice(0, MAX_WORDS);
+  return words.map((word, place) => (word.length > 1 || place === words.length - 1 ? `"${word}"*` : `"${word}"`)).join(' ');
+}
+
+/** Lower case, no accents, words apart by one space. */
+export const folded = (text: string) => searchWords(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).join(' ');
+
+/** Things whose title, or one of whose other names, is exactly what was typed come first; the rest stays as ranked. */
+export function exactFirst<T extends { title: string; aliases: string }>(items: readonly T[], text: string): T[] {
+  const wished = folded(text);
+  const isExact = ({ title, aliases }: T) => [title, ...aliases.split('\n')].some((name) => folded(name) === wished);
+  return [...items.filter(isExact), ...items.filter((item) => !isExact(item))];
+}
+
+/** The beginning of a text in one line, cut after a whole word. */
+export function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= EXCERPT_LENGTH) return line;
+  return `${line.slice(0, EXCERPT_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`;
+}

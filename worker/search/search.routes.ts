@@ -1,0 +1,13 @@
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { type SearchAnswer, SearchQuery } from '#contract/search.ts';
+import { query } from '#http/body.ts';
+import { router } from '#http/router.ts';
+import { searchFor } from './search.reads.ts';
+
+const NOTHING: SearchAnswer = { items: [] };
+
+export const searchRoutes = router().get('/search', query(SearchQuery), async (c) => {
+  const { q = '', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
+  const wished = searchFor(c.var.db, q, lang);
+  return c.json(wished ? await c.var.reader.run(wished) : NOTHING);
+});

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { SeoPage } from '#contract/seo.ts';
+import type { ServicesOverview, ServiceZone } from '#contract/services.ts';
+import type { Database } from '#db/client.ts';
+import { pickTranslations } from '#db/columns.ts';
+import { isTripPublic } from '#db/public-trips.ts';
+import { read } from '#db/reader.ts';
+import { seoRecords, transferPrices, transferZones, trips } from '#db/schema.ts';
+import { router } from '#http/router.ts';
+
+/** Each service borrows the picture of the page it leads to. */
+const PICTURED: SeoPage[] = ['trips', 'airport-transfers', 'airport-transfers-private', 'airport-transfers-groups', 'airport-transfers-vip', 'cami-de-cavalls', 'destinations', 'menorca-taxis'];
+
+const servicesOverview = (db: Database) => {
+  const today = new Date().toISOString().slice(0, 10);
+  return read(
+    [
+      db.select({ page: seoRecords.page, image: seoRecords.image }).from(seoRecords).where(inArray(seoRecords.page, PICTURED)),
+      db
+        .select({
+          slug: transferZones.slug, name: transferZones.name, minutes: transferZones.minutes, km: transferZones.km, hasPage: transferZones.hasPage,
+          translations: pickTranslations<ServiceZone['translations']>(transferZones.translations, ['name']), fromCents: sql<number | null>`min(${transferPrices.oneWayCents})`.as('from_cents'),
+        })
+        .from(transferZones)
+        .leftJoin(
+          transferPrices,
+          and(
+            eq(transferPrices.zoneId, transferZones.id),
+            eq(transferPrices.versionId, sql`(SELECT max(id) FROM transfer_price_versions)`),
+            lte(transferPrices.validFrom, today),
+            or(isNull(transferPrices.validTo), sql`${transferPrices.validTo} >= ${today}`),
+          ),
+        )
+        .where(isNull(transferZones.deletedAt))
+        .groupBy(transferZones.id)
+        .orderBy(asc(transferZones.sortOrder)),
+      db
+        .select({ count: sql<number>`count(*)`, fromPrice: sql<number | null>`min(CASE WHEN ${trips.showBookingOptions} THEN ${trips.price} END)`.as('from_price') })
+        .from(trips)
+        .where(isTripPublic()),
+    ],
+    (pictures, zones, [counted]): ServicesOverview => ({
+      images: Object.fromEntries(pictures.map(({ page, image }) => [page, image])),
+      zones: zones.filter(({ hasPage }) => hasPage).map(({ hasPage: _hasPage, ...zone }) => zone),
+      currency: 'EUR',
+      transfersFromCents: zones.reduce<number | null>((least, { fromCents }) => (fromCents !== null && (least === null || fromCents < least) ? fromCents : least), null),
+      trips: counted ?? { count: 0, fromPrice: null },
+    }),
+  );
+};
+
+export const serviceRoutes = router().get('/services', async (c) => c.json(await c.var.reader.run(servicesOverview(c.var.db))));

@@ -1,0 +1,35 @@
+import { MENORCA_TIME_ZONE } from '#contract/calendar.ts';
+
+const MINUTE_MS = 60_000;
+
+const parts = new Intl.DateTimeFormat('en-CA', { timeZone: MENORCA_TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+export type WallTime = { date: string; time: string };
+
+/** What the clock on the wall in Menorca shows at an instant. */
+export function wallTime(instant: Date): WallTime {
+  const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
+}
+
+export const menorcaNow = () => wallTime(new Date());
+
+const isSame = (a: WallTime, b: WallTime) => a.date === b.date && a.time === b.time;
+
+/**
+ * The instant of a wall time. `date`: there is no such day; `skipped`: that hour is left out when the clocks go forward.
+ * The hour that comes twice in October is taken as the first, in summer time.
+ */
+export function instantOf(wall: WallTime): Date | 'date' | 'skipped' {
+  const asUtc = new Date(`${wall.date}T${wall.time}:00Z`);
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 10) !== wall.date) return 'date';
+  for (const hoursAhead of [2, 1]) {
+    const instant = new Date(asUtc.getTime() - hoursAhead * 60 * MINUTE_MS);
+    if (isSame(wallTime(instant), wall)) return instant;
+  }
+  return 'skipped';
+}
+
+
+export const addMinutes = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * MINUTE_MS);
+export const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / MINUTE_MS);

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { searchText } from '#contract/list-queries.ts';
+import { query } from '#http/body.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { placeList, priceTable, vehicleList, zoneDetail, zoneList } from './transfers.reads.ts';
+
+const PlaceQuery = v.object({ q: searchText });
+
+/** The published table: places, zones, vehicles and prices. */
+export const transferRoutes = router()
+  .get('/transfers/places', query(PlaceQuery), async (c) => c.json(await c.var.reader.run(placeList(c.var.db, c.req.valid('query').q))))
+  .get('/transfers/zones', async (c) => c.json(await c.var.reader.run(zoneList(c.var.db))))
+  .get('/transfers/zones/:slug', async (c) => c.json(found(await c.var.reader.run(zoneDetail(c.var.db, c.req.param('slug'))))))
+  .get('/transfers/vehicles', async (c) => c.json(await c.var.reader.run(vehicleList(c.var.db))))
+  .get('/transfers/prices', async (c) => c.json(await c.var.reader.run(priceTable(c.var.db))));

@@ -1,0 +1,120 @@
+import { and, eq, exists, gt, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Context } from 'hono';
+import { hashToken } from '#auth/tokens.ts';
+import { TokenInput } from '#contract/newsletter.ts';
+import { type RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { requestEvents, tripRequests } from '#db/schema.ts';
+import { privacyEdition, siteSettings } from '#db/site-settings.ts';
+import type { App } from '#env';
+import { body } from '#http/body.ts';
+import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { leadingId } from '#http/ids.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { ApiError, found } from '#http/problem.ts';
+import { clientAddress, rateLimit } from '#http/rate-limit.ts';
+import { newReference, readReference } from '#http/reference.ts';
+import { router } from '#http/router.ts';
+import { queueMailIf } from '#mail/outbox.ts';
+import { cancelledMails, receivedMails } from './trip-request.mails.ts';
+import { OPEN_STATES, type RequestedTrip, requestedTrip, tripBooking } from './trip-request.reads.ts';
+
+/** A double click, or a resend on a bad line: the same words from the same browser within two minutes are one request. */
+const SAME_REQUEST_MS = 2 * 60_000;
+
+/** What only this trip's row can tell. */
+function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
+  const { maxPeople, minAge } = trip;
+  if (!trip.showBookingOptions) throw new ApiError(409, 'This trip cannot be requested online at the moment.');
+  const errors = [
+    ...(maxPeople !== null && input.adults + input.childAges.length > maxPeople ? [{ path: 'adults', code: 'too_many' as const, message: `At most ${maxPeople} people.` }] : []),
+    ...(minAge !== null && input.childAges.some((age) => age < minAge) ? [{ path: 'childAges', code: 'too_short' as const, message: `From ${minAge} years of age.` }] : []),
+  ];
+  if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+}
+
+/**
+ * Who sends: the `Idempotency-Key`, else the browser. The link's token is made of it and of the stored id, so that a
+ * resend gets the same link although the database holds only the token's hash.
+ */
+async function senderOf(c: Context<App>) {
+  const key = c.req.header('Idempotency-Key')?.trim();
+  const secret = key ? `key ${key}` : `browser ${clientAddress(c.req)} ${c.req.header('User-Agent')}`;
+  return { keyHash: key ? await hashToken(key) : null, secret, tokenOf: (id: string) => hashToken(`trip-request ${id} ${secret}`) };
+}
+
+const exactly = (statements: BatchItem<'sqlite'>[]) => statements as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
+
+export const tripRequestRoutes = router()
+  .post('/trips/:id/requests', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TripRequestInput), async (c) => {
+    const { db, reader } = c.var;
+    const input = c.req.valid('json');
+    const { date, adults, childAges, contact, message, language } = input;
+    const [row, site, edition] = await Promise.all([reader.run(requestedTrip(db, found(leadingId(c.req.param('id'))))), reader.run(siteSettings(db)), reader.run(privacyEdition(db))]);
+    const trip = found(row);
+    checkAgainstTrip(trip, input);
+
+    const { keyHash, secret, tokenOf } = await senderOf(c);
+    const digest = await hashToken(JSON.stringify([trip.id, date, adults, childAges, contact, message, keyHash ?? secret]));
+    const now = new Date();
+    const since = new Date(now.getTime() - SAME_REQUEST_MS).toISOString();
+    const isTwin = keyHash ? eq(tripRequests.idempotencyKey, keyHash) : and(isNull(tripRequests.idempotencyKey), eq(tripRequests.digest, digest), gt(tripRequests.createdAt, since));
+
+    const id = crypto.randomUUID();
+    const reference = newReference();
+    const linkTo = async (request: { id: string; reference: string }) => `/trips/booking/${request.reference}?token=${await tokenOf(request.id)}`;
+    const urlOf = (link: string) => `${siteOrigin(c.env, c.req.url)}/${language}${link}`;
+    const request = { id, reference, date, adults, childAges, contact, message, language, trip };
+    const wasMade: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(eq(tripRequests.id, id)));
+    const twin = db.select({ id: tripRequests.id, reference: tripRequests.reference, digest: tripRequests.digest }).from(tripRequests).where(isTwin);
+    const results = await db.batch(
+      exactly([
+        insertIf(
+          db,
+          tripRequests,
+          {
+            id, reference, idempotencyKey: keyHash, manageTokenHash: await hashToken(await tokenOf(id)), tripId: trip.id, localDate: date, adults, childAges,
+            contactName: contact.name, contactEmail: contact.email, contactPhone: contact.phone, message, language, privacyEdition: edition, privacyAcceptedAt: now.toISOString(), digest,
+          },
+          notExists(twin),
+        ),
+        insertIf(db, requestEvents, { requestId: id, kind: 'trip', toStatus: 'new', actor: 'guest' }, wasMade),
+        ...receivedMails(site, request, urlOf(await linkTo(request))).map((mail) => queueMailIf(db, mail, wasMade)),
+        twin,
+      ]),
+    );
+    const [stored] = results.at(-1) as Awaited<typeof twin>;
+    if (!stored) throw new ApiError(503, 'The request could not be stored.');
+    if (stored.digest !== digest) throw new ApiError(409, 'This Idempotency-Key was used for another request.');
+    const link = await linkTo(stored);
+    c.set('resultPage', link);
+    const answer: RequestAnswer = { reference: stored.reference, manageUrl: urlOf(link) };
+    return c.json(answer, 201);
+  })
+  .get('/trips/requests/:reference', cached(PRIVATE_CACHE), async (c) => {
+    const reference = found(readReference(c.req.param('reference')));
+    const hash = await hashToken(c.req.query('token') ?? '');
+    return c.json(found(await c.var.reader.run(tripBooking(c.var.db, reference, hash))).booking);
+  })
+  .post('/trips/requests/:reference/cancel', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TokenInput), async (c) => {
+    const { db, reader } = c.var;
+    const { token } = c.req.valid('json');
+    const hash = await hashToken(token);
+    const [row, site] = await Promise.all([reader.run(tripBooking(db, found(readReference(c.req.param('reference'))), hash)), reader.run(siteSettings(db))]);
+    const { id, language, booking } = found(row);
+    c.set('resultPage', `/trips/booking/${booking.reference}?token=${token}`);
+    if (booking.status === 'cancelled_customer') return c.json(booking);
+    if (!booking.canCancel) throw new ApiError(409, 'This request can no longer be cancelled online.');
+    const isOpenRequest = and(eq(tripRequests.id, id), inArray(tripRequests.status, OPEN_STATES));
+    const isOpen: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(isOpenRequest));
+    // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
+    await db.batch(
+      exactly([
+        ...cancelledMails(site, { ...booking, id, language }).map((mail) => queueMailIf(db, mail, isOpen)),
+        insertIf(db, requestEvents, { requestId: id, kind: 'trip', fromStatus: booking.status, toStatus: 'cancelled_customer', actor: 'guest' }, isOpen),
+        db.update(tripRequests).set({ status: 'cancelled_customer', updatedAt: new Date().toISOString(), version: sql`version + 1` }).where(isOpenRequest),
+      ]),
+    );
+    return c.json({ ...booking, status: 'cancelled_customer' as const, canCancel: false });
+  });
