@@ -21,6 +21,7 @@ import { seoRoutes } from './seo/seo.routes.ts';
 import { serviceRoutes } from './services/services.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { trailRoutes } from './trail/trail.routes.ts';
+import { transferRequestRoutes } from './transfers/transfer-request.routes.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
 import { tripRequestRoutes } from './trips/trip-request.routes.ts';
 import { tripRoutes } from './trips/trips.routes.ts';
@@ -41,6 +42,7 @@ export const features = router()
   .route('/', tripRoutes)
   .route('/', tripRequestRoutes)
   .route('/', transferRoutes)
+  .route('/', transferRequestRoutes)
   .route('/', destinationRoutes)
   .route('/', blogRoutes)
   .route('/', seoRoutes)

@@ -35,7 +35,9 @@ test('a non-OK answer is an error whose message is the status, a colon, a space 
 });
 
 test('the status text stands in when a non-OK answer is empty', async () => {
-  await expect(refusal(new Response('', { status: 502, statusText: 'Bad Gateway' }))).resolves.toMatchObject({ message: '502: Bad Gateway' });
+  await expect(refusal(new Response('', { status: 502, statusText: 'Bad Gateway' }))).resolves.toMatchObject({
+    message: '502: Bad Gateway',
+  });
 });
 
 test('a refusal of the API names its wrong fields', async () => {

@@ -14,7 +14,8 @@ afterEach(() => {
 const refuse = (status: number) => async () => {
   throw new AnswerError(status, 'no');
 };
-const ask = (loadOne: ReturnType<typeof loader>) => Promise.resolve(loadOne({ queryKey: ['/api/user'], signal: new AbortController().signal, meta: undefined, client: createQueryClient() }));
+const ask = (loadOne: ReturnType<typeof loader>) =>
+  Promise.resolve(loadOne({ queryKey: ['/api/user'], signal: new AbortController().signal, meta: undefined, client: createQueryClient() }));
 
 test('a query is a GET on the first element of its key', async () => {
   const calls = stubApi({ 'GET /api/trips/popular': () => json([{ id: 7 }]) });

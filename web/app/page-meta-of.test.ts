@@ -8,7 +8,7 @@ test('the innermost page says what the page is', () => {
 });
 
 test('a page that nobody found is «not-found», whatever its parents say', () => {
-  expect(pageMetaOf([{ ...ok({ title: 'outer' }), globalNotFound: true }])).toBe('not-found');
+  expect(pageMetaOf([{ ...ok({ title: 'outer' }), _notFound: true }])).toBe('not-found');
   expect(pageMetaOf([ok({ title: 'outer' }), { status: 'notFound' }])).toBe('not-found');
 });
 

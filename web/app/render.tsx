@@ -11,7 +11,7 @@ import { headMarkup, makeHead } from '#seo/make-head.ts';
 import { pageMetaOf } from './page-meta-of.ts';
 import type { PageState } from './page-state.ts';
 import { withPlainQuery } from './plain-search.ts';
-import { createSiteRouter } from './router.tsx';
+import { createSiteRouter } from './router.ts';
 import { Site } from './site.tsx';
 
 /** Strings that every page may need at once: the shell's own. */

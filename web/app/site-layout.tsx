@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { LazyCookieBanner } from '#consent/lazy-cookie-banner.tsx';
@@ -10,8 +10,8 @@ import { PageTransition } from '#shell/page-transition.tsx';
 import { ContactWidget } from '../contact/contact-widget.tsx';
 import { SwitchState } from './switch-state.ts';
 
-/** Header, page, footer, and what floats above them. */
-export function SiteLayout() {
+/** Header, page, footer, and what floats above them. The page is the route's, or the one given. */
+export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));
   const { isLeaving } = use(SwitchState);
@@ -25,7 +25,7 @@ export function SiteLayout() {
       </a>
       <Header />
       <PageTransition isLeaving={isLeaving}>
-        <Outlet />
+        {children}
       </PageTransition>
       <Footer />
       <ContactWidget />

@@ -9,8 +9,9 @@ import { PostedFormProvider } from '#forms/posted-form.tsx';
 import { LanguageSwitch } from '#i18n/language-switch.tsx';
 import { LanguageOverlay } from '#shell/language-overlay.tsx';
 import { LazyToaster } from '#ui/lazy-toaster.tsx';
-import type { SiteRouter } from './router.tsx';
+import type { SiteRouter } from './router.ts';
 import { SwitchState } from './switch-state.ts';
+import { usePageHead } from './use-page-head.ts';
 
 type SiteProps = {
   context: SiteContext;
@@ -19,6 +20,11 @@ type SiteProps = {
   prepareLanguage: (language: Language) => Promise<void>;
   changeLanguage: (language: Language) => Promise<void>;
 };
+
+function PageHead({ router }: { router: SiteRouter }) {
+  usePageHead(router);
+  return null;
+}
 
 /** The whole public site, on the server as in the browser. */
 export function Site({ context, router, postedForm, prepareLanguage, changeLanguage }: SiteProps) {
@@ -30,6 +36,7 @@ export function Site({ context, router, postedForm, prepareLanguage, changeLangu
           <LanguageSwitch isPrefixed={isPrefixed} prepare={prepareLanguage} change={changeLanguage}>
             {(state) => (
               <SwitchState value={state}>
+                <PageHead router={router} />
                 <RouterProvider router={router} />
                 {state.target && <LanguageOverlay language={state.target} />}
                 <LazyToaster />

@@ -11,7 +11,7 @@ import { type Loaded, loadNamespace, loadTranslations } from '#i18n/load-transla
 import { detectLanguage } from '#i18n/stored-language.ts';
 import { logMissingSampleKeys, warnOnMismatch } from '#i18n/translation-checks.ts';
 import { readPageState } from './page-state.ts';
-import { createSiteRouter } from './router.tsx';
+import { createSiteRouter } from './router.ts';
 import { Site } from './site.tsx';
 import { TranslationGate } from './translation-gate.tsx';
 

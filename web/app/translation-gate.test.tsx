@@ -7,7 +7,12 @@ beforeEach(() => void vi.useFakeTimers());
 
 const never = () => new Promise<never>(() => {});
 const ready = async () => true;
-const show = (load: () => Promise<boolean>, start: () => Promise<unknown> = ready) => render(<TranslationGate load={load} start={start}>the site</TranslationGate>);
+const show = (load: () => Promise<boolean>, start: () => Promise<unknown> = ready) =>
+  render(
+    <TranslationGate load={load} start={start}>
+      the site
+    </TranslationGate>,
+  );
 const isShown = () => screen.queryByText('the site') !== null;
 
 test('while translations load there is a spinner with the text «Cargando traducciones...»', async () => {

@@ -37,7 +37,15 @@ export function LoginPage() {
             <FormStatus failure={form.failure} />
           )}
           <TextField form={form} name="email" label={t('login.email')} type="email" required autoComplete="username" maxLength={254} />
-          <TextField form={form} name="password" label={t('login.password')} type="password" required autoComplete="current-password" maxLength={200} />
+          <TextField
+            form={form}
+            name="password"
+            label={t('login.password')}
+            type="password"
+            required
+            autoComplete="current-password"
+            maxLength={200}
+          />
           <button type="submit" disabled={isBusy} className={buttonClass('sea', 'h-12 w-full')}>
             {isBusy && <Spinner />}
             {t('login.submit')}

@@ -1,12 +1,12 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#ui/page-header.tsx';
-import type { BlogSearch } from './blog.queries.ts';
+import { blogSearch } from './blog.queries.ts';
 import { PostList } from './post-list.tsx';
 
 export function BlogPage() {
   const { t } = useTranslation();
-  const { page = 1 }: BlogSearch = useSearch({ strict: false });
+  const { page = 1 } = blogSearch(useSearch({ strict: false }));
   return (
     <>
       <PageHeader title={t('blog.title')} text={t('blog.text')} crumbs={[{ name: t('navigation.blog') }]} />

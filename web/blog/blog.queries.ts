@@ -9,10 +9,8 @@ import { categoryMeta, pagedMeta, postMeta } from './blog-meta.ts';
 /** One large post and two rows of three. */
 export const POSTS_A_PAGE = 7;
 
-export type BlogSearch = { page?: number };
-
-/** Page numbers that are none, and the first one, are left out. */
-export function blogSearch(search: Record<string, unknown>): BlogSearch {
+/** What is no page number counts as none, and so does the first one. The router hands out the address's own values too: ask through this. */
+export function blogSearch(search: Record<string, unknown>): { page?: number } {
   const page = /^\d{1,5}$/.test(String(search.page)) ? Number(search.page) : 1;
   return page > 1 ? { page } : {};
 }
@@ -23,9 +21,16 @@ export const postQuery = (slug: string, language: Language) => apiQuery('/api/bl
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
+/** A page past the last one, or of an empty category, is nothing to be found. */
+function listMeta(context: SiteContext, meta: PageMeta, page: number, category?: string): PageMeta {
+  const posts = context.queryClient.getQueryData(postsQuery(page, category).queryKey);
+  const paged = pagedMeta(context, meta, page);
+  return posts?.items.length === 0 ? { ...paged, robots: 'noindex,follow' } : paged;
+}
+
 export async function loadBlog(context: SiteContext, page = 1): Promise<PageMeta> {
   await loadPage(context, { queries: [seoQuery('blog'), categoriesQuery, postsQuery(page)] });
-  return pagedMeta(context, seoMeta(context, 'blog', '/blog'), page);
+  return listMeta(context, seoMeta(context, 'blog', '/blog'), page);
 }
 
 export async function loadCategory(context: SiteContext, slug: string, page = 1): Promise<PageMeta> {
@@ -33,7 +38,7 @@ export async function loadCategory(context: SiteContext, slug: string, page = 1)
   const categories = context.queryClient.getQueryData(categoriesQuery.queryKey);
   const category = categories?.find((one) => one.slug === slug);
   if (categories && !category) throw notFound();
-  return pagedMeta(context, categoryMeta(context, slug, category), page);
+  return listMeta(context, categoryMeta(context, slug, category), page, slug);
 }
 
 export async function loadPost(context: SiteContext, slug: string): Promise<PageMeta> {

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { type BlogSearch, categoriesQuery } from './blog.queries.ts';
+import { blogSearch, categoriesQuery } from './blog.queries.ts';
 import { PostList } from './post-list.tsx';
 
 export function CategoryPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { slug = '' } = useParams({ strict: false });
-  const { page = 1 }: BlogSearch = useSearch({ strict: false });
+  const { page = 1 } = blogSearch(useSearch({ strict: false }));
   const { data: categories } = useQuery(categoriesQuery);
   const category = categories?.find((one) => one.slug === slug);
   const name = category ? localize(category, 'name', language) : t('blog.title');

@@ -6,14 +6,16 @@ import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { usePageTurn } from '#ui/use-page-turn.ts';
 import { postsQuery } from './blog.queries.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { LeadPost } from './lead-post.tsx';
 
 /** A page of posts: the first one large. `path` is the list's address without a page number. */
 export function PostList({ path, page, category }: { path: string; page: number; category?: string }) {
+  const top = usePageTurn(page);
   return (
-    <div className="container-page py-8 lg:py-12">
+    <div ref={top} tabIndex={-1} className="container-page scroll-mt-18 py-8 lg:py-12 outline-none">
       <CategoryChips current={category} />
       <div className="mt-8 lg:mt-10">
         <Posts path={path} page={page} category={category} />
@@ -50,9 +52,7 @@ function Posts({ path, page, category }: { path: string; page: number; category?
           ))}
         </ul>
       )}
-      <div className="mt-12">
-        <Pagination page={page} pageSize={data.pageSize} total={data.total} linkTo={(to) => (to === 1 ? path : `${path}?page=${to}`)} />
-      </div>
+      <Pagination page={page} pageSize={data.pageSize} total={data.total} linkTo={(to) => (to === 1 ? path : `${path}?page=${to}`)} />
     </>
   );
 }

@@ -24,16 +24,28 @@ test.each([
   { analytics: true, marketing: false, analyticsStorage: 'granted', adStorage: 'denied' },
   { analytics: false, marketing: true, analyticsStorage: 'denied', adStorage: 'granted' },
   { analytics: false, marketing: false, analyticsStorage: 'denied', adStorage: 'denied' },
-])('an analytics tag hears analytics $analyticsStorage and ads $adStorage, functionality and security always granted', ({ analytics, marketing, analyticsStorage, adStorage }) => {
-  const gtag = vi.fn();
-  vi.stubGlobal('gtag', gtag);
-  consent.storeConsent({ analytics, marketing });
-  expect(gtag.mock.calls).toEqual([
-    ['consent', 'update', {
-      analytics_storage: analyticsStorage, ad_storage: adStorage, ad_user_data: adStorage, ad_personalization: adStorage, functionality_storage: 'granted', security_storage: 'granted',
-    }],
-  ]);
-});
+])(
+  'an analytics tag hears analytics $analyticsStorage and ads $adStorage, functionality and security always granted',
+  ({ analytics, marketing, analyticsStorage, adStorage }) => {
+    const gtag = vi.fn();
+    vi.stubGlobal('gtag', gtag);
+    consent.storeConsent({ analytics, marketing });
+    expect(gtag.mock.calls).toEqual([
+      [
+        'consent',
+        'update',
+        {
+          analytics_storage: analyticsStorage,
+          ad_storage: adStorage,
+          ad_user_data: adStorage,
+          ad_personalization: adStorage,
+          functionality_storage: 'granted',
+          security_storage: 'granted',
+        },
+      ],
+    ]);
+  },
+);
 
 test('without an analytics tag a choice is stored all the same', () => {
   consent.storeConsent({ analytics: false, marketing: false });
@@ -44,7 +56,11 @@ test('consent is asked for when none is stored', () => {
   expect(isAsked()).toBe(true);
 });
 
-test.each([['no JSON', '{'], ['something else', '{"analytics":true}'], ['null', 'null']])('consent is asked for when %s is stored', (_name, text) => {
+test.each([
+  ['no JSON', '{'],
+  ['something else', '{"analytics":true}'],
+  ['null', 'null'],
+])('consent is asked for when %s is stored', (_name, text) => {
   localStorage.setItem('cookie-consent', text);
   expect(isAsked()).toBe(true);
 });

@@ -19,7 +19,12 @@ const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'
 
 test('the banner offers to accept all, reject all, customize and close, and links to the privacy policy', async () => {
   await showBanner();
-  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(['Close', 'Accept all', 'Reject all', 'Customize']);
+  expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+    'Close',
+    'Accept all',
+    'Reject all',
+    'Customize',
+  ]);
   expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/legal/privacy');
 });
 
@@ -63,7 +68,10 @@ test('the close button hides the banner and stores nothing', async () => {
 });
 
 test('whoever comes back to the banner finds the choice that is stored', async () => {
-  localStorage.setItem('cookie-consent', JSON.stringify({ essential: true, analytics: true, marketing: false, at: new Date().toISOString() }));
+  localStorage.setItem(
+    'cookie-consent',
+    JSON.stringify({ essential: true, analytics: true, marketing: false, at: new Date().toISOString() }),
+  );
   const { user } = await showBanner();
   await user.click(button('Customize'));
   expect([isOn('Analytics'), isOn('Marketing')]).toEqual([true, false]);

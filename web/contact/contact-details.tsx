@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
-import { formatPhone } from '#content/format-phone.ts';
 import { OwnerAddress } from '#content/owner-address.tsx';
 import { OwnerText } from '#content/owner-text.tsx';
+import { formatPhone } from '#contract/phone.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { whatsappLink } from './contact-form.ts';
@@ -39,7 +39,12 @@ export function ContactDetails() {
         </Detail>
         <Detail name={t('contact.whatsapp')}>
           {site?.whatsapp ? (
-            <a href={whatsappLink(site.whatsapp, t('contact_widget.default_message'))} target="_blank" rel="noopener noreferrer" className={buttonClass('sea', 'mt-1')}>
+            <a
+              href={whatsappLink(site.whatsapp, t('contact_widget.default_message'))}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass('sea', 'mt-1')}
+            >
               {t('contact.whatsapp_open')}
             </a>
           ) : (

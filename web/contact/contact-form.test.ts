@@ -18,9 +18,12 @@ test('at least one of email and phone is required', () => {
   expect(contactProblem({ ...FULL, email: ' ', phone: ' ' })).toBe('required_fields');
 });
 
-test.each(['ada', 'ada@example', '@example.com', 'ada@.', 'a da@example.com', 'ada@@example.com'])('«%s» is no email, though a phone is given', (email) => {
-  expect(contactProblem({ ...FULL, email })).toBe('invalid_email');
-});
+test.each(['ada', 'ada@example', '@example.com', 'ada@.', 'a da@example.com', 'ada@@example.com'])(
+  '«%s» is no email, though a phone is given',
+  (email) => {
+    expect(contactProblem({ ...FULL, email })).toBe('invalid_email');
+  },
+);
 
 test.each(['a@b.c', ' ada@example.com ', 'ada+menorca@mail.example.com'])('«%s» is text, at sign, text, dot, text', (email) => {
   expect(contactProblem({ ...FULL, email })).toBeUndefined();

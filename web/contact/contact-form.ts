@@ -1,6 +1,6 @@
+import { fetchJson } from '#api/fetch-json.ts';
 import { CHAT_WIDGET_SOURCE, type ContactAnswer, EMAIL_PATTERN } from '#contract/contact.ts';
 import type { Language } from '#contract/language.ts';
-import { fetchJson } from '#api/fetch-json.ts';
 import type { FormErrors } from '#forms/use-form.ts';
 
 export type ContactFields = { name: string; email: string; phone: string; message: string };
@@ -33,4 +33,5 @@ export const sendContactMessage = (fields: ContactFields, language: Language, so
   fetchJson<ContactAnswer>('/api/contact/whatsapp-message', { method: 'POST', body: { ...fields, source, language } });
 
 /** Opens a chat with the firm, the message already written. */
-export const whatsappLink = (phone: string, message: string) => `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+export const whatsappLink = (phone: string, message: string) =>
+  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;

@@ -14,13 +14,16 @@ function Place() {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));
   const pins = useMemo(
-    () => (site && site.latitude !== null && site.longitude !== null ? [{ id: 'firm', latitude: site.latitude, longitude: site.longitude, label: [site.siteName, site.city].filter(Boolean).join(', ') }] : []),
+    () =>
+      site && site.latitude !== null && site.longitude !== null
+        ? [{ id: 'firm', latitude: site.latitude, longitude: site.longitude, label: [site.siteName, site.city].filter(Boolean).join(', ') }]
+        : [],
     [site],
   );
   if (pins.length === 0) return null;
   return (
     <Section title={t('contact.map.title')} text={t('contact.map.text')} className="bg-limestone-100">
-      <IslandMap pins={pins} selectedId="firm" label={t('contact.map.label')} className="mx-auto max-w-4xl" />
+      <IslandMap pins={pins} selectedId="firm" label={t('contact.map.label')} className="mx-auto max-w-3xl" />
     </Section>
   );
 }

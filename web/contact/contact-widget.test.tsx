@@ -10,7 +10,12 @@ const DEFAULT_MESSAGE = 'Hello! I would like to know more about your trips and t
 const sent = () => json({ id: 1, whatsappUrl: 'https://wa.me/34600000000' }, 201);
 
 async function openWidget() {
-  const result = await renderPart(<><ContactWidget /><LazyToaster /></>);
+  const result = await renderPart(
+    <>
+      <ContactWidget />
+      <LazyToaster />
+    </>,
+  );
   await result.user.click(screen.getByRole('button', { name: 'Open contact chat' }));
   await screen.findByRole('dialog', { name: 'Contact us' });
   return result;
@@ -68,7 +73,13 @@ test('a message is sent with its fields and the source of the chat widget', asyn
   await user.type(field('Email'), 'ada@example.com');
   await user.click(send());
   await waitFor(() => expect(calls).toHaveLength(1));
-  expect(calls[0]?.body).toMatchObject({ name: 'Ada', email: 'ada@example.com', phone: '', message: DEFAULT_MESSAGE, source: 'chat-widget' });
+  expect(calls[0]?.body).toMatchObject({
+    name: 'Ada',
+    email: 'ada@example.com',
+    phone: '',
+    message: DEFAULT_MESSAGE,
+    source: 'chat-widget',
+  });
 });
 
 test('on success a toast titled Success shows, and the form is cleared and closed', async () => {

@@ -6,7 +6,7 @@ import { ChatIcon } from '#ui/icons.tsx';
 const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
 
 const ROUND =
-  'on-dark fixed right-4 bottom-4 z-40 inline-flex size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-transform hover:scale-105';
+  'on-dark fixed right-4 bottom-4 z-40 size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-transform hover:scale-105';
 
 /** The round button that floats on every page; what was typed stays while the card is closed. */
 export function ContactWidget() {
@@ -14,7 +14,7 @@ export function ContactWidget() {
   const [isOpen, setOpen] = useState(false);
   const [hasBeenOpen, setHasBeenOpen] = useState(false);
   return (
-    <>
+    <aside aria-label={t('contact_widget.title')} data-no-print>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -24,12 +24,11 @@ export function ContactWidget() {
           setHasBeenOpen(true);
           setOpen(true);
         }}
-        className={`${ROUND} noscript:hidden`}
-        data-no-print
+        className={`${ROUND} inline-flex noscript:hidden`}
       >
         <ChatIcon className="size-7" />
       </button>
-      <SiteLink to="/contact" aria-label={t('contact_widget.open')} className={`${ROUND} hidden noscript:inline-flex`} data-no-print>
+      <SiteLink to="/contact" aria-label={t('contact_widget.open')} className={`${ROUND} hidden noscript:inline-flex`}>
         <ChatIcon className="size-7" />
       </SiteLink>
       {hasBeenOpen && (
@@ -37,6 +36,6 @@ export function ContactWidget() {
           <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </aside>
   );
 }

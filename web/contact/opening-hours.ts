@@ -1,6 +1,6 @@
+import { LOCALES } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
 import type { Settings } from '#contract/settings.ts';
-import { LOCALES } from '#content/format.ts';
 
 /** Monday first, as calendars here begin. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
@@ -19,7 +19,11 @@ export type OpeningRow = { days: string; times: string | undefined };
 export function openingRows(hours: Settings['hours'], language: Language): OpeningRow[] {
   const groups: { first: number; last: number; times: string }[] = [];
   for (const day of WEEK) {
-    const times = hours.filter((one) => one.day === day).map(({ opens, closes }) => `${opens} – ${closes}`).sort().join(', ');
+    const times = hours
+      .filter((one) => one.day === day)
+      .map(({ opens, closes }) => `${opens} – ${closes}`)
+      .sort()
+      .join(', ');
     const group = groups.at(-1);
     if (group?.times === times) group.last = day;
     else groups.push({ first: day, last: day, times });

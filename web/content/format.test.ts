@@ -4,7 +4,12 @@ import { formatCents, formatPrice } from './format.ts';
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 test('a price carries its currency as each language writes it', () => {
-  expect((['es', 'en', 'de', 'ca'] as const).map((language) => plain(formatPrice(89, 'EUR', language)))).toEqual(['89 €', '€89', '89 €', '89 €']);
+  expect((['es', 'en', 'de', 'ca'] as const).map((language) => plain(formatPrice(89, 'EUR', language)))).toEqual([
+    '89 €',
+    '€89',
+    '89 €',
+    '89 €',
+  ]);
 });
 
 test('a price has cents only when there are some', () => {

@@ -7,11 +7,18 @@ test('a picture is asked for at quality 80 unless told otherwise', () => {
 });
 
 test('width, height, format and quality go into the address, and what is not wished stays out', () => {
-  expect(pictureUrl('a.jpg', { width: 20, height: 10, format: 'webp', quality: 30 })).toBe('/api/images/optimize/a.jpg?width=20&height=10&format=webp&quality=30');
+  expect(pictureUrl('a.jpg', { width: 20, height: 10, format: 'webp', quality: 30 })).toBe(
+    '/api/images/optimize/a.jpg?width=20&height=10&format=webp&quality=30',
+  );
   expect(pictureUrl('a.jpg')).toBe('/api/images/optimize/a.jpg?format=auto&quality=80');
 });
 
-test.each(['https://elsewhere.example/a.jpg', 'http://elsewhere.example/a.jpg', 'data:image/png;base64,AAAA', '/assets/placeholders/cove.webp'])('%s passes through unchanged', (address) => {
+test.each([
+  'https://elsewhere.example/a.jpg',
+  'http://elsewhere.example/a.jpg',
+  'data:image/png;base64,AAAA',
+  '/assets/placeholders/cove.webp',
+])('%s passes through unchanged', (address) => {
   expect(pictureUrl(address, { width: 640 })).toBe(address);
 });
 

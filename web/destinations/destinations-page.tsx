@@ -74,7 +74,11 @@ export function DestinationsPage() {
           {list.isPending && <CardSkeletons />}
           {list.isError && <LoadError onRetry={list.refetch} />}
           {list.data?.items.length === 0 && (
-            <EmptyResult search={search} tagName={tag ? localize(tag, 'tag', language) : (search.tag ?? '')} />
+            <EmptyResult
+              search={search}
+              hasOtherPages={list.data.total > 0}
+              tagName={tag ? localize(tag, 'tag', language) : (search.tag ?? '')}
+            />
           )}
           {list.data && list.data.items.length > 0 && (
             <>

@@ -25,7 +25,7 @@ export const decided = (page: Page) =>
 
 /** Waits until the filled page is alive. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('#root > *') ?? {}).some((key) => key.startsWith('__react')));
+  page.waitForFunction(() => Object.keys(document.querySelector('#root > :not(link)') ?? {}).some((key) => key.startsWith('__react')));
 
 /** axe's findings, one line each; `evaluate` is not bound by the page's Content-Security-Policy. */
 export async function axeFindings(page: Page): Promise<string[]> {

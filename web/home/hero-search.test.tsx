@@ -6,7 +6,10 @@ import { HeroSearch } from './hero-search.tsx';
 
 const TYPES = [aTripType({ id: 1, name: 'Boat' }), aTripType({ id: 2, name: 'Walk' })];
 const showSearch = (options = {}) => renderPart(<HeroSearch />, { data: { '/api/trip-types': TYPES }, ...options });
-const choices = (name: string) => within(screen.getByRole('combobox', { name })).getAllByRole('option').map((option) => (option as HTMLOptionElement).value || 'all');
+const choices = (name: string) =>
+  within(screen.getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map((option) => (option as HTMLOptionElement).value || 'all');
 
 test('the search offers all destinations and the four regions', async () => {
   await showSearch();

@@ -106,7 +106,9 @@ test('a single banner has no buttons to turn it and does not move', async () => 
 
 test('the hero asks for its picture at 1920x1080', async () => {
   const { container } = await showHero();
-  expect(container.querySelector('img')?.getAttribute('src')).toBe('/api/images/optimize/hero/cove.jpg?width=1920&height=1080&format=auto&quality=80');
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(
+    '/api/images/optimize/hero/cove.jpg?width=1920&height=1080&format=auto&quality=80',
+  );
 });
 
 test('the hero is 500 px high, 650 px on large screens', async () => {
@@ -121,7 +123,11 @@ test('without a banner the hero turns three placeholder pictures with the defaul
     seen.push(`${title()} -> ${screen.getByRole('link').getAttribute('href')}`);
     await advance(5000);
   }
-  expect(seen).toEqual(['Menorca at its own pace -> /trips', 'Local to the core -> /about', 'Landed? We are already here -> /airport-transfers/request']);
+  expect(seen).toEqual([
+    'Menorca at its own pace -> /trips',
+    'Local to the core -> /about',
+    'Landed? We are already here -> /airport-transfers/request',
+  ]);
   const pictures = [...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
   expect(pictures).toEqual(['/assets/placeholders/cove.webp', '/assets/placeholders/harbour.webp', '/assets/placeholders/lighthouse.webp']);
 });

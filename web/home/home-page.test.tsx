@@ -7,15 +7,25 @@ import { HomePage } from './home-page.tsx';
 import { TransferFaq } from './transfer-faq.tsx';
 
 const data = {
-  '/api/hero-banners/active': [aBanner({ title: 'A cove' })], '/api/trip-types': [], '/api/destinations/popular': [aDestination()],
-  '/api/trips/popular': [aTrip()], '/api/testimonials': [aTestimonial()],
+  '/api/hero-banners/active': [aBanner({ title: 'A cove' })],
+  '/api/trip-types': [],
+  '/api/destinations/popular': [aDestination()],
+  '/api/trips/popular': [aTrip()],
+  '/api/testimonials': [aTestimonial()],
 };
 
 test('home has its eight parts in order', async () => {
   await renderPart(<HomePage />, { data });
   const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    'A cove', 'Places to fall for', 'Popular trips', 'A Biosphere Reserve is not a backdrop', 'Easy from the first message', 'Airport transfers: what people ask us', 'What guests say', 'Letters from the island',
+    'A cove',
+    'Places to fall for',
+    'Popular trips',
+    'A Biosphere Reserve is not a backdrop',
+    'Easy from the first message',
+    'Airport transfers: what people ask us',
+    'What guests say',
+    'Letters from the island',
   ]);
 });
 

@@ -4,10 +4,20 @@ import { aTrip, aTripType } from '../test/builders.ts';
 import { renderPart } from '../test/render.tsx';
 import { PopularTrips } from './popular-trips.tsx';
 
-const TYPES = [aTripType({ id: 1, name: 'Boat' }), aTripType({ id: 2, name: 'Walk' }), aTripType({ id: 3, name: 'Horse' }), aTripType({ id: 4, name: 'Kayak' })];
-const TRIPS = [aTrip({ id: 1, name: 'Sunset', type: 'Boat' }), aTrip({ id: 2, name: 'Old boats', type: 'Private BOAT tour' }), aTrip({ id: 3, name: 'Trail', type: 'Walk' })];
+const TYPES = [
+  aTripType({ id: 1, name: 'Boat' }),
+  aTripType({ id: 2, name: 'Walk' }),
+  aTripType({ id: 3, name: 'Horse' }),
+  aTripType({ id: 4, name: 'Kayak' }),
+];
+const TRIPS = [
+  aTrip({ id: 1, name: 'Sunset', type: 'Boat' }),
+  aTrip({ id: 2, name: 'Old boats', type: 'Private BOAT tour' }),
+  aTrip({ id: 3, name: 'Trail', type: 'Walk' }),
+];
 
-const showTrips = (options = {}) => renderPart(<PopularTrips />, { data: { '/api/trip-types': TYPES, '/api/trips/popular': TRIPS }, ...options });
+const showTrips = (options = {}) =>
+  renderPart(<PopularTrips />, { data: { '/api/trip-types': TYPES, '/api/trips/popular': TRIPS }, ...options });
 const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 const filter = (name: string) => screen.getByRole('button', { name });
 

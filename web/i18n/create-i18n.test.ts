@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, LANGUAGE_LABELS } from '#contract/language.ts';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { createI18n } from './create-i18n.ts';
 
 test('the languages are Spanish, English, German and Catalan, each with its own name', () => {
-  expect(LANGUAGES.map((language) => `${language} ${LANGUAGE_LABELS[language]}`)).toEqual(['es Español', 'en English', 'de Deutsch', 'ca Català']);
+  expect(LANGUAGES.map((language) => `${language} ${LANGUAGE_LABELS[language]}`)).toEqual([
+    'es Español',
+    'en English',
+    'de Deutsch',
+    'ca Català',
+  ]);
 });
 
 test('a missing text falls back to English, and a text missing there shows its key', () => {
-  const { t } = createI18n('de', { de: { common: { 'navigation.home': 'Start' } }, en: { common: { 'navigation.home': 'Home', 'navigation.trips': 'Trips' } } });
+  const { t } = createI18n('de', {
+    de: { common: { 'navigation.home': 'Start' } },
+    en: { common: { 'navigation.home': 'Home', 'navigation.trips': 'Trips' } },
+  });
   expect([t('navigation.home'), t('navigation.trips'), t('navigation.blog')]).toEqual(['Start', 'Trips', 'navigation.blog']);
 });
 

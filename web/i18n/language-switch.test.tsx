@@ -15,7 +15,11 @@ function Page() {
   return (
     <>
       <h1>{t('navigation.trips')}</h1>
-      {(['en', 'de', 'ca'] as const).map((language) => <button key={language} type="button" onClick={() => choose(language)}>{language}</button>)}
+      {(['en', 'de', 'ca'] as const).map((language) => (
+        <button key={language} type="button" onClick={() => choose(language)}>
+          {language}
+        </button>
+      ))}
     </>
   );
 }
@@ -27,7 +31,9 @@ function showSwitch({ prepare = async () => {} }: { prepare?: (language: Languag
       <LanguageSwitch isPrefixed={false} prepare={prepare} change={async (language) => void (await i18n.changeLanguage(language))}>
         {({ target, isLeaving }) => (
           <>
-            <main data-leaving={isLeaving}><Page /></main>
+            <main data-leaving={isLeaving}>
+              <Page />
+            </main>
             {target && <LanguageOverlay language={target} />}
           </>
         )}

@@ -85,7 +85,8 @@ test('every namespace of Spanish and English is asked for, and of the language i
     asked.push(path.replace(/\?.*/, ''));
     return good();
   });
-  const files = (...languages: string[]) => languages.flatMap((language) => NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`)).sort();
+  const files = (...languages: string[]) =>
+    languages.flatMap((language) => NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`)).sort();
   await expect(loadTranslations('en', () => {})).resolves.toEqual({ isComplete: true });
   expect(asked.splice(0).sort()).toEqual(files('en', 'es'));
   await loadTranslations('ca', () => {});

@@ -27,7 +27,10 @@ test.each(['es', null, 'fr'])('with %s stored a Spanish page gives no warning', 
 
 test('every sample key that is missing is logged, by language', () => {
   const everyNamespace = Object.fromEntries(NAMESPACES.map((namespace) => [namespace, { x: 'x' }]));
-  const half = { ...everyNamespace, common: { 'navigation.all_services': 'All', 'navigation.airport_transfers': 'Transfers', 'testimonials.from': 'from' } };
+  const half = {
+    ...everyNamespace,
+    common: { 'navigation.all_services': 'All', 'navigation.airport_transfers': 'Transfers', 'testimonials.from': 'from' },
+  };
   logMissingSampleKeys(createI18n('en', { es: everyNamespace, en: half }), ['es', 'en']);
   expect(warnings()).toEqual([
     `Missing translation keys in es: ${SAMPLE_KEYS.join(', ')}`,

@@ -26,7 +26,16 @@ function Story() {
         <h2 className="pt-6 text-3xl lg:text-4xl">{t('about.name.title')}</h2>
         <p>{t('about.name.text')}</p>
       </div>
-      {data?.image && <LazyPicture path={data.image} alt="" ratio={4 / 5} widths={WIDTHS} sizes="(min-width: 1024px) 34rem, 100vw" className="aspect-3/2 rounded-card lg:sticky lg:top-28 lg:aspect-4/5" />}
+      {data?.image && (
+        <LazyPicture
+          path={data.image}
+          alt=""
+          ratio={4 / 5}
+          widths={WIDTHS}
+          sizes="(min-width: 1024px) 34rem, 100vw"
+          className="aspect-3/2 rounded-card lg:sticky lg:top-28 lg:aspect-4/5"
+        />
+      )}
     </div>
   );
 }

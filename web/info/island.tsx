@@ -19,7 +19,16 @@ export function Island() {
   return (
     <Section title={t('about.island.title')} text={t('about.island.text')}>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
-        {data?.image && <LazyPicture path={data.image} alt="" ratio={3 / 2} widths={WIDTHS} sizes="(min-width: 1024px) 34rem, 100vw" className="aspect-3/2 rounded-card lg:aspect-auto lg:min-h-full" />}
+        {data?.image && (
+          <LazyPicture
+            path={data.image}
+            alt=""
+            ratio={3 / 2}
+            widths={WIDTHS}
+            sizes="(min-width: 1024px) 34rem, 100vw"
+            className="aspect-3/2 rounded-card lg:aspect-auto lg:min-h-full"
+          />
+        )}
         <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {duties.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-sea-500 pt-4">

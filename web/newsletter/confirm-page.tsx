@@ -20,6 +20,7 @@ export function ConfirmPage() {
       result={state === 'sent' ? sent : state === 'confirmed' ? done : undefined}
       instead={
         <div className="on-dark mt-8 max-w-2xl rounded-card bg-deep-800 p-6 text-white sm:p-8">
+          <h2 className="mb-4 text-2xl text-white">{t('newsletter.link.again')}</h2>
           <NewsletterForm />
         </div>
       }

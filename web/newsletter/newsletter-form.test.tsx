@@ -7,7 +7,14 @@ import { renderPart } from '../test/render.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const POST = 'POST /api/subscribe';
-const showForm = (options = {}) => renderPart(<><NewsletterForm /><LazyToaster /></>, options);
+const showForm = (options = {}) =>
+  renderPart(
+    <>
+      <NewsletterForm />
+      <LazyToaster />
+    </>,
+    options,
+  );
 const field = () => screen.getByRole('textbox', { name: 'Email address' }) as HTMLInputElement;
 const button = () => screen.getByRole('button', { name: 'Subscribe' }) as HTMLButtonElement;
 const toast = async (title: string) => (await screen.findByText(title)).parentElement?.textContent;
@@ -27,7 +34,9 @@ test('the address and the language of the page are sent', async () => {
 
 test('when a confirmation was sent the toast asks to check the email, and the input is cleared', async () => {
   await subscribe(() => json({ confirmationEmailSent: true }, 201));
-  expect(await toast('Success! Confirmation email sent.')).toBe('Success! Confirmation email sent.Please check your email to confirm your subscription.');
+  expect(await toast('Success! Confirmation email sent.')).toBe(
+    'Success! Confirmation email sent.Please check your email to confirm your subscription.',
+  );
   expect(field().value).toBe('');
 });
 
@@ -37,15 +46,18 @@ test('when no confirmation was sent the toast says that the subscription was rec
   expect(field().value).toBe('');
 });
 
-test.each(['ada', 'ada@example', ''])('«%s» gives an invalid-input toast with «Please enter a valid email address», and is not sent', async (email) => {
-  const calls = stubApi();
-  const { user } = await showForm();
-  if (email) await user.type(field(), email);
-  await user.click(button());
-  expect(await toast('Invalid input')).toBe('Invalid inputPlease enter a valid email address');
-  expect(calls).toEqual([]);
-  expect(field().value).toBe(email);
-});
+test.each(['ada', 'ada@example', ''])(
+  '«%s» gives an invalid-input toast with «Please enter a valid email address», and is not sent',
+  async (email) => {
+    const calls = stubApi();
+    const { user } = await showForm();
+    if (email) await user.type(field(), email);
+    await user.click(button());
+    expect(await toast('Invalid input')).toBe('Invalid inputPlease enter a valid email address');
+    expect(calls).toEqual([]);
+    expect(field().value).toBe(email);
+  },
+);
 
 test('a failure shows the server’s message under the common error title and keeps the address', async () => {
   await subscribe(() => json({ type: 'about:blank', title: 'Too Many Requests', status: 429, detail: 'Try again in a minute.' }, 429));
@@ -77,13 +89,17 @@ test('while the address is on its way the button is disabled and spins, and a se
 test('without scripts the form posts itself, with its page and language', async () => {
   const { container } = await showForm({ path: '/about', isPrefixed: true });
   const form = container.querySelector('form');
-  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/api/subscribe']);
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/api/subscribe#form-newsletter']);
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ form: 'newsletter', page: '/en/about', language: 'en', email: '' });
 });
 
 test('a form that was posted without scripts and refused comes back filled, with the message', async () => {
-  const form = { id: 'newsletter', values: { email: 'ada@' }, errors: [{ path: 'email', code: 'email' }] };
-  await renderPart(<PostedFormProvider form={form}><NewsletterForm /></PostedFormProvider>);
+  const form = { id: 'newsletter', page: '/en/about', status: 422, values: { email: 'ada@' }, errors: [{ path: 'email', code: 'email' }] };
+  await renderPart(
+    <PostedFormProvider form={form}>
+      <NewsletterForm />
+    </PostedFormProvider>,
+  );
   expect(field().value).toBe('ada@');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address');

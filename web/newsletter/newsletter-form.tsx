@@ -11,7 +11,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
-/** E-mail and button; the input clears on success. Without scripts the form is posted and answered by a page. */
+/** E-mail and button; the input clears on success. without scripts the form is posted and answered by a page, which the fragment scrolls to the form. */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -46,7 +46,14 @@ export function NewsletterForm() {
   };
 
   return (
-    <form method="post" action="/api/subscribe" noValidate onSubmit={onSubmit} className="w-full max-w-xl">
+    <form
+      id="form-newsletter"
+      method="post"
+      action="/api/subscribe#form-newsletter"
+      noValidate
+      onSubmit={onSubmit}
+      className="w-full max-w-xl scroll-mt-72"
+    >
       <FormPage id="newsletter" />
       <div className="flex flex-col gap-3 sm:flex-row">
         <label htmlFor={id} className="sr-only">
@@ -73,7 +80,7 @@ export function NewsletterForm() {
       </div>
       {posted && (
         <p id={`${id}-error`} role="alert" className="mt-2 font-semibold">
-          {t('newsletter.invalid')}
+          {t(posted.status === 422 ? 'newsletter.invalid' : posted.status === 429 ? 'newsletter.throttled' : 'newsletter.failure')}
         </p>
       )}
     </form>

@@ -2,6 +2,8 @@ import { apiQuery } from '#api/api-query.ts';
 import { loadPage, type SiteContext } from '#api/site-context.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 
+const siteQuery = apiQuery('/api/site');
+
 type TokenSearch<S extends string> = { token?: string; state?: S };
 
 /** `?token=` from a mail; `?state=` after a form that was posted without JavaScript. */
@@ -16,8 +18,8 @@ export const confirmSearch = tokenSearch(['sent', 'confirmed']);
 export const unsubscribeSearch = tokenSearch(['done']);
 
 async function loadTokenPage(context: SiteContext, title: string, description: string, path: string): Promise<PageMeta> {
-  await loadPage(context, {});
-  const site = context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? 'Menorca';
+  await loadPage(context, { queries: [siteQuery] });
+  const site = context.queryClient.getQueryData(siteQuery.queryKey)?.siteName ?? 'Menorca';
   return { title: `${title} | ${site}`, description, robots: 'noindex,nofollow', path, languages: [] };
 }
 
@@ -25,4 +27,9 @@ export const loadConfirm = (context: SiteContext) =>
   loadTokenPage(context, context.i18n.t('newsletter.confirm.title'), context.i18n.t('newsletter.confirm.text'), '/newsletter/confirm');
 
 export const loadUnsubscribe = (context: SiteContext) =>
-  loadTokenPage(context, context.i18n.t('newsletter.unsubscribe.title'), context.i18n.t('newsletter.unsubscribe.text'), '/newsletter/unsubscribe');
+  loadTokenPage(
+    context,
+    context.i18n.t('newsletter.unsubscribe.title'),
+    context.i18n.t('newsletter.unsubscribe.text'),
+    '/newsletter/unsubscribe',
+  );

@@ -7,9 +7,9 @@ import { SearchForm } from '#shell/search-form.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { searchQuery } from './search.queries.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
-import { searchQuery } from './search.queries.ts';
 
 function Found({ q }: { q: string }) {
   const { t } = useTranslation();
@@ -38,7 +38,11 @@ export function SearchPage() {
   const isTooShort = q !== '' && !isAsked;
   return (
     <>
-      <PageHeader title={isAsked ? title : t('search.title')} text={isAsked ? undefined : t('search.text')} crumbs={[{ name: t('search.title') }]}>
+      <PageHeader
+        title={isAsked ? title : t('search.title')}
+        text={isAsked ? undefined : t('search.text')}
+        crumbs={[{ name: t('search.title') }]}
+      >
         <SearchForm text={q} className="mt-6 max-w-2xl" />
         <p role="status" className="mt-3 min-h-6 text-stone">
           {isTooShort && t('search.short')}

@@ -12,12 +12,13 @@ export function searchSearch(search: Record<string, unknown>): { q?: string } {
 }
 
 export const searchQuery = (q: string, lang: Language) => apiQuery('/api/search', {}, { q, lang });
+const siteQuery = apiQuery('/api/site');
 export const popularPlacesQuery = apiQuery('/api/destinations/popular');
 
 export async function loadSearch(context: SiteContext, q: string | undefined): Promise<PageMeta> {
   const found = q && isSearchable(q) ? [searchQuery(q, languageOf(context))] : [];
-  await loadPage(context, { queries: [seoQuery('search'), popularPlacesQuery, ...found] });
+  await loadPage(context, { queries: [siteQuery, seoQuery('search'), popularPlacesQuery, ...found] });
   const meta: PageMeta = { ...seoMeta(context, 'search', '/search'), robots: 'noindex,follow' };
-  const site = context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? '';
+  const site = context.queryClient.getQueryData(siteQuery.queryKey)?.siteName ?? '';
   return q ? { ...meta, title: context.i18n.t('search.meta_title', { text: q, site }) } : meta;
 }

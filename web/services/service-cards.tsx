@@ -11,22 +11,64 @@ const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
 export function ServiceCards({ images }: { images: ServicesOverview['images'] }) {
   const { t } = useTranslation();
   const services = [
-    { to: '/contact', image: images.destinations, title: t('services.tours.title'), text: t('services.tours.text'), button: t('services.tours.button') },
-    { to: '/cami-de-cavalls', image: images['cami-de-cavalls'], title: t('services.trail.title'), text: t('services.trail.text'), button: t('services.trail.button') },
-    { to: '/airport-transfers/private', image: images['airport-transfers-private'], title: t('services.private.title'), text: t('services.private.text'), button: t('services.private.button') },
-    { to: '/airport-transfers/groups', image: images['airport-transfers-groups'], title: t('services.groups.title'), text: t('services.groups.text'), button: t('services.groups.button') },
-    { to: '/airport-transfers/vip', image: images['airport-transfers-vip'], title: t('services.vip.title'), text: t('services.vip.text'), button: t('services.vip.button') },
-    { to: '/menorca-taxis', image: images['menorca-taxis'], title: t('services.taxis.title'), text: t('services.taxis.text'), button: t('services.taxis.button') },
+    {
+      to: '/contact',
+      image: images.destinations,
+      title: t('services.tours.title'),
+      text: t('services.tours.text'),
+      button: t('services.tours.button'),
+    },
+    {
+      to: '/cami-de-cavalls',
+      image: images['cami-de-cavalls'],
+      title: t('services.trail.title'),
+      text: t('services.trail.text'),
+      button: t('services.trail.button'),
+    },
+    {
+      to: '/airport-transfers/private',
+      image: images['airport-transfers-private'],
+      title: t('services.private.title'),
+      text: t('services.private.text'),
+      button: t('services.private.button'),
+    },
+    {
+      to: '/airport-transfers/groups',
+      image: images['airport-transfers-groups'],
+      title: t('services.groups.title'),
+      text: t('services.groups.text'),
+      button: t('services.groups.button'),
+    },
+    {
+      to: '/airport-transfers/vip',
+      image: images['airport-transfers-vip'],
+      title: t('services.vip.title'),
+      text: t('services.vip.text'),
+      button: t('services.vip.button'),
+    },
+    {
+      to: '/menorca-taxis',
+      image: images['menorca-taxis'],
+      title: t('services.taxis.title'),
+      text: t('services.taxis.text'),
+      button: t('services.taxis.button'),
+    },
   ];
   return (
     <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
       {services.map(({ to, image, title, text, button }) => (
-        <li key={to} className="group relative flex flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
+        <li
+          key={to}
+          className="group relative flex flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted"
+        >
           {image && <LazyPicture path={image} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />}
           <div className="flex grow flex-col p-6">
             <h3 className="text-2xl">{title}</h3>
             <p className="mt-3 mb-5 text-stone">{text}</p>
-            <SiteLink to={to} className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 after:absolute after:inset-0 hover:underline">
+            <SiteLink
+              to={to}
+              className="mt-auto inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 after:absolute after:inset-0 hover:underline"
+            >
               {button}
               <ArrowRightIcon className="size-5 shrink-0" />
             </SiteLink>

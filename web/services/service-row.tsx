@@ -5,7 +5,14 @@ import { LazyPicture } from '#ui/lazy-picture.tsx';
 const WIDTHS = [412, 640, 828, 1280] as const;
 const SIZES = '(min-width: 1024px) 38rem, 100vw';
 
-type ServiceRowProps = { title: string; text: string; image: string | null | undefined; isFirst?: boolean; facts: readonly string[]; children: ReactNode };
+type ServiceRowProps = {
+  title: string;
+  text: string;
+  image: string | null | undefined;
+  isFirst?: boolean;
+  facts: readonly string[];
+  children: ReactNode;
+};
 
 /** A main service: a large picture beside what it is, what it costs and the way to it. */
 export function ServiceRow({ title, text, image, isFirst = false, facts, children }: ServiceRowProps) {

@@ -18,8 +18,18 @@ function MainServices() {
   const { t } = useTranslation();
   const language = useLanguage();
   const query = useQuery(servicesQuery);
-  if (query.isPending) return <div className="container-page py-14"><CardSkeletons /></div>;
-  if (query.isError) return <div className="container-page py-14"><LoadError onRetry={query.refetch} /></div>;
+  if (query.isPending)
+    return (
+      <div className="container-page py-14">
+        <CardSkeletons />
+      </div>
+    );
+  if (query.isError)
+    return (
+      <div className="container-page py-14">
+        <LoadError onRetry={query.refetch} />
+      </div>
+    );
   const { images, trips, zones, transfersFromCents, currency } = query.data;
   const tripFacts = [
     ...(trips.count > 0 ? [t('services.trips.count', { count: trips.count })] : []),
@@ -37,7 +47,12 @@ function MainServices() {
             {t('services.trips.button')}
           </SiteLink>
         </ServiceRow>
-        <ServiceRow title={t('services.transfers.title')} text={t('services.transfers.text')} image={images['airport-transfers']} facts={transferFacts}>
+        <ServiceRow
+          title={t('services.transfers.title')}
+          text={t('services.transfers.text')}
+          image={images['airport-transfers']}
+          facts={transferFacts}
+        >
           <SiteLink to="/airport-transfers/request" className={buttonClass()}>
             {t('services.transfers.button')}
           </SiteLink>

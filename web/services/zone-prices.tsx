@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatCents } from '#content/format.ts';
 import type { ServicesOverview } from '#contract/services.ts';
 import { localize } from '#contract/translation.ts';
-import { formatCents } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 
@@ -28,13 +28,18 @@ export function ZonePrices({ zones, currency }: Pick<ServicesOverview, 'zones' |
         {zones.map((zone) => (
           <tr key={zone.slug} className="border-b border-limestone-300">
             <th scope="row" className="pr-4 font-normal">
-              <SiteLink to={`/airport-transfers/${zone.slug}`} className="inline-block py-3 font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-800">
+              <SiteLink
+                to={`/airport-transfers/${zone.slug}`}
+                className="inline-block py-3 font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-800"
+              >
                 {localize(zone, 'name', language)}
               </SiteLink>
             </th>
             <td className="py-3 pr-4 text-base text-stone">{t('services.zones.minutes', { minutes: zone.minutes, km: zone.km })}</td>
             <td className="py-3 text-right font-semibold text-terracotta-700">
-              {zone.fromCents === null ? t('services.zones.on_request') : t('services.zones.from', { price: formatCents(zone.fromCents, currency, language) })}
+              {zone.fromCents === null
+                ? t('services.zones.on_request')
+                : t('services.zones.from', { price: formatCents(zone.fromCents, currency, language) })}
             </td>
           </tr>
         ))}

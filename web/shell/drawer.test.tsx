@@ -16,8 +16,20 @@ test('the drawer lists the pages of the header, and also the transfers to Son Bo
   await user.click(drawer.getByText('Trips'));
   await user.click(drawer.getByText('Services'));
   expect(drawer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/', '/destinations', '/trips', '/cami-de-cavalls', '/services', '/airport-transfers', '/airport-transfers/ciutadella', '/airport-transfers/fornells',
-    '/airport-transfers/cala-galdana', '/airport-transfers/son-bou', '/airport-transfers/request', '/blog', '/about', '/contact',
+    '/',
+    '/destinations',
+    '/trips',
+    '/cami-de-cavalls',
+    '/services',
+    '/airport-transfers',
+    '/airport-transfers/ciutadella',
+    '/airport-transfers/fornells',
+    '/airport-transfers/cala-galdana',
+    '/airport-transfers/son-bou',
+    '/airport-transfers/request',
+    '/blog',
+    '/about',
+    '/contact',
   ]);
 });
 

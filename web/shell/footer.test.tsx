@@ -9,10 +9,23 @@ import { Footer } from './footer.tsx';
 test('the footer leads to every airport-transfer page, the main pages and the legal ones', async () => {
   await renderPart(<Footer />);
   const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(targets).toEqual(expect.arrayContaining([
-    '/airport-transfers', '/airport-transfers/ciutadella', '/airport-transfers/fornells', '/airport-transfers/cala-galdana', '/airport-transfers/son-bou',
-    '/destinations', '/trips', '/about', '/contact', '/legal/terms', '/legal/privacy', '/legal/faq', '/blog',
-  ]));
+  expect(targets).toEqual(
+    expect.arrayContaining([
+      '/airport-transfers',
+      '/airport-transfers/ciutadella',
+      '/airport-transfers/fornells',
+      '/airport-transfers/cala-galdana',
+      '/airport-transfers/son-bou',
+      '/destinations',
+      '/trips',
+      '/about',
+      '/contact',
+      '/legal/terms',
+      '/legal/privacy',
+      '/legal/faq',
+      '/blog',
+    ]),
+  );
 });
 
 test.each([2026, 2031])('the copyright year is the current year: %i', async (year) => {
@@ -38,7 +51,12 @@ test('e-mail and phone show when the settings have them, and not otherwise', asy
 
 test('«Cookie settings» brings the consent banner back', async () => {
   act(hideConsent);
-  const { user } = await renderPart(<><Footer /><LazyCookieBanner months={12} /></>);
+  const { user } = await renderPart(
+    <>
+      <Footer />
+      <LazyCookieBanner months={12} />
+    </>,
+  );
   expect(screen.queryByRole('region', { name: 'Cookie consent' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
   expect(await screen.findByRole('region', { name: 'Cookie consent' })).toBeDefined();

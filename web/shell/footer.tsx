@@ -14,7 +14,7 @@ export function Footer() {
   const { data: site } = useQuery(apiQuery('/api/site'));
   return (
     <footer className="on-dark mt-20 bg-deep-900 text-white">
-      <div className="container-page grid gap-10 py-14 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="flex items-center gap-3 font-display text-2xl">
             <LogoMark />

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json, stubApi } from '../test/api.ts';
+import { setCookie } from '../test/browser.ts';
 import { renderPart } from '../test/render.tsx';
 import { Header } from './header.tsx';
 
@@ -10,7 +11,15 @@ const href = (name: string) => menu().getByRole('link', { name }).getAttribute('
 
 test('the header leads to the seven main pages', async () => {
   await renderPart(<Header />);
-  expect(['Home', 'Destinations', 'Trips', 'Services', 'Blog', 'About', 'Contact'].map(href)).toEqual(['/', '/destinations', '/trips', '/services', '/blog', '/about', '/contact']);
+  expect(['Home', 'Destinations', 'Trips', 'Services', 'Blog', 'About', 'Contact'].map(href)).toEqual([
+    '/',
+    '/destinations',
+    '/trips',
+    '/services',
+    '/blog',
+    '/about',
+    '/contact',
+  ]);
 });
 
 test('the logo says where it leads', async () => {
@@ -37,14 +46,14 @@ test('nobody signed in: no admin button, and the server is not even asked', asyn
 });
 
 test('a signed-in user sees the admin button', async () => {
-  document.cookie = 'signed-in=1; Path=/';
+  setCookie('signed-in', '1');
   stubApi({ 'GET /api/user': () => json({ id: 1, role: 'user', email: 'ada@example.com', name: 'Ada' }) });
   await renderPart(<Header />);
   expect((await screen.findByRole('link', { name: 'Admin' })).getAttribute('href')).toBe('/admin');
 });
 
 test('whose session has ended (401) sees no admin button and no error', async () => {
-  document.cookie = 'signed-in=1; Path=/';
+  setCookie('signed-in', '1');
   const calls = stubApi({ 'GET /api/user': () => new Response('', { status: 401 }) });
   const { queryClient } = await renderPart(<Header />);
   await waitFor(() => expect(queryClient.getQueryData(['/api/user'])).toBeNull());
@@ -52,34 +61,40 @@ test('whose session has ended (401) sees no admin button and no error', async ()
   expect(calls).toHaveLength(1);
 });
 
-test('the search button opens and closes a bar with a text input, which gets the focus', async () => {
-  const { user } = await renderPart(<Header />);
-  expect(screen.queryByRole('searchbox')).toBeNull();
-  await user.click(button('Search'));
-  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search the site' }));
-  await user.click(screen.getAllByRole('button', { name: 'Search' })[0] as HTMLElement);
-  expect(screen.queryByRole('searchbox')).toBeNull();
+const searchBar = () => screen.queryByRole('combobox', { name: 'Search the site' });
+
+async function openSearch() {
+  stubApi();
+  const result = await renderPart(<Header />);
+  expect(searchBar()).toBeNull();
+  await result.user.click(button('Search'));
+  await screen.findByRole('combobox', { name: 'Search the site' });
+  return result;
+}
+
+test('the search button opens a bar with a text input, which gets the focus, and closes it', async () => {
+  const { user } = await openSearch();
+  await waitFor(() => expect(document.activeElement).toBe(searchBar()));
+  await user.click(screen.getByRole('button', { name: 'Search', expanded: true }));
+  expect(searchBar()).toBeNull();
 });
 
 test('a search goes to /search with what was typed, and closes the bar', async () => {
-  const { user, address } = await renderPart(<Header />);
-  await user.click(button('Search'));
-  await user.type(screen.getByRole('searchbox'), ' quiet coves {Enter}');
+  const { user, address } = await openSearch();
+  await user.type(searchBar() as HTMLElement, ' quiet coves {Enter}');
   expect(address()).toBe('/search?q=quiet+coves');
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(searchBar()).toBeNull();
 });
 
 test('an empty search stays in the bar', async () => {
-  const { user, address } = await renderPart(<Header />);
-  await user.click(button('Search'));
-  await user.type(screen.getByRole('searchbox'), '   {Enter}');
+  const { user, address } = await openSearch();
+  await user.type(searchBar() as HTMLElement, '   {Enter}');
   expect(address()).toBe('/');
-  expect(screen.getByRole('searchbox')).toBeDefined();
+  expect(searchBar()).not.toBeNull();
 });
 
 test('Escape closes the search bar', async () => {
-  const { user } = await renderPart(<Header />);
-  await user.click(button('Search'));
+  const { user } = await openSearch();
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(searchBar()).toBeNull();
 });

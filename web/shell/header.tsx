@@ -37,7 +37,11 @@ export function Header() {
         </SiteLink>
         <NavMenu />
         <div className="flex items-center gap-0.5 lg:ml-auto">
-          <SiteLink to="/search" aria-label={t('search.toggle')} className="hidden size-11 items-center justify-center rounded-full noscript:inline-flex">
+          <SiteLink
+            to="/search"
+            aria-label={t('search.toggle')}
+            className="hidden size-11 items-center justify-center rounded-full noscript:inline-flex"
+          >
             <SearchIcon />
           </SiteLink>
           <button

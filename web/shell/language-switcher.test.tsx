@@ -17,7 +17,9 @@ test('the menu offers four languages, each with its own name and flag, the curre
   const { user } = await renderPart(<LanguageSwitcher />);
   await user.click(trigger());
   expect(languages().map(({ textContent }) => textContent)).toEqual(['Español', 'English', 'Deutsch', 'Català']);
-  expect(languages().map((link) => link.querySelector('img')?.getAttribute('src'))).toEqual(['es', 'en', 'de', 'ca'].map((code) => `/assets/flags/${code}.svg`));
+  expect(languages().map((link) => link.querySelector('img')?.getAttribute('src'))).toEqual(
+    ['es', 'en', 'de', 'ca'].map((code) => `/assets/flags/${code}.svg`),
+  );
   expect(screen.getByRole('link', { current: true }).textContent).toBe('English');
 });
 
@@ -33,6 +35,11 @@ test('choosing a language closes the menu and stays on the page', async () => {
 
 test('without scripts each language is a link to this page’s twin', async () => {
   await renderPart(<LanguageSwitcher />, { path: '/trips?type=Boat', isPrefixed: true });
-  expect(languages().map((link) => link.getAttribute('href'))).toEqual(['/es/trips?type=Boat', '/en/trips?type=Boat', '/de/trips?type=Boat', '/ca/trips?type=Boat']);
+  expect(languages().map((link) => link.getAttribute('href'))).toEqual([
+    '/es/trips?type=Boat',
+    '/en/trips?type=Boat',
+    '/de/trips?type=Boat',
+    '/ca/trips?type=Boat',
+  ]);
   expect(languages().map((link) => link.getAttribute('hreflang'))).toEqual(['es', 'en', 'de', 'ca']);
 });

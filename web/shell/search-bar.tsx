@@ -50,9 +50,13 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
   };
   return (
     <search id="search-bar" className="block animate-fade-in border-t border-limestone-200 bg-limestone-100">
-      <form onSubmit={onSubmit} onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)} className="container-page flex gap-3 py-4">
+      <form
+        onSubmit={onSubmit}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+        className="container-page flex gap-3 py-4"
+      >
         <div className="relative min-w-0 grow">
-          <SearchIcon className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-stone" />
+          <SearchIcon className="pointer-events-none absolute top-1/2 left-4 hidden size-5 -translate-y-1/2 text-stone sm:block" />
           <input
             ref={input}
             type="search"
@@ -74,15 +78,16 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
             }}
             onFocus={() => setOpen(true)}
             onKeyDown={onKeyDown}
-            className="h-12 w-full rounded-full border border-limestone-400 bg-white pr-4 pl-12"
+            className="h-12 w-full rounded-full border border-limestone-400 bg-white px-5 sm:pl-12"
           />
           <SuggestionList id={listId} items={items} active={active} isShown={isShown} onChoose={open} />
           <p role="status" className="sr-only">
             {isOpen && isSettled && t('search.suggestions', { count: items.length })}
           </p>
         </div>
-        <button type="submit" className={buttonClass('sea')}>
-          {t('search.submit')}
+        <button type="submit" className={buttonClass('sea', 'max-sm:px-4')}>
+          <SearchIcon className="size-5 sm:hidden" />
+          <span className="sr-only sm:not-sr-only">{t('search.submit')}</span>
         </button>
       </form>
     </search>

@@ -5,6 +5,7 @@ import { addressFor } from '#contract/address.ts';
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 
 /** A search field inside a page; opens `/search?q=` in the page's language mode, with scripts and without. */
 export function SearchForm({ text = '', className = '' }: { text?: string; className?: string }) {
@@ -31,8 +32,9 @@ export function SearchForm({ text = '', className = '' }: { text?: string; class
           maxLength={SEARCH_MAX_LENGTH}
           className="h-12 min-w-0 grow rounded-full border border-limestone-400 bg-white px-5"
         />
-        <button type="submit" className={buttonClass('sea')}>
-          {t('search.submit')}
+        <button type="submit" className={buttonClass('sea', 'max-sm:px-4')}>
+          <SearchIcon className="size-5 sm:hidden" />
+          <span className="sr-only sm:not-sr-only">{t('search.submit')}</span>
         </button>
       </form>
     </search>

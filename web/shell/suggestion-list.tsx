@@ -16,7 +16,10 @@ type SuggestionListProps = {
 export function SuggestionList({ id, items, active, isShown, onChoose }: SuggestionListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no clean-up.
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <div
       ref={list}

@@ -3,7 +3,8 @@ import { vi } from 'vitest';
 export type Call = { method: string; path: string; body: unknown; init: RequestInit };
 type Answer = (call: Call) => Response | Promise<Response>;
 
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+export const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 /** Stands in for the server and keeps what it was asked. `{ 'POST /api/subscribe': () => json(...) }`; anything else is a 404. */
 export function stubApi(answers: Record<string, Answer> = {}): Call[] {

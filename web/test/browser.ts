@@ -26,7 +26,10 @@ export function scrollWithin(distance: number): void {
   act(() => {
     for (const { callback, margin, elements } of [...watchers]) {
       if (Number.parseInt(margin, 10) < distance) continue;
-      callback([...elements].map((target) => ({ target, isIntersecting: true }) as unknown as IntersectionObserverEntry), {} as IntersectionObserver);
+      callback(
+        [...elements].map((target) => ({ target, isIntersecting: true }) as unknown as IntersectionObserverEntry),
+        {} as IntersectionObserver,
+      );
     }
   });
 }
@@ -35,9 +38,23 @@ export function scrollWithin(distance: number): void {
 export function stubBrowser(queries: readonly string[] = []): void {
   watchers.clear();
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
-  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: queries.includes(media), addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: queries.includes(media),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   vi.stubGlobal('scrollTo', vi.fn());
+  // jsdom does not know <search>; React would log it as an unknown tag.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true });
   Element.prototype.setPointerCapture ??= () => {};
   Element.prototype.releasePointerCapture ??= () => {};
   Element.prototype.hasPointerCapture ??= () => false;
@@ -50,3 +67,8 @@ export function hideTab(isHidden: boolean): void {
 
 /** Lets the fake clock run on, and React with it. */
 export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+export function setCookie(name: string, value: string, maxAgeSeconds = 3600): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}`;
+}

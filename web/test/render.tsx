@@ -23,7 +23,10 @@ type Options = {
 };
 
 /** A part of the site with the real texts, a query client and a router in memory on which every path exists. */
-export async function renderPart(part: ReactNode, { language = 'en', path = '/', isPrefixed = false, data = {}, choose = () => {} }: Options = {}) {
+export async function renderPart(
+  part: ReactNode,
+  { language = 'en', path = '/', isPrefixed = false, data = {}, choose = () => {} }: Options = {},
+) {
   const i18n = createI18n(language, STRINGS);
   const queryClient = createQueryClient();
   for (const [address, value] of Object.entries({ '/api/site': aSite(), ...data })) queryClient.setQueryData([address], value);

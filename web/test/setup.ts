@@ -1,7 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { addToast, removeToast } from '#ui/toast-store.ts';
-import { stubBrowser } from './browser.ts';
+import { setCookie, stubBrowser } from './browser.ts';
+
+// A slow machine is no failure.
+configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 // A component that logs an error fails its test, unless the test looks at the log itself.
 beforeEach(() => {
@@ -15,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
-  for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; Path=/; Max-Age=0`;
+  for (const pair of document.cookie.split('; ')) setCookie(pair.split('=')[0] ?? '', '', 0);
   removeToast(addToast({})); // Only one is kept, so this clears them all.
   expect(logged).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { formatMonth } from '#content/format-month.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import type { Testimonial } from '#contract/home.ts';
 import { localize } from '#contract/translation.ts';
-import { formatMonth } from '#content/format-month.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { Rating } from '#ui/rating.tsx';
 
@@ -15,7 +15,9 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
     <figure className="flex h-full flex-col gap-5 rounded-card bg-white p-7 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Rating value={testimonial.rating} showsValue={false} />
-        {testimonial.isDemo && <span className="rounded-full bg-limestone-200 px-3 py-1 text-sm text-ink">{t('testimonials.example')}</span>}
+        {testimonial.isDemo && (
+          <span className="rounded-full bg-limestone-200 px-3 py-1 text-sm text-ink">{t('testimonials.example')}</span>
+        )}
       </div>
       <blockquote className="grow text-lg">{localize(testimonial, 'text', language)}</blockquote>
       <figcaption className="flex items-center gap-4">
@@ -39,7 +41,11 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         <span>
           <span className="block font-semibold text-deep-900">{testimonial.name}</span>
           <span className="text-stone">{t('testimonials.from', { country: localize(testimonial, 'country', language) })}</span>
-          {testimonial.visitedOn && <span className="block text-sm text-stone">{t('testimonials.visited', { month: formatMonth(testimonial.visitedOn, language) })}</span>}
+          {testimonial.visitedOn && (
+            <span className="block text-sm text-stone">
+              {t('testimonials.visited', { month: formatMonth(testimonial.visitedOn, language) })}
+            </span>
+          )}
         </span>
       </figcaption>
     </figure>

@@ -39,7 +39,11 @@ export function TestimonialsPage() {
           {(testimonials) => (
             <>
               <h2 className="text-2xl">{t('testimonials.count', { count: testimonials.length })}</h2>
-              {testimonials.some(({ isDemo }) => isDemo) && <p className="mt-4 max-w-3xl rounded-2xl border border-limestone-400 bg-limestone-100 px-5 py-4">{t('testimonials.demo_note')}</p>}
+              {testimonials.some(({ isDemo }) => isDemo) && (
+                <p className="mt-4 max-w-3xl rounded-2xl border border-limestone-400 bg-limestone-100 px-5 py-4">
+                  {t('testimonials.demo_note')}
+                </p>
+              )}
               <ul className="mt-8 grid gap-8 md:grid-cols-2 lg:grid-cols-3">
                 {testimonials.map((testimonial) => (
                   <li key={testimonial.id}>
@@ -52,7 +56,12 @@ export function TestimonialsPage() {
         </ListStates>
       </div>
       <Verification />
-      <CallToAction title={t('testimonials.cta.title')} text={t('testimonials.cta.text')} to="/contact" button={t('testimonials.cta.button')} />
+      <CallToAction
+        title={t('testimonials.cta.title')}
+        text={t('testimonials.cta.text')}
+        to="/contact"
+        button={t('testimonials.cta.button')}
+      />
     </>
   );
 }

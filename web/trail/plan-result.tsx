@@ -20,9 +20,9 @@ function PlanDay({ day, number, base }: { day: Day; number: number; base: string
           {day.from} – {day.to}
         </p>
         <p className="text-stone">{t(day.legs.length === 1 ? 'trail.plan.stages_one' : 'trail.plan.stages_many', { list })}</p>
-        <RideLinks from={day.from} to={day.to} base={base} />
       </div>
       <p className="font-bold text-deep-900">{formatKm(day.km)}</p>
+      <RideLinks from={day.from} to={day.to} base={base} className="sm:col-span-2 sm:col-start-2" />
     </li>
   );
 }

@@ -75,14 +75,26 @@ const WAYS: Readonly<Record<number, readonly number[]>> = {
   ],
 };
 
+/** Cut from both ends of a line, in degrees (about 300 m), so that neighbours on the map can be told apart. */
+const GAP = 0.003;
+
+type Point = [longitude: number, latitude: number];
+
+/** Without its first stretch of `GAP`. */
+function shortened(line: readonly Point[]): Point[] {
+  const [first, second, ...rest] = line;
+  if (!first || !second) return [...line];
+  const length = Math.hypot(second[0] - first[0], second[1] - first[1]);
+  if (length <= GAP) return rest.length > 0 ? [second, ...rest] : [...line];
+  const part = GAP / length;
+  return [[first[0] + (second[0] - first[0]) * part, first[1] + (second[1] - first[1]) * part], second, ...rest];
+}
+
+type Ends = { number: number; fromLatitude: number; fromLongitude: number; toLatitude: number; toLongitude: number };
+
 /** The way of a stage; of one that was added later, the straight line between its ends. */
-export function stageLine(stage: {
-  number: number;
-  fromLatitude: number;
-  fromLongitude: number;
-  toLatitude: number;
-  toLongitude: number;
-}): [number, number][] {
+export function stageLine(stage: Ends): Point[] {
   const way = WAYS[stage.number] ?? [stage.fromLongitude, stage.fromLatitude, stage.toLongitude, stage.toLatitude];
-  return Array.from({ length: way.length / 2 }, (_, point) => [way[point * 2] ?? 0, way[point * 2 + 1] ?? 0]);
+  const line = Array.from({ length: way.length / 2 }, (_, point): Point => [way[point * 2] ?? 0, way[point * 2 + 1] ?? 0]);
+  return shortened(shortened(line).reverse()).reverse();
 }

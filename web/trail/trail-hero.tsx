@@ -40,13 +40,15 @@ export function TrailHero({ km, stageCount }: { km: number; stageCount: number }
         </picture>
       )}
       <div className="container-page relative">
-        <div className={`rounded-card bg-limestone-50 sm:px-8 lg:px-12 ${seo?.image ? '-mt-10 pt-6 sm:-mt-20 sm:pt-8' : 'pt-8'}`}>
+        <div
+          className={`-mx-4 rounded-card bg-limestone-50 px-4 sm:mx-0 sm:px-8 lg:px-12 ${seo?.image ? '-mt-10 pt-6 sm:-mt-20 sm:pt-8 print:mt-0' : 'pt-8'}`}
+        >
           <Breadcrumbs crumbs={[{ name: t('trail.title') }]} />
           <h1 className="mt-3 text-4xl sm:text-5xl lg:text-6xl">{t('trail.title')}</h1>
           <p className="mt-4 max-w-3xl text-lg text-stone lg:text-xl">{t('trail.text')}</p>
           <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-limestone-300 py-6 lg:grid-cols-4">
             {facts.map(({ value, name }) => (
-              <div key={name} className="flex flex-col-reverse">
+              <div key={name} className="flex flex-col-reverse justify-end">
                 <dt className="text-stone">{name}</dt>
                 <dd className="font-display text-2xl text-deep-900 lg:text-3xl">{value}</dd>
               </div>

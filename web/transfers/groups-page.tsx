@@ -5,7 +5,10 @@ import { CAR_SEATS } from './vehicle-classes.ts';
 export function GroupsPage() {
   const { t } = useTranslation('airport-transfers');
   const texts = {
-    title: t('groups.title'), text: t('groups.text'), crumb: t('variants.groups'), who: t('groups.who'),
+    title: t('groups.title'),
+    text: t('groups.text'),
+    crumb: t('variants.groups'),
+    who: t('groups.who'),
     points: [
       { title: t('groups.1.title'), text: t('groups.1.text') },
       { title: t('groups.2.title'), text: t('groups.2.text') },

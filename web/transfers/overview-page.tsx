@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { priceRange } from '#contract/transfer-table.ts';
-import { localize } from '#contract/translation.ts';
 import { formatCents } from '#content/format.ts';
 import { IslandMap } from '#content/island-map.tsx';
-import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { addressFor } from '#contract/address.ts';
+import { priceRange } from '#contract/transfer-table.ts';
+import { localize } from '#contract/translation.ts';
+import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { seoQuery } from '#seo/seo-meta.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { FaqList } from '#ui/faq-list.tsx';
-import { ListStates } from '#ui/section-states.tsx';
 import { Section } from '#ui/section.tsx';
+import { ListStates } from '#ui/section-states.tsx';
 import { PageTop } from './page-top.tsx';
 import { ZonesByVehicles } from './price-tables.tsx';
 import { requestLink } from './request-link.ts';
@@ -37,14 +37,25 @@ export function OverviewPage() {
   const pins = (zones.data ?? []).flatMap((zone) =>
     zone.latitude === null || zone.longitude === null
       ? []
-      : [{ id: zone.slug, latitude: zone.latitude, longitude: zone.longitude, label: localize(zone, 'name', language), href: addressFor(zone.hasPage ? `/airport-transfers/${zone.slug}` : requestLink(zone.name, 'MAH'), language, isPrefixed) }],
+      : [
+          {
+            id: zone.slug,
+            latitude: zone.latitude,
+            longitude: zone.longitude,
+            label: localize(zone, 'name', language),
+            href: addressFor(zone.hasPage ? `/airport-transfers/${zone.slug}` : requestLink(zone.name, 'MAH'), language, isPrefixed),
+          },
+        ],
   );
   return (
     <>
       <PageTop title={t('main.hero.title')} text={t('main.hero.description')} crumbs={[{ name: t('crumb.transfers') }]} image={seo?.image}>
         {range && table && (
           <p className="mt-4 text-lg font-semibold text-deep-900">
-            {t('overview.range', { from: formatCents(range.fromCents, table.currency, language), to: formatCents(range.toCents, table.currency, language) })}
+            {t('overview.range', {
+              from: formatCents(range.fromCents, table.currency, language),
+              to: formatCents(range.toCents, table.currency, language),
+            })}
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-3" data-no-print>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import { WidePicture } from './wide-picture.tsx';
 
-type PageTopProps = { title: string; text: string; crumbs: readonly Crumb[]; lang?: string | undefined; image?: string | null | undefined; alt?: string; children?: ReactNode };
+type PageTopProps = {
+  title: string;
+  text: string;
+  crumbs: readonly Crumb[];
+  lang?: string | undefined;
+  image?: string | null | undefined;
+  alt?: string;
+  children?: ReactNode;
+};
 
 /** Heading on the left, picture on the right. */
 export const PageTop = ({ title, text, crumbs, lang, image, alt = '', children }: PageTopProps) => (

@@ -18,7 +18,15 @@ export function PickupCalculator({ place, minutes }: { place: string; minutes: n
           {t('calculator.departure')}
         </label>
         <div className="flex flex-wrap gap-3">
-          <input id={id} type="time" name="departure" required value={departure} onChange={(event) => setDeparture(event.target.value)} className="min-h-12 w-36 rounded-xl border border-limestone-400 bg-white px-4" />
+          <input
+            id={id}
+            type="time"
+            name="departure"
+            required
+            value={departure}
+            onChange={(event) => setDeparture(event.target.value)}
+            className="min-h-12 w-36 rounded-xl border border-limestone-400 bg-white px-4"
+          />
           <div className="hidden noscript:block">
             <button type="submit" className={buttonClass('sea')}>
               {t('calculator.submit')}
@@ -33,7 +41,9 @@ export function PickupCalculator({ place, minutes }: { place: string; minutes: n
             <p className="text-stone">{t('calculator.pickup', { place })}</p>
             <p className="mt-1 font-display text-5xl text-deep-900">{result.pickup}</p>
             {result.isDayBefore && <p className="mt-1 font-semibold text-terracotta-700">{t('calculator.day_before')}</p>}
-            <p className="mt-3 text-sm text-stone">{t('calculator.sum', { departure, checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}</p>
+            <p className="mt-3 text-sm text-stone">
+              {t('calculator.sum', { departure, checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}
+            </p>
           </>
         ) : (
           <p className="text-stone">{t('calculator.empty', { checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}</p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatCents } from '#content/format.ts';
 import type { PriceTable, TransferVehicle, TransferZone, ZonePrice } from '#contract/transfer-table.ts';
 import { localize } from '#contract/translation.ts';
-import { formatCents } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 
@@ -9,19 +9,32 @@ const HEAD = 'px-4 py-3 text-left align-bottom font-semibold text-deep-900';
 const CELL = 'px-4 py-3.5 whitespace-nowrap tabular-nums';
 const FRAME = 'overflow-x-auto rounded-card bg-white shadow-card';
 
+/** With more vehicles than this a phone has to scroll the table. */
+const WIDE_FROM = 2;
+
 /** Every zone by every vehicle, single journeys; on a narrow screen the table scrolls by itself. */
-export function ZonesByVehicles({ table, zones, vehicles }: { table: PriceTable; zones: readonly TransferZone[]; vehicles: readonly TransferVehicle[] }) {
+export function ZonesByVehicles({
+  table,
+  zones,
+  vehicles,
+}: {
+  table: PriceTable;
+  zones: readonly TransferZone[];
+  vehicles: readonly TransferVehicle[];
+}) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const cents = new Map(table.items.map((item) => [`${item.zone} ${item.vehicle}`, item.oneWayCents]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <section aria-label={t('prices.caption')} tabIndex={0} className={FRAME}>
-      <table className="w-full min-w-xl border-collapse">
+      <table className={`w-full border-collapse ${vehicles.length > WIDE_FROM ? 'min-w-xl' : ''}`}>
         <caption className="sr-only">{t('prices.caption')}</caption>
         <thead className="border-b border-limestone-200 bg-limestone-100">
           <tr>
-            <th scope="col" className={HEAD}>{t('prices.zone')}</th>
+            <th scope="col" className={HEAD}>
+              {t('prices.zone')}
+            </th>
             {vehicles.map((vehicle) => (
               <th key={vehicle.code} scope="col" className={HEAD}>
                 {localize(vehicle, 'name', language)}
@@ -60,7 +73,15 @@ export function ZonesByVehicles({ table, zones, vehicles }: { table: PriceTable;
 }
 
 /** One zone: each vehicle, one way and return. */
-export function VehiclePrices({ prices, vehicles, currency }: { prices: readonly ZonePrice[]; vehicles: readonly TransferVehicle[]; currency: string }) {
+export function VehiclePrices({
+  prices,
+  vehicles,
+  currency,
+}: {
+  prices: readonly ZonePrice[];
+  vehicles: readonly TransferVehicle[];
+  currency: string;
+}) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const rows = vehicles.flatMap((vehicle) => prices.filter((price) => price.vehicle === vehicle.code).map((price) => ({ vehicle, price })));
@@ -70,9 +91,15 @@ export function VehiclePrices({ prices, vehicles, currency }: { prices: readonly
         <caption className="sr-only">{t('prices.caption')}</caption>
         <thead className="border-b border-limestone-200 bg-limestone-100">
           <tr>
-            <th scope="col" className={HEAD}>{t('prices.vehicle')}</th>
-            <th scope="col" className={HEAD}>{t('prices.one_way')}</th>
-            <th scope="col" className={HEAD}>{t('prices.return')}</th>
+            <th scope="col" className={HEAD}>
+              {t('prices.vehicle')}
+            </th>
+            <th scope="col" className={HEAD}>
+              {t('prices.one_way')}
+            </th>
+            <th scope="col" className={HEAD}>
+              {t('prices.return')}
+            </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-limestone-200">

@@ -5,12 +5,21 @@ import { CAR_SEATS, VIP_CODE } from './vehicle-classes.ts';
 export function PrivatePage() {
   const { t } = useTranslation('airport-transfers');
   const texts = {
-    title: t('private.title'), text: t('private.text'), crumb: t('variants.private'), who: t('private.who'),
+    title: t('private.title'),
+    text: t('private.text'),
+    crumb: t('variants.private'),
+    who: t('private.who'),
     points: [
       { title: t('private.1.title'), text: t('private.1.text') },
       { title: t('private.2.title'), text: t('private.2.text') },
       { title: t('private.3.title'), text: t('private.3.text') },
     ],
   };
-  return <VariantPage texts={texts} seoPage="airport-transfers-private" isSuitable={({ code, maxPassengers }) => maxPassengers <= CAR_SEATS && code !== VIP_CODE} />;
+  return (
+    <VariantPage
+      texts={texts}
+      seoPage="airport-transfers-private"
+      isSuitable={({ code, maxPassengers }) => maxPassengers <= CAR_SEATS && code !== VIP_CODE}
+    />
+  );
 }

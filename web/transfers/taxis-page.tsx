@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { LazyCookieBanner } from '#consent/lazy-cookie-banner.tsx';
+import { formatPhone } from '#contract/phone.ts';
 import { LanguageSwitcher } from '#shell/language-switcher.tsx';
 import { LogoMark } from '#shell/logo.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
@@ -44,11 +45,17 @@ function TaxisFooter({ siteName, phone }: { siteName: string; phone: string | un
         <ul className="flex flex-wrap gap-x-6">
           {links.map((link) => (
             <li key={link.to}>
-              <SiteLink to={link.to} className={LINK}>{link.text}</SiteLink>
+              <SiteLink to={link.to} className={LINK}>
+                {link.text}
+              </SiteLink>
             </li>
           ))}
         </ul>
-        {phone && <a href={`tel:${phone}`} className={LINK}>{phone}</a>}
+        {phone && (
+          <a href={`tel:${phone}`} className={LINK}>
+            {formatPhone(phone)}
+          </a>
+        )}
       </div>
     </footer>
   );
@@ -65,7 +72,10 @@ export function TaxisPage() {
   const siteName = site?.siteName ?? 'Menorca';
   return (
     <>
-      <a href="#content" className="fixed top-3 left-3 z-80 -translate-y-24 rounded-full bg-deep-900 px-5 py-3 font-semibold text-white focus:translate-y-0">
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-80 -translate-y-24 rounded-full bg-deep-900 px-5 py-3 font-semibold text-white focus:translate-y-0"
+      >
         {common('navigation.skip')}
       </a>
       <TaxisHeader siteName={siteName} />
@@ -75,15 +85,26 @@ export function TaxisPage() {
             <h1 className="max-w-4xl text-4xl hyphens-auto lg:text-5xl">{t('taxis.title')}</h1>
             <p className="mt-4 max-w-2xl text-lg text-stone">{t('taxis.text')}</p>
             <div className="mt-6 flex flex-wrap gap-3" data-no-print>
-              <SiteLink to={requestLink(undefined, 'MAH')} className={buttonClass()}>{t('request.open')}</SiteLink>
-              {site?.phone && <a href={`tel:${site.phone}`} className={buttonClass('quiet')}>{t('taxis.call', { phone: site.phone })}</a>}
+              <SiteLink to={requestLink(undefined, 'MAH')} className={buttonClass()}>
+                {t('request.open')}
+              </SiteLink>
+              {site?.phone && (
+                <a href={`tel:${site.phone}`} className={buttonClass('quiet')}>
+                  {t('taxis.call', { phone: formatPhone(site.phone) })}
+                </a>
+              )}
             </div>
           </div>
         </div>
         <Section title={t('taxis.compare.title')} text={t('taxis.compare.text')}>
           <TaxiComparison />
         </Section>
-        <Section title={t('prices.title')} text={t('prices.text')} link={{ to: '/airport-transfers', text: t('zone.all') }} className="bg-limestone-100">
+        <Section
+          title={t('prices.title')}
+          text={t('prices.text')}
+          link={{ to: '/airport-transfers', text: t('zone.all') }}
+          className="bg-limestone-100"
+        >
           {table && zones && vehicles && <ZonesByVehicles table={table} zones={zones} vehicles={vehicles} />}
           <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
         </Section>

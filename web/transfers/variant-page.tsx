@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { SeoPage } from '#contract/seo.ts';
-import { type TransferVehicle, priceRange } from '#contract/transfer-table.ts';
 import { formatCents } from '#content/format.ts';
+import type { SeoPage } from '#contract/seo.ts';
+import { priceRange, type TransferVehicle } from '#contract/transfer-table.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { seoQuery } from '#seo/seo-meta.ts';
 import { SiteLink } from '#shell/site-link.tsx';
@@ -11,8 +11,8 @@ import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { FaqList } from '#ui/faq-list.tsx';
 import { ShieldIcon } from '#ui/icons.tsx';
-import { ListStates } from '#ui/section-states.tsx';
 import { Section } from '#ui/section.tsx';
+import { ListStates } from '#ui/section-states.tsx';
 import { PageTop } from './page-top.tsx';
 import { ZonesByVehicles } from './price-tables.tsx';
 import { requestLink } from './request-link.ts';
@@ -38,10 +38,18 @@ export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
   const range = priceRange(table?.items.filter(({ vehicle }) => codes.has(vehicle)) ?? []);
   return (
     <>
-      <PageTop title={texts.title} text={texts.text} crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name: texts.crumb }]} image={seo?.image ?? suitable[0]?.image}>
+      <PageTop
+        title={texts.title}
+        text={texts.text}
+        crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name: texts.crumb }]}
+        image={seo?.image ?? suitable[0]?.image}
+      >
         {range && table && (
           <p className="mt-4 text-lg font-semibold text-deep-900">
-            {t('overview.range', { from: formatCents(range.fromCents, table.currency, language), to: formatCents(range.toCents, table.currency, language) })}
+            {t('overview.range', {
+              from: formatCents(range.fromCents, table.currency, language),
+              to: formatCents(range.toCents, table.currency, language),
+            })}
           </p>
         )}
         <SiteLink to={requestLink(undefined, 'MAH')} className={buttonClass('primary', 'mt-6')} data-no-print>

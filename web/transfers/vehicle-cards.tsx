@@ -30,7 +30,16 @@ export function VehicleCards({ vehicles }: { vehicles: readonly TransferVehicle[
     <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
       {vehicles.map((vehicle) => (
         <li key={vehicle.code} className="flex flex-col overflow-hidden rounded-card bg-white shadow-card">
-          {vehicle.image && <LazyPicture path={vehicle.image} alt={vehicle.imageAlt?.[language] ?? ''} ratio={3 / 2} widths={[412, 640, 828]} sizes="(min-width: 1280px) 19rem, (min-width: 640px) 50vw, 100vw" className="aspect-3/2" />}
+          {vehicle.image && (
+            <LazyPicture
+              path={vehicle.image}
+              alt={vehicle.imageAlt?.[language] ?? ''}
+              ratio={3 / 2}
+              widths={[412, 640, 828]}
+              sizes="(min-width: 1280px) 19rem, (min-width: 640px) 50vw, 100vw"
+              className="aspect-3/2"
+            />
+          )}
           <div className="flex grow flex-col gap-3 p-6">
             <h3 className="text-2xl">{localize(vehicle, 'name', language)}</h3>
             <p className="grow text-stone">{localize(vehicle, 'description', language)}</p>

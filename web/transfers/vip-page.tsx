@@ -5,7 +5,10 @@ import { VIP_CODE } from './vehicle-classes.ts';
 export function VipPage() {
   const { t } = useTranslation('airport-transfers');
   const texts = {
-    title: t('vip.title'), text: t('vip.text'), crumb: t('variants.vip'), who: t('vip.who'),
+    title: t('vip.title'),
+    text: t('vip.text'),
+    crumb: t('variants.vip'),
+    who: t('vip.who'),
     points: [
       { title: t('vip.1.title'), text: t('vip.1.text') },
       { title: t('vip.2.title'), text: t('vip.2.text') },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { formatCents } from '#content/format.ts';
 import { type PriceTable, priceRange, type TransferZone } from '#contract/transfer-table.ts';
 import { localize } from '#contract/translation.ts';
-import { formatCents } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
@@ -16,16 +16,35 @@ export function ZoneCards({ zones, table }: { zones: readonly TransferZone[]; ta
       {zones.map((zone) => {
         const range = priceRange(table?.items.filter((item) => item.zone === zone.slug) ?? []);
         return (
-          <li key={zone.slug} className="group relative flex flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
-            {zone.image && <LazyPicture path={zone.image} alt="" ratio={3 / 2} widths={[412, 640, 828]} sizes="(min-width: 1280px) 19rem, (min-width: 640px) 50vw, 100vw" className="aspect-3/2" />}
+          <li
+            key={zone.slug}
+            className="group relative flex flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted"
+          >
+            {zone.image && (
+              <LazyPicture
+                path={zone.image}
+                alt=""
+                ratio={3 / 2}
+                widths={[412, 640, 828]}
+                sizes="(min-width: 1280px) 19rem, (min-width: 640px) 50vw, 100vw"
+                className="aspect-3/2"
+              />
+            )}
             <div className="flex grow flex-col gap-1 p-6">
               <h3 className="text-2xl">
-                <SiteLink to={zone.hasPage ? `/airport-transfers/${zone.slug}` : requestLink(zone.name, 'MAH')} className="after:absolute after:inset-0">
+                <SiteLink
+                  to={zone.hasPage ? `/airport-transfers/${zone.slug}` : requestLink(zone.name, 'MAH')}
+                  className="after:absolute after:inset-0"
+                >
                   {localize(zone, 'name', language)}
                 </SiteLink>
               </h3>
               <p className="text-stone">{t('zone.distance', { km: zone.km, minutes: zone.minutes })}</p>
-              {range && table && <p className="mt-auto pt-3 text-lg font-semibold text-terracotta-700">{t('zone.from', { price: formatCents(range.fromCents, table.currency, language) })}</p>}
+              {range && table && (
+                <p className="mt-auto pt-3 text-lg font-semibold text-terracotta-700">
+                  {t('zone.from', { price: formatCents(range.fromCents, table.currency, language) })}
+                </p>
+              )}
             </div>
           </li>
         );

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { type TransferZoneDetail, priceRange } from '#contract/transfer-table.ts';
-import type { FaqEntry } from '#contract/transfers.ts';
-import { localize, localizeList, localizeWithLanguage } from '#contract/translation.ts';
 import { formatCents } from '#content/format.ts';
 import { IslandMap } from '#content/island-map.tsx';
+import { priceRange, type TransferZoneDetail } from '#contract/transfer-table.ts';
+import type { FaqEntry } from '#contract/transfers.ts';
+import { localize, localizeList, localizeWithLanguage } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { FaqList } from '#ui/faq-list.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { Section } from '#ui/section.tsx';
+import { LoadError } from '#ui/section-states.tsx';
 import { PageTop } from './page-top.tsx';
 import { PickupCalculator } from './pickup-calculator.tsx';
 import { VehiclePrices } from './price-tables.tsx';
@@ -37,7 +37,11 @@ function ZoneTop({ zone }: { zone: TransferZoneDetail }) {
       image={zone.image}
       alt={zone.imageAlt?.[language] ?? name}
     >
-      {range && <p className="mt-4 text-2xl font-semibold text-terracotta-700">{t('zone.from', { price: formatCents(range.fromCents, zone.currency, language) })}</p>}
+      {range && (
+        <p className="mt-4 text-2xl font-semibold text-terracotta-700">
+          {t('zone.from', { price: formatCents(range.fromCents, zone.currency, language) })}
+        </p>
+      )}
       <SiteLink to={requestLink(zone.name, 'MAH')} className={buttonClass('primary', 'mt-6')} data-no-print>
         {t('request.open')}
       </SiteLink>
@@ -53,21 +57,39 @@ export function ZonePage() {
   const { data: zones = [] } = useQuery(zonesQuery);
   const { data: vehicles = [] } = useQuery(vehiclesQuery);
   const zone = query.data;
-  if (query.isError) return <div className="container-page py-20"><LoadError onRetry={query.refetch} /></div>;
-  if (!zone) return <div className="container-page py-20"><CardSkeletons /></div>;
+  if (query.isError)
+    return (
+      <div className="container-page py-20">
+        <LoadError onRetry={query.refetch} />
+      </div>
+    );
+  if (!zone)
+    return (
+      <div className="container-page py-20">
+        <CardSkeletons />
+      </div>
+    );
 
   const name = localize(zone, 'name', language);
   const intro = localizeWithLanguage(zone, 'intro', language);
   const pois = localizeList<'pois', { title: string; text: string }>(zone, 'pois', language);
   const faq = localizeList<'faq', FaqEntry>(zone, 'faq', language);
-  const pins = zone.places.map((place) => ({ id: String(place.id), latitude: place.latitude, longitude: place.longitude, label: localize(place, 'name', language) }));
+  const pins = zone.places.map((place) => ({
+    id: String(place.id),
+    latitude: place.latitude,
+    longitude: place.longitude,
+    label: localize(place, 'name', language),
+  }));
   const served = zone.places.filter(({ kind }) => kind !== 'airport').map((place) => localize(place, 'name', language));
   return (
     <>
       <ZoneTop zone={zone} />
       <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
-          <div lang={intro.language === language ? undefined : intro.language} className="max-w-prose space-y-4 text-lg whitespace-pre-line">
+          <div
+            lang={intro.language === language ? undefined : intro.language}
+            className="max-w-prose space-y-4 text-lg whitespace-pre-line"
+          >
             <p>{intro.value}</p>
           </div>
           <div>
@@ -91,7 +113,11 @@ export function ZonePage() {
       <Section title={t('calculator.title')} text={t('calculator.text', { place: name })}>
         <PickupCalculator place={name} minutes={zone.minutes} />
       </Section>
-      <Section title={t('zone.map')} text={t('zone.served', { places: new Intl.ListFormat(language, { type: 'conjunction' }).format(served) })} className="bg-limestone-100">
+      <Section
+        title={t('zone.map')}
+        text={t('zone.served', { places: new Intl.ListFormat(language, { type: 'conjunction' }).format(served) })}
+        className="bg-limestone-100"
+      >
         <IslandMap pins={pins} label={t('zone.map_label', { place: name })} className="mx-auto max-w-4xl" />
       </Section>
       {faq.length > 0 && (

@@ -27,7 +27,7 @@ export function ActiveFilters({ filters }: { filters: TripFilters }) {
         <li key={label}>
           <SiteLink
             to={tripsAddress(filters, without)}
-            aria-current={undefined}
+            aria-current={false}
             aria-label={t('list.remove', { name: label })}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-deep-800/25 bg-white py-1 pr-3 pl-4 font-semibold text-deep-800 hover:bg-limestone-200"
           >
@@ -38,7 +38,11 @@ export function ActiveFilters({ filters }: { filters: TripFilters }) {
       ))}
       {active.length > 1 && (
         <li>
-          <SiteLink to="/trips" aria-current={undefined} className="inline-flex min-h-11 items-center px-2 font-semibold text-sea-700 underline-offset-4 hover:underline">
+          <SiteLink
+            to="/trips"
+            aria-current={false}
+            className="inline-flex min-h-11 items-center px-2 font-semibold text-sea-700 underline-offset-4 hover:underline"
+          >
             {t('list.clear')}
           </SiteLink>
         </li>

@@ -11,7 +11,7 @@ import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { DURATION_LABELS, REGION_LABELS, SORT_LABELS } from './labels.ts';
-import { filterSearch, parseTripFilters, type TripFilters, tripsAddress, typeNamed } from './trip-filters.ts';
+import { filterSearch, parseTripFilters, type TripFilters, typeNamed } from './trip-filters.ts';
 import { tripTypesQuery } from './trips.queries.ts';
 
 const LABEL = 'mb-1 block text-sm font-semibold text-deep-900';
@@ -69,6 +69,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
     apply(event.currentTarget);
   };
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the search; a second box around it would say nothing.
     <form
       action={addressFor('/trips', language, isPrefixed)}
       method="get"
@@ -82,7 +83,16 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
         <label htmlFor={textId} className={LABEL}>
           {t('list.search')}
         </label>
-        <input id={textId} type="search" name="q" maxLength={80} value={text} onChange={(event) => setText(event.target.value)} placeholder={t('list.search_hint')} className={CONTROL} />
+        <input
+          id={textId}
+          type="search"
+          name="q"
+          maxLength={80}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={t('list.search_hint')}
+          className={CONTROL}
+        />
       </div>
       <button type="submit" className={buttonClass('sea', 'order-last col-span-2 h-12 md:order-none md:col-span-1 xl:order-last')}>
         <SearchIcon />

@@ -16,7 +16,9 @@ export function parseTripFilters(search: Record<string, unknown>): TripFilters {
 /** Search parameters of an address: only what is set. */
 export const filterSearch = ({ page, ...filters }: TripFilters): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ ...filters, page: page > 1 ? String(page) : undefined }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries({ ...filters, page: page > 1 ? String(page) : undefined }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
   );
 
 /** Address of the list with some filters changed; a change starts at the first page. */
@@ -26,12 +28,16 @@ export function tripsAddress(filters: TripFilters, change: Partial<TripFilters> 
 }
 
 /** Does anything narrow the list? Order and page do not. */
-export const isFiltered = ({ destination, type, duration, q }: TripFilters) => [destination, type, duration, q].some((value) => value !== undefined);
+export const isFiltered = ({ destination, type, duration, q }: TripFilters) =>
+  [destination, type, duration, q].some((value) => value !== undefined);
 
 /** The type that a name in any language, a part of one or a slug means; the API decides alike. */
 export function typeNamed(types: readonly TripType[], wanted: string | undefined): TripType | undefined {
   if (wanted === undefined) return undefined;
   const text = wanted.toLowerCase();
   const names = (type: TripType) => [type.name, ...Object.values(type.translations?.name ?? {})].map((name) => name?.toLowerCase() ?? '');
-  return types.find((type) => type.slug === text || names(type).includes(text)) ?? types.find((type) => names(type).some((name) => name.includes(text)));
+  return (
+    types.find((type) => type.slug === text || names(type).includes(text)) ??
+    types.find((type) => names(type).some((name) => name.includes(text)))
+  );
 }

@@ -24,6 +24,14 @@ export function tripMeta(context: SiteContext, trip: TripDetail): PageMeta {
     path: `/trips/${trip.id}-${trip.slug}`,
     languages: languagesOf(trip),
     image: trip.image,
-    jsonLd: [{ '@type': 'TouristTrip', name, description, touristType: trip.type, ...(trip.showBookingOptions && trip.price !== null && { offers }) }],
+    jsonLd: [
+      {
+        '@type': 'TouristTrip',
+        name,
+        description,
+        touristType: trip.type,
+        ...(trip.showBookingOptions && trip.price !== null && { offers }),
+      },
+    ],
   };
 }

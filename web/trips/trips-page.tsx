@@ -33,10 +33,16 @@ function Nothing({ filters }: { filters: TripFilters }) {
   const isNarrow = isFiltered(filters);
   return (
     <NoResults>
-      <strong className="block text-xl font-semibold text-deep-900">{isPastTheEnd ? t('list.no_page') : isNarrow ? t('list.no_match') : t('list.none')}</strong>
+      <strong className="block text-xl font-semibold text-deep-900">
+        {isPastTheEnd ? t('list.no_page') : isNarrow ? t('list.no_match') : t('list.none')}
+      </strong>
       {!isPastTheEnd && isNarrow && <span className="mx-auto mt-2 block max-w-prose">{t('list.no_match_hint')}</span>}
       {(isPastTheEnd || isNarrow) && (
-        <SiteLink to={isPastTheEnd ? tripsAddress(filters) : '/trips'} aria-current={undefined} className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}>
+        <SiteLink
+          to={isPastTheEnd ? tripsAddress(filters) : '/trips'}
+          aria-current={false}
+          className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}
+        >
           {isPastTheEnd ? t('list.first_page') : t('list.clear')}
         </SiteLink>
       )}

@@ -18,7 +18,8 @@ export const bookingQuery = (reference: string, token: string) => apiQuery('/api
 export async function loadTrips(context: SiteContext, filters: TripFilters): Promise<PageMeta> {
   await loadPage(context, { namespaces: ['trips'], queries: [seoQuery('trips'), tripTypesQuery, tripsQuery(filters)] });
   const meta = seoMeta(context, 'trips', '/trips');
-  if (isFiltered(filters) || filters.sort !== undefined) return { ...meta, robots: 'noindex,follow' };
+  const isEmpty = context.queryClient.getQueryData(tripsQuery(filters).queryKey)?.items.length === 0;
+  if (isEmpty || isFiltered(filters) || filters.sort !== undefined) return { ...meta, robots: 'noindex,follow' };
   if (filters.page === 1) return meta;
   const title = context.i18n.getFixedT(languageOf(context), 'trips')('list.meta_page', { title: meta.title, page: filters.page });
   return { ...meta, title, path: `${meta.path}?page=${filters.page}` };

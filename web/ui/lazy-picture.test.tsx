@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { scrollWithin } from '../test/browser.ts';
 import { LazyPicture } from './lazy-picture.tsx';
 
-const showPicture = (path = 'trips/cove.jpg') => render(<LazyPicture path={path} alt="A cove" ratio={1.5} widths={[412, 828]} sizes="100vw" />);
+const showPicture = (path = 'trips/cove.jpg') =>
+  render(<LazyPicture path={path} alt="A cove" ratio={1.5} widths={[412, 828]} sizes="100vw" />);
 const picture = () => screen.queryByRole('img', { name: 'A cove' });
 
 test('until a picture is near, only its placeholder is asked for: 20 px wide, webp, quality 30', () => {

@@ -7,6 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from './icons.tsx';
 /** Sideways pixels that count as a swipe. */
 const SWIPE_THRESHOLD_PX = 50;
 const WIDTHS = [640, 1082, 1600, 2560] as const;
+const PICTURE = 'absolute inset-0 size-full object-contain p-2 lg:px-20 lg:pb-6';
 const ROUND = 'inline-flex size-12 items-center justify-center rounded-full bg-deep-950/60 text-white transition-colors hover:bg-deep-800';
 
 const sources = (path: string) => ({
@@ -85,13 +86,15 @@ export default function Lightbox({ pictures, alt, start, onClose, returnFocus }:
               swipeStart.current = undefined;
             }}
           >
+            {/* What the page has loaded already stands in until the large one is there. */}
+            <img key={`${shown}-small`} src={pictureUrl(shown, { width: 640 })} alt="" draggable={false} className={PICTURE} />
             <img
               key={shown}
               {...sources(shown)}
               alt={t('gallery.picture', { name: alt, number: index + 1, total })}
               draggable={false}
               onLoad={() => setAhead(total > 1 ? [at(index + 1), at(index - 1)] : [])}
-              className="absolute inset-0 size-full animate-fade-in object-contain p-2 lg:px-20 lg:pb-6"
+              className={PICTURE}
             />
             {total > 1 && (
               <>

@@ -17,7 +17,13 @@ test.each([
 });
 
 test('a rating is one text for screen readers, with or without a count of reviews', async () => {
-  await renderPart(<><Rating value={4} /><Rating value={4.25} count={1} /><Rating value={4.5} count={2000} /></>);
+  await renderPart(
+    <>
+      <Rating value={4} />
+      <Rating value={4.25} count={1} />
+      <Rating value={4.5} count={2000} />
+    </>,
+  );
   expect(screen.getByText('Rated 4.0 out of 5')).toBeDefined();
   expect(screen.getByText('Rated 4.3 out of 5, 1 review')).toBeDefined();
   expect(screen.getByText('Rated 4.5 out of 5, 2,000 reviews')).toBeDefined();

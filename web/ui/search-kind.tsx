@@ -1,7 +1,10 @@
 import type { SearchKind } from '#contract/search.ts';
 import { BookIcon, CompassIcon, PageIcon, PinIcon, PlaneIcon } from './icons.tsx';
 
-const ICONS = { destination: PinIcon, trip: CompassIcon, transfer: PlaneIcon, post: BookIcon, page: PageIcon } as const satisfies Record<SearchKind, unknown>;
+const ICONS = { destination: PinIcon, trip: CompassIcon, transfer: PlaneIcon, post: BookIcon, page: PageIcon } as const satisfies Record<
+  SearchKind,
+  unknown
+>;
 
 /** Names of what a search finds, many of a kind. */
 export const SEARCH_KIND_LABELS = {

@@ -28,7 +28,12 @@ export function Share({ title }: { title: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form.
     <div role="group" aria-label={t('share.label')} className="flex flex-wrap gap-2" data-no-print>
-      <a href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet', 'px-4')}>
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass('quiet', 'px-4')}
+      >
         <ChatIcon />
         {t('share.whatsapp')}
       </a>

@@ -2,13 +2,18 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { advance } from '../test/browser.ts';
 import { renderPart } from '../test/render.tsx';
+import { addToast, dismissToast, TOAST_REMOVE_DELAY_MS, type Toast, updateToast, useToasts } from './toast-store.ts';
 import Toaster from './toaster.tsx';
-import { addToast, dismissToast, type Toast, TOAST_REMOVE_DELAY_MS, updateToast, useToasts } from './toast-store.ts';
 
 const Kept = () => <output>{useToasts().length} kept</output>;
 async function showToaster() {
   vi.useFakeTimers();
-  await renderPart(<><Toaster /><Kept /></>);
+  await renderPart(
+    <>
+      <Toaster />
+      <Kept />
+    </>,
+  );
 }
 function add(toast: Omit<Toast, 'id' | 'isOpen'>): string {
   let id = '';

@@ -20,9 +20,7 @@ export function postContent(post: Post, language?: Language): Content {
   }
   const { title, excerpt } = post.translations;
   const isSource = language === post.sourceLanguage;
-  const shown = isSource
-    ? { value: textIn(post, 'body', language), language }
-    : localizeWithLanguage(post, 'body', language);
+  const shown = isSource ? { value: textIn(post, 'body', language), language } : localizeWithLanguage(post, 'body', language);
   return {
     body: undefined,
     translations: { title, excerpt },

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import { DestinationInput } from '#contract/destinations.ts';
 import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
-import { Trail } from '#contract/documents.ts';
+import { FaqDocument, Policy, Trail } from '#contract/documents.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { SeoInput } from '#contract/seo.ts';
 import { Settings } from '#contract/settings.ts';
@@ -11,6 +11,8 @@ import { PlaceInput, PriceInput, TransferRules, VehicleInput, ZoneInput } from '
 import { TripInput, TripTypeInput } from '#contract/trips.ts';
 import { blogCategories, blogPosts } from '#db/seed/blog.ts';
 import { destinations } from '#db/seed/destinations.ts';
+import { faq } from '#db/seed/faq.ts';
+import { privacyPolicy, terms } from '#db/seed/legal.ts';
 import { heroBanners } from '#db/seed/hero-banners.ts';
 import { places } from '#db/seed/places.ts';
 import { prices } from '#db/seed/prices.ts';
@@ -66,6 +68,9 @@ export function seedRows(picture: (slug: string) => string) {
     settings: v.parse(Settings, settings),
     trail: v.parse(Trail, { stages: trailStages.map(({ sights, ...stage }) => ({ ...stage, ...translated({ sights }) })) }),
     transferRules: v.parse(TransferRules, transferRules),
+    privacyPolicy: v.parse(Policy, { edition: privacyPolicy.edition, ...translated({ title: privacyPolicy.title, body: privacyPolicy.body }) }),
+    terms: v.parse(Policy, { edition: terms.edition, ...translated({ title: terms.title, body: terms.body }) }),
+    faq: v.parse(FaqDocument, { entries: faq.map(({ topic, question, answer }) => ({ topic, ...translated({ question, answer }) })) }),
     zones: withIds(
       zones.map(({ name, headline, intro, pois, faq, image, ...zone }, sortOrder) =>
         v.parse(ZoneInput, { ...zone, image: picture(image), sortOrder, ...translated({ name, headline, intro, pois, faq }) }),

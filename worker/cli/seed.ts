@@ -74,6 +74,9 @@ export async function seed({ DB, BUCKET }: Target): Promise<boolean> {
   await insert(schema.settings, [
     { key: 'transfer-rules', value: rows.transferRules },
     { key: 'trail', value: rows.trail },
+    { key: 'policy-privacy', value: rows.privacyPolicy },
+    { key: 'policy-terms', value: rows.terms },
+    { key: 'faq', value: rows.faq },
     { key: 'site', value: rows.settings },
   ]);
   return true;

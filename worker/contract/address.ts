@@ -7,7 +7,8 @@ export function splitLanguage(pathname: string): { language: Language | undefine
 }
 
 /** A path of ours, with or without query, never another host's. */
-export const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path) && path.length < 500;
+export const isOwnPath = (path: unknown): path is string =>
+  typeof path === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(path) && path.length < 500;
 
 /** Areas that never carry a language. */
 const isUnprefixed = (path: string) => /^\/(?:admin|api|auth|locales)(?:\/|$)/.test(path);

@@ -1,13 +1,13 @@
 import type { BlogCard, BlogCategory, BlogPost } from './blog.ts';
-import type { FaqAnswer, LegalText } from './documents.ts';
 import type { DestinationCard, DestinationDetail, DestinationPin, DestinationTag } from './destinations.ts';
-import type { Trail } from './documents.ts';
+import type { FaqAnswer, LegalText, Trail } from './documents.ts';
 import type { HeroBanner, Testimonial } from './home.ts';
 import type { Page } from './paging.ts';
 import type { SearchAnswer } from './search.ts';
 import type { Seo } from './seo.ts';
 import type { ServicesOverview } from './services.ts';
 import type { Settings } from './settings.ts';
+import type { Quote, TransferBooking } from './transfer-request.ts';
 import type { PriceTable, TransferPlace, TransferVehicle, TransferZone, TransferZoneDetail } from './transfer-table.ts';
 import type { TripBooking } from './trip-requests.ts';
 import type { TripCard, TripDetail, TripType } from './trips.ts';
@@ -40,6 +40,8 @@ export type Api = {
   '/api/transfers/zones/:slug': TransferZoneDetail;
   '/api/transfers/vehicles': TransferVehicle[];
   '/api/transfers/prices': PriceTable;
+  '/api/transfers/quote': Quote;
+  '/api/transfers/requests/:reference': TransferBooking;
   '/api/services': ServicesOverview;
   '/api/legal/:document': LegalText;
   '/api/faq': FaqAnswer[];

@@ -3,7 +3,8 @@ import { addDays, isCalendarDay, menorcaToday } from './calendar.ts';
 
 test('only days of the calendar count', () => {
   for (const day of ['2027-06-12', '2028-02-29', '2027-12-31']) expect(isCalendarDay(day)).toBe(true);
-  for (const day of ['2027-02-30', '2027-02-29', '2027-13-01', '2027-00-10', '2027-6-1', '12/06/2027', '', '2027-06-12T10:00']) expect(isCalendarDay(day)).toBe(false);
+  for (const day of ['2027-02-30', '2027-02-29', '2027-13-01', '2027-00-10', '2027-6-1', '12/06/2027', '', '2027-06-12T10:00'])
+    expect(isCalendarDay(day)).toBe(false);
 });
 
 test('the island is a day ahead of UTC late in the evening, two hours in summer and one in winter', () => {

@@ -15,6 +15,8 @@ const spellings = ({ name, aliases = [], translations }: Named) =>
   [name, ...Object.values(translations?.name ?? {}), ...aliases].filter((text): text is string => typeof text === 'string').map(foldName);
 
 const NO_MATCH = 4;
+/** More than any name has. */
+const MAX_NAME_LENGTH = 1000;
 
 /** 0: the very name, 1: its beginning, 2: written together, 3: beginnings of its words. */
 function rank(spelling: string, wish: string): number {
@@ -29,11 +31,17 @@ function rank(spelling: string, wish: string): number {
 export function findPlaces<P extends Named>(places: readonly P[], text: string): P[] {
   const wish = foldName(text);
   if (wish === '') return text.trim() === '' ? [...places] : [];
-  return places
-    .map((place) => ({ place, score: Math.min(...spellings(place).map((spelling) => rank(spelling, wish))) }))
-    .filter(({ score }) => score < NO_MATCH)
-    .sort((a, b) => a.score - b.score)
-    .map(({ place }) => place);
+  return (
+    places
+      // Of two that begin alike the shorter one is meant.
+      .map((place) => ({
+        place,
+        score: Math.min(...spellings(place).map((spelling) => rank(spelling, wish) + spelling.length / MAX_NAME_LENGTH)),
+      }))
+      .filter(({ score }) => score < NO_MATCH)
+      .sort((a, b) => a.score - b.score)
+      .map(({ place }) => place)
+  );
 }
 
 /** The place that an address means by number or by name in any spelling. */

@@ -47,7 +47,8 @@ export const DayAhead = v.pipe(
 
 const blankToUndefined = v.transform((text: string) => text.trim() || undefined);
 const Phone = v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/, code('phone')));
-const optional = <S extends v.GenericSchema<string, string>>(schema: S) => v.pipe(v.optional(v.string(), ''), blankToUndefined, v.optional(schema));
+const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.pipe(v.optional(v.string(), ''), blankToUndefined, v.optional(schema));
 
 /** A name, and an e-mail address or a phone number. */
 export const Contact = v.pipe(
@@ -73,7 +74,12 @@ export const TripRequestInput = v.pipe(
     adults: v.pipe(WholeNumber, v.minValue(1), v.maxValue(MAX_PEOPLE)),
     childAges: ChildAges,
     contact: v.optional(Contact, {}),
-    message: v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(3000), v.transform((text) => text || undefined)),
+    message: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.maxLength(3000),
+      v.transform((text) => text || undefined),
+    ),
     language: v.optional(v.fallback(Language, 'es'), 'es'),
     privacyAccepted: v.optional(Consent, false),
   }),
@@ -100,7 +106,10 @@ export type TripBooking = {
   contact: { name: string | null; email: string | null; phone: string | null };
   message: string | null;
   createdAt: string;
-  trip: Pick<TripInput, 'name' | 'slug' | 'image' | 'location' | 'duration' | 'price' | 'meetingPoint' | 'cancellationPolicy' | 'translations'> & {
+  trip: Pick<
+    TripInput,
+    'name' | 'slug' | 'image' | 'location' | 'duration' | 'price' | 'meetingPoint' | 'cancellationPolicy' | 'translations'
+  > & {
     id: number;
     currency: v.InferOutput<typeof Currency>;
     /** False when it is no longer on offer: then there is no page to link to. */

@@ -5,7 +5,7 @@ import type { DestinationQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Database } from '#db/client.ts';
 import { pickTranslations } from '#db/columns.ts';
-import { hasWords } from '#db/folded-text.ts';
+import { fullText } from '#db/full-text.ts';
 import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, destinationTags, transferPrices, transferZones, tripDestinations, trips, tripTypes } from '#db/schema.ts';
@@ -48,8 +48,13 @@ export const popularDestinations = (db: Database) =>
     (rows): DestinationCard[] => rows,
   );
 
-/** Names and tags, in all languages. */
-const SEARCHED_TEXT = sql`concat_ws(' ', ${destinations.name}, ${destinations.tags}, (SELECT group_concat(atom, ' ') FROM json_tree(${destinations.translations}, '$.name')), (SELECT group_concat(atom, ' ') FROM json_tree(${destinations.translations}, '$.tags')))`;
+const searched = (query: DestinationQuery) => fullText('destination', sql`${destinations.id}`, query.q);
+
+/** Popular ones first; in a search those whose name was meant before those that mention it. */
+function destinationOrder(query: DestinationQuery): SQL[] {
+  const text = searched(query);
+  return [...(text ? [desc(text.named)] : []), desc(destinations.isPopular), desc(destinations.id)];
+}
 
 function destinationFilter(db: Database, query: DestinationQuery) {
   return and(
@@ -61,7 +66,7 @@ function destinationFilter(db: Database, query: DestinationQuery) {
           db.select({ id: destinationTags.destinationId }).from(destinationTags).where(eq(destinationTags.tag, query.tag)),
         )
       : undefined,
-    query.q ? hasWords(SEARCHED_TEXT, query.q) : undefined,
+    searched(query)?.anywhere,
   );
 }
 
@@ -72,7 +77,7 @@ export const destinationList = (db: Database, query: DestinationQuery) =>
         .select(cardColumns)
         .from(destinations)
         .where(destinationFilter(db, query))
-        .orderBy(desc(destinations.isPopular), desc(destinations.id))
+        .orderBy(...destinationOrder(query))
         .limit(query.pageSize)
         .offset((query.page - 1) * query.pageSize),
       db.select({ total: sql<number>`count(*)` }).from(destinations).where(destinationFilter(db, query)),
@@ -95,7 +100,7 @@ export const destinationPins = (db: Database, query: DestinationQuery) =>
         })
         .from(destinations)
         .where(destinationFilter(db, query))
-        .orderBy(desc(destinations.isPopular), desc(destinations.id))
+        .orderBy(...destinationOrder(query))
         .limit(PINS_LIMIT),
     ],
     (rows): DestinationPin[] => rows,

@@ -1,4 +1,5 @@
 import type { MarkdownBlock, MarkdownInline } from '#contract/markdown.ts';
+import { formatPhone } from '#contract/phone.ts';
 import { OWNER_FIELDS, type OwnerField, type Settings } from '#contract/settings.ts';
 
 const PLACE = /\{\{(\w+)\}\}/g;
@@ -6,8 +7,8 @@ const PLACE = /\{\{(\w+)\}\}/g;
 const isOwnerField = (name: string): name is OwnerField => OWNER_FIELDS.some((field) => field === name);
 
 /** The text of a place, a mark for the owner when the settings lack it, or undefined for a name that no setting has. */
-function valueOf(name: string, site: Settings): MarkdownInline | undefined {
-  if (isOwnerField(name)) return site[name].trim() || { type: 'missing', field: name };
+function settingOf(name: string, site: Settings): MarkdownInline | undefined {
+  if (isOwnerField(name)) return formatPhone(site[name].trim()) || { type: 'missing', field: name };
   switch (name) {
     case 'siteName':
       return site.siteName;
@@ -24,7 +25,7 @@ function fillText(text: string, site: Settings): MarkdownInline[] {
   const parts: MarkdownInline[] = [];
   let position = 0;
   for (const match of text.matchAll(PLACE)) {
-    const value = valueOf(match[1] ?? '', site);
+    const value = settingOf(match[1] ?? '', site);
     if (value === undefined) continue;
     parts.push(text.slice(position, match.index), value);
     position = match.index + match[0].length;

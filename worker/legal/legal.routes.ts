@@ -8,6 +8,7 @@ import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import { query } from '#http/body.ts';
+import { treeJson } from '#http/json.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { parseMarkdown } from '#text/markdown.ts';
@@ -15,19 +16,23 @@ import { fillOwner } from './fill-owner.ts';
 
 /** Whole texts are long, so these two reads answer in one language; an unknown one is the site's default. */
 const LanguageQuery = v.object({
-  lang: v.pipe(v.optional(v.string()), v.transform((text): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE))),
+  lang: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text): Language => (isLanguage(text) ? text : DEFAULT_LANGUAGE)),
+  ),
 });
 
-const documentsNamed = (db: Database, keys: string[]) => db.select({ key: settings.key, value: settings.value }).from(settings).where(inArray(settings.key, keys));
+const documentsNamed = (db: Database, keys: string[]) =>
+  db.select({ key: settings.key, value: settings.value }).from(settings).where(inArray(settings.key, keys));
 
 const legalText = (db: Database, document: LegalDocument, language: Language) =>
   read([documentsNamed(db, [`policy-${document}`, 'site'])], (rows): LegalText | undefined => {
-    const valueOf = (key: string) => rows.find((row) => row.key === key)?.value;
-    const value = valueOf(`policy-${document}`);
+    const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
+    const value = valueAt(`policy-${document}`);
     if (value === undefined) return undefined;
     const policy = v.parse(Policy, value);
-    const body = localizeWithLanguage<'body', string>(policy, 'body', language);
-    const site = v.parse(Settings, valueOf('site') ?? { siteName: 'Menorca' });
+    const body = localizeWithLanguage(policy, 'body', language);
+    const site = v.parse(Settings, valueAt('site') ?? { siteName: 'Menorca' });
     return {
       edition: policy.edition,
       language: body.language ?? DEFAULT_LANGUAGE,
@@ -39,14 +44,19 @@ const legalText = (db: Database, document: LegalDocument, language: Language) =>
 const faqAnswers = (db: Database, language: Language) =>
   read([documentsNamed(db, ['faq'])], ([row]): FaqAnswer[] =>
     v.parse(FaqDocument, row?.value ?? { entries: [] }).entries.map((entry) => {
-      const question = localizeWithLanguage<'question', string>(entry, 'question', language);
-      return { topic: entry.topic, language: question.language ?? DEFAULT_LANGUAGE, question: question.value, answer: localize(entry, 'answer', language) };
+      const question = localizeWithLanguage(entry, 'question', language);
+      return {
+        topic: entry.topic,
+        language: question.language ?? DEFAULT_LANGUAGE,
+        question: question.value,
+        answer: localize(entry, 'answer', language),
+      };
     }),
   );
 
 export const legalRoutes = router()
   .get('/legal/:document', query(LanguageQuery), async (c) => {
     const document = found(LEGAL_DOCUMENTS.find((one) => one === c.req.param('document')));
-    return c.json(found(await c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang))));
+    return treeJson(c, found(await c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang))));
   })
   .get('/faq', query(LanguageQuery), async (c) => c.json(await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))));

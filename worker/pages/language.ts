@@ -7,7 +7,7 @@ export function acceptedLanguage(header: string): Language | undefined {
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
       const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find((weight) => weight !== undefined);
-      return { language: tag.split('-')[0], weight: q === undefined ? 1 : Number(q), position };
+      return { language: tag.trim().split('-')[0], weight: q === undefined ? 1 : Number(q), position };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.position - b.position);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exactFirst, excerptOf, folded, matchQuery } from './search-text.ts';
+import { excerptOf, folded, matchQuery, namesFirst } from './search-text.ts';
 
 test('every word must occur, as a beginning', () => {
   expect(matchQuery('cala mac')).toBe('"cala"* "mac"*');
@@ -27,13 +27,14 @@ test('accents, case and apostrophes fold away', () => {
   expect(folded('MAHÓN')).toBe(folded('mahon'));
 });
 
-test('an exact name or other spelling comes first, the rest keeps its order', () => {
+test('exact names and other spellings come first, then names that begin so, the rest keeps its order', () => {
   const items = [
-    { title: 'Mahón cheese', aliases: '' },
+    { title: 'Cheese of Mahón', aliases: '' },
     { title: 'Harbour', aliases: '' },
+    { title: 'Mahón by boat', aliases: '' },
     { title: 'Maó', aliases: 'Mahón\nPort Mahon' },
   ];
-  expect(exactFirst(items, 'mahon').map(({ title }) => title)).toEqual(['Maó', 'Mahón cheese', 'Harbour']);
+  expect(namesFirst(items, 'mahon').map(({ title }) => title)).toEqual(['Maó', 'Mahón by boat', 'Cheese of Mahón', 'Harbour']);
 });
 
 test('an excerpt is one line, cut after a whole word', () => {

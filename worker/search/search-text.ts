@@ -17,11 +17,17 @@ export function matchQuery(text: string): string | undefined {
 /** Lower case, no accents, words apart by one space. */
 export const folded = (text: string) => searchWords(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).join(' ');
 
-/** Things whose title, or one of whose other names, is exactly what was typed come first; the rest stays as ranked. */
-export function exactFirst<T extends { title: string; aliases: string }>(items: readonly T[], text: string): T[] {
+/** Exact names (titles or other spellings) come first, then names that begin so; the rest stays as ranked. */
+export function namesFirst<T extends { title: string; aliases: string }>(items: readonly T[], text: string): T[] {
   const wished = folded(text);
-  const isExact = ({ title, aliases }: T) => [title, ...aliases.split('\n')].some((name) => folded(name) === wished);
-  return [...items.filter(isExact), ...items.filter((item) => !isExact(item))];
+  const distance = ({ title, aliases }: T) => {
+    const names = [title, ...aliases.split('\n')].map(folded);
+    return names.includes(wished) ? 0 : names.some((name) => name.startsWith(wished)) ? 1 : 2;
+  };
+  return items
+    .map((item) => ({ item, distance: distance(item) }))
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ item }) => item);
 }
 
 /** The beginning of a text in one line, cut after a whole word. */

@@ -5,7 +5,7 @@ import type { SearchAnswer, SearchKind } from '#contract/search.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { blogPosts, trips } from '#db/schema.ts';
-import { exactFirst, excerptOf, matchQuery } from './search-text.ts';
+import { excerptOf, matchQuery, namesFirst } from './search-text.ts';
 
 const RESULTS_LIMIT = 20;
 /** So many are fetched that exact names and doubles can be sorted out. */
@@ -63,7 +63,7 @@ export const searchFor = (db: Database, words: string, language: Language) => {
     (rows): SearchAnswer => {
       // A transfer page is found as a zone and as a page: once will do.
       const seen = new Set<string>();
-      const best = exactFirst(rows, words).filter(({ path }) => !seen.has(path) && seen.add(path));
+      const best = namesFirst(rows, words).filter(({ path }) => !seen.has(path) && seen.add(path));
       return {
         items: best
           .slice(0, RESULTS_LIMIT)

@@ -9,7 +9,16 @@ import { seoRecords, transferPrices, transferZones, trips } from '#db/schema.ts'
 import { router } from '#http/router.ts';
 
 /** Each service borrows the picture of the page it leads to. */
-const PICTURED: SeoPage[] = ['trips', 'airport-transfers', 'airport-transfers-private', 'airport-transfers-groups', 'airport-transfers-vip', 'cami-de-cavalls', 'destinations', 'menorca-taxis'];
+const PICTURED: SeoPage[] = [
+  'trips',
+  'airport-transfers',
+  'airport-transfers-private',
+  'airport-transfers-groups',
+  'airport-transfers-vip',
+  'cami-de-cavalls',
+  'destinations',
+  'menorca-taxis',
+];
 
 const servicesOverview = (db: Database) => {
   const today = new Date().toISOString().slice(0, 10);
@@ -18,8 +27,13 @@ const servicesOverview = (db: Database) => {
       db.select({ page: seoRecords.page, image: seoRecords.image }).from(seoRecords).where(inArray(seoRecords.page, PICTURED)),
       db
         .select({
-          slug: transferZones.slug, name: transferZones.name, minutes: transferZones.minutes, km: transferZones.km, hasPage: transferZones.hasPage,
-          translations: pickTranslations<ServiceZone['translations']>(transferZones.translations, ['name']), fromCents: sql<number | null>`min(${transferPrices.oneWayCents})`.as('from_cents'),
+          slug: transferZones.slug,
+          name: transferZones.name,
+          minutes: transferZones.minutes,
+          km: transferZones.km,
+          hasPage: transferZones.hasPage,
+          translations: pickTranslations<ServiceZone['translations']>(transferZones.translations, ['name']),
+          fromCents: sql<number | null>`min(${transferPrices.oneWayCents})`.as('from_cents'),
         })
         .from(transferZones)
         .leftJoin(
@@ -35,7 +49,10 @@ const servicesOverview = (db: Database) => {
         .groupBy(transferZones.id)
         .orderBy(asc(transferZones.sortOrder)),
       db
-        .select({ count: sql<number>`count(*)`, fromPrice: sql<number | null>`min(CASE WHEN ${trips.showBookingOptions} THEN ${trips.price} END)`.as('from_price') })
+        .select({
+          count: sql<number>`count(*)`,
+          fromPrice: sql<number | null>`min(CASE WHEN ${trips.showBookingOptions} THEN ${trips.price} END)`.as('from_price'),
+        })
         .from(trips)
         .where(isTripPublic()),
     ],
@@ -43,7 +60,10 @@ const servicesOverview = (db: Database) => {
       images: Object.fromEntries(pictures.map(({ page, image }) => [page, image])),
       zones: zones.filter(({ hasPage }) => hasPage).map(({ hasPage: _hasPage, ...zone }) => zone),
       currency: 'EUR',
-      transfersFromCents: zones.reduce<number | null>((least, { fromCents }) => (fromCents !== null && (least === null || fromCents < least) ? fromCents : least), null),
+      transfersFromCents: zones.reduce<number | null>(
+        (least, { fromCents }) => (fromCents !== null && (least === null || fromCents < least) ? fromCents : least),
+        null,
+      ),
       trips: counted ?? { count: 0, fromPrice: null },
     }),
   );

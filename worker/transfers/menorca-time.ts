@@ -2,7 +2,15 @@ import { MENORCA_TIME_ZONE } from '#contract/calendar.ts';
 
 const MINUTE_MS = 60_000;
 
-const parts = new Intl.DateTimeFormat('en-CA', { timeZone: MENORCA_TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: MENORCA_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 export type WallTime = { date: string; time: string };
 
@@ -29,7 +37,6 @@ export function instantOf(wall: WallTime): Date | 'date' | 'skipped' {
   }
   return 'skipped';
 }
-
 
 export const addMinutes = (instant: Date, minutes: number) => new Date(instant.getTime() + minutes * MINUTE_MS);
 export const minutesBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / MINUTE_MS);

@@ -1,7 +1,9 @@
-import type { PlaceInput, PriceInput, TransferRules, VehicleInput } from '#contract/transfers.ts';
 import type { QuoteLine, QuoteOption, UnfitReason, UnfitVehicle } from '#contract/transfer-request.ts';
+import type { PlaceInput, PriceInput, TransferRules, VehicleInput } from '#contract/transfers.ts';
 
-export type EngineVehicle = Pick<VehicleInput, 'code' | 'maxPassengers' | 'largeBags' | 'cabinBags' | 'childSeats' | 'leadMinutes'> & { id: number };
+export type EngineVehicle = Pick<VehicleInput, 'code' | 'maxPassengers' | 'largeBags' | 'cabinBags' | 'childSeats' | 'leadMinutes'> & {
+  id: number;
+};
 export type EnginePrice = Pick<PriceInput, 'zoneId' | 'vehicleId' | 'oneWayCents' | 'returnCents' | 'validFrom' | 'validTo'>;
 export type EnginePlace = Pick<PlaceInput, 'kind' | 'zoneId'> & { id: number };
 export type EngineZone = { id: number; minutes: number };
@@ -43,7 +45,9 @@ export const isHoliday = (date: string, { dates }: Pick<TransferRules['holiday']
 
 /** Zones whose prices count: the one at the other end from the airport, else those of both ends. */
 export function zonesOfJourney(places: readonly EnginePlace[], from: number, to: number): number[] {
-  const zones = [from, to].map((id) => places.find((place) => place.id === id)?.zoneId).filter((zone): zone is number => typeof zone === 'number');
+  const zones = [from, to]
+    .map((id) => places.find((place) => place.id === id)?.zoneId)
+    .filter((zone): zone is number => typeof zone === 'number');
   return [...new Set(zones)];
 }
 
@@ -55,12 +59,20 @@ export const journeyMinutes = ({ zones, places, request }: Pick<EngineInput, 'zo
 
 /** The price that holds on a day; the younger of two. Undefined when there is none. */
 function priceOn(prices: readonly EnginePrice[], zoneId: number, vehicleId: number, date: string): EnginePrice | undefined {
-  const valid = prices.filter((price) => price.zoneId === zoneId && price.vehicleId === vehicleId && price.validFrom <= date && (!price.validTo || price.validTo >= date));
+  const valid = prices.filter(
+    (price) =>
+      price.zoneId === zoneId && price.vehicleId === vehicleId && price.validFrom <= date && (!price.validTo || price.validTo >= date),
+  );
   return valid.toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))[0];
 }
 
 /** The highest of the zones' prices; undefined when one of them has none. */
-function baseCents({ prices, places, request }: EngineInput, vehicleId: number, date: string, field: 'oneWayCents' | 'returnCents'): number | undefined {
+function baseCents(
+  { prices, places, request }: EngineInput,
+  vehicleId: number,
+  date: string,
+  field: 'oneWayCents' | 'returnCents',
+): number | undefined {
   const cents = zonesOfJourney(places, request.from, request.to).map((zone) => priceOn(prices, zone, vehicleId, date)?.[field]);
   return cents.length === 0 || cents.includes(undefined) ? undefined : Math.max(...cents.map((value) => value ?? 0));
 }
@@ -93,7 +105,13 @@ function surcharges(rules: TransferRules, legs: readonly { wall: Wall; cents: nu
     { code: 'night' as const, percent: rules.night.percent, legs: legs.filter(({ wall }) => isNight(wall.time, rules.night)) },
     { code: 'holiday' as const, percent: rules.holiday.percent, legs: legs.filter(({ wall }) => isHoliday(wall.date, rules.holiday)) },
   ];
-  return kinds.filter((kind) => kind.legs.length > 0 && kind.percent > 0).map(({ code, percent, legs: charged }) => ({ code, quantity: charged.length, cents: charged.reduce((sum, { cents }) => sum + percentOf(cents, percent), 0) }));
+  return kinds
+    .filter((kind) => kind.legs.length > 0 && kind.percent > 0)
+    .map(({ code, percent, legs: charged }) => ({
+      code,
+      quantity: charged.length,
+      cents: charged.reduce((sum, { cents }) => sum + percentOf(cents, percent), 0),
+    }));
 }
 
 /** What a vehicle costs, line by line; `cents` of a line is for its whole quantity. */
@@ -102,7 +120,9 @@ function linesFor(vehicle: EngineVehicle, input: EngineInput): QuoteLine[] | und
   const isReturn = request.return !== undefined;
   const out = baseCents(input, vehicle.id, request.outbound.date, isReturn ? 'returnCents' : 'oneWayCents');
   if (out === undefined) return undefined;
-  const legs: { code: 'outbound' | 'return'; wall: Wall; cents: number }[] = [{ code: 'outbound', wall: request.outbound, cents: isReturn ? Math.ceil(out / 2) : out }];
+  const legs: { code: 'outbound' | 'return'; wall: Wall; cents: number }[] = [
+    { code: 'outbound', wall: request.outbound, cents: isReturn ? Math.ceil(out / 2) : out },
+  ];
   if (request.return) {
     // The two halves of a return journey may fall into different seasons.
     const back = baseCents(input, vehicle.id, request.return.date, 'returnCents');

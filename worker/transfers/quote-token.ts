@@ -6,13 +6,20 @@ export const QUOTE_VALID_MS = 30 * 60_000;
 export type QuotePromise = { quote: QuoteInput; priceVersion: number; totals: Record<string, number>; expiresAt: number };
 
 const encoder = new TextEncoder();
-const toBase64url = (bytes: Uint8Array) => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-const fromBase64url = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+const toBase64url = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+const fromBase64url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-const hmacKey = (secret: string) => crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+const hmacKey = (secret: string) =>
+  crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 
 /** A text that only who has the secret can make: 256 bits, fit for addresses. */
-export const sign = async (secret: string, text: string) => toBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), encoder.encode(text))));
+export const sign = async (secret: string, text: string) =>
+  toBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), encoder.encode(text))));
 
 export async function writeToken(secret: string, promise: QuotePromise): Promise<string> {
   const payload = toBase64url(encoder.encode(JSON.stringify(promise)));

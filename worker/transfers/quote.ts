@@ -16,7 +16,11 @@ const MESSAGES: Partial<Record<FieldErrorCode, string>> = {
   past: 'Please choose a date in the future.',
   before_outbound: 'The return must be after the outbound journey.',
 };
-const wrong = (path: string, code: FieldErrorCode, message = MESSAGES[code] ?? 'This value is not valid.'): FieldError => ({ path, code, message });
+const wrong = (path: string, code: FieldErrorCode, message = MESSAGES[code] ?? 'This value is not valid.'): FieldError => ({
+  path,
+  code,
+  message,
+});
 
 type Wall = { date: string; time: string };
 
@@ -55,7 +59,10 @@ function checked(data: PriceData, input: QuoteInput, now: Date) {
     }),
   ];
   const [first] = errors;
-  if (first || isError(outbound) || (back && isError(back))) throw new ApiError(422, 'Some fields are not valid.', { errors: errors.filter((error, index) => errors.findIndex(({ path }) => path === error.path) === index) });
+  if (first || isError(outbound) || (back && isError(back)))
+    throw new ApiError(422, 'Some fields are not valid.', {
+      errors: errors.filter((error, index) => errors.findIndex(({ path }) => path === error.path) === index),
+    });
   return { outbound, back };
 }
 
@@ -66,9 +73,18 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
   const engineInput = { ...data, rules: data.rules, request: { ...input, noticeMinutes: minutesBetween(now, outbound) } };
   const minutes = journeyMinutes(engineInput);
   const leg = (name: 'outbound' | 'return', wall: QuoteInput['outbound'], starts: Date) => ({
-    leg: name, localDate: wall.date, localTime: wall.time, flight: wall.flight, startsAt: starts.toISOString(), endsAt: addMinutes(starts, minutes).toISOString(),
+    leg: name,
+    localDate: wall.date,
+    localTime: wall.time,
+    flight: wall.flight,
+    startsAt: starts.toISOString(),
+    endsAt: addMinutes(starts, minutes).toISOString(),
   });
-  return { ...quotePrices(engineInput), journeyMinutes: minutes, legs: [leg('outbound', input.outbound, outbound), ...(input.return && back ? [leg('return', input.return, back)] : [])] };
+  return {
+    ...quotePrices(engineInput),
+    journeyMinutes: minutes,
+    legs: [leg('outbound', input.outbound, outbound), ...(input.return && back ? [leg('return', input.return, back)] : [])],
+  };
 }
 
 /** Prices, and the token that holds us to them for a while. */

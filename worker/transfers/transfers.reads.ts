@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import { findPlaces } from '#contract/place-names.ts';
-import type { PriceItem, PriceTable, TransferPlace, TransferVehicle, TransferZone, TransferZoneDetail, ZonePrice } from '#contract/transfer-table.ts';
+import type {
+  PriceItem,
+  PriceTable,
+  TransferPlace,
+  TransferVehicle,
+  TransferZone,
+  TransferZoneDetail,
+  ZonePrice,
+} from '#contract/transfer-table.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
@@ -12,9 +20,18 @@ const imageAlt = aliased(images.alt, 'imageAlt');
 
 /** Prices of the published version that hold on a day; of two for one cell the younger one wins. */
 const pricesOn = (date: string) =>
-  and(eq(transferPrices.versionId, currentVersion), lte(transferPrices.validFrom, date), or(isNull(transferPrices.validTo), sql`${transferPrices.validTo} >= ${date}`));
+  and(
+    eq(transferPrices.versionId, currentVersion),
+    lte(transferPrices.validFrom, date),
+    or(isNull(transferPrices.validTo), sql`${transferPrices.validTo} >= ${date}`),
+  );
 
-const priceColumns = { zone: aliased(transferZones.slug, 'zone'), vehicle: aliased(transferVehicles.code, 'vehicle'), oneWayCents: transferPrices.oneWayCents, returnCents: transferPrices.returnCents };
+const priceColumns = {
+  zone: aliased(transferZones.slug, 'zone'),
+  vehicle: aliased(transferVehicles.code, 'vehicle'),
+  oneWayCents: transferPrices.oneWayCents,
+  returnCents: transferPrices.returnCents,
+};
 
 const selectPrices = (db: Database) =>
   db
@@ -25,15 +42,20 @@ const selectPrices = (db: Database) =>
 
 const PRICE_ORDER = [asc(transferZones.sortOrder), asc(transferVehicles.sortOrder), desc(transferPrices.validFrom)] as const;
 
-const firstOfEach = <P extends { zone: string; vehicle: string }>(rows: P[]) => [...new Map([...rows].reverse().map((row) => [`${row.zone} ${row.vehicle}`, row])).values()].reverse();
+const firstOfEach = <P extends { zone: string; vehicle: string }>(rows: P[]) =>
+  [...new Map([...rows].reverse().map((row) => [`${row.zone} ${row.vehicle}`, row])).values()].reverse();
 
 export const placeList = (db: Database, text: string | undefined) =>
   read(
     [
       db
         .select({
-          id: transferPlaces.id, kind: transferPlaces.kind, name: transferPlaces.name, translations: pickTranslations<TransferPlace['translations']>(transferPlaces.translations, ['name']),
-          zone: aliased(transferZones.slug, 'zone'), aliases: transferPlaces.aliases,
+          id: transferPlaces.id,
+          kind: transferPlaces.kind,
+          name: transferPlaces.name,
+          translations: pickTranslations<TransferPlace['translations']>(transferPlaces.translations, ['name']),
+          zone: aliased(transferZones.slug, 'zone'),
+          aliases: transferPlaces.aliases,
         })
         .from(transferPlaces)
         .leftJoin(transferZones, eq(transferZones.id, transferPlaces.zoneId))
@@ -44,17 +66,29 @@ export const placeList = (db: Database, text: string | undefined) =>
   );
 
 /** The place that stands for a zone on the map: its namesake, else its first. */
-const chiefPlace = (column: 'latitude' | 'longitude') =>
-  sql<number | null>`(SELECT p.${sql.raw(column)} FROM transfer_places p WHERE p.zone_id = transfer_zones.id AND p.deleted_at IS NULL ORDER BY p.name = transfer_zones.name DESC, p.id LIMIT 1)`.as(column);
+const chiefPlace = (column: 'latitude' | 'longitude') => {
+  const ofZone = sql.raw(`SELECT p.${column} FROM transfer_places p WHERE p.zone_id = transfer_zones.id AND p.deleted_at IS NULL`);
+  return sql<
+    number | null
+  >`coalesce((${ofZone} AND p.name = transfer_zones.name ORDER BY p.id LIMIT 1), (${ofZone} ORDER BY p.id LIMIT 1))`.as(column);
+};
 
 export const zoneList = (db: Database) =>
   read(
     [
       db
         .select({
-          id: transferZones.id, slug: transferZones.slug, name: transferZones.name, minutes: transferZones.minutes, km: transferZones.km, hasPage: transferZones.hasPage, image: transferZones.image,
-          headline: transferZones.headline, translations: pickTranslations<TransferZone['translations']>(transferZones.translations, ['name', 'headline']),
-          latitude: chiefPlace('latitude'), longitude: chiefPlace('longitude'),
+          id: transferZones.id,
+          slug: transferZones.slug,
+          name: transferZones.name,
+          minutes: transferZones.minutes,
+          km: transferZones.km,
+          hasPage: transferZones.hasPage,
+          image: transferZones.image,
+          headline: transferZones.headline,
+          translations: pickTranslations<TransferZone['translations']>(transferZones.translations, ['name', 'headline']),
+          latitude: chiefPlace('latitude'),
+          longitude: chiefPlace('longitude'),
         })
         .from(transferZones)
         .where(isNull(transferZones.deletedAt))
@@ -73,21 +107,33 @@ export const vehicleList = (db: Database) =>
         .where(isNull(transferVehicles.deletedAt))
         .orderBy(asc(transferVehicles.sortOrder), asc(transferVehicles.id)),
     ],
-    (rows): TransferVehicle[] => rows.map(({ translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, version: _version, ...vehicle }) => vehicle),
+    (rows): TransferVehicle[] =>
+      rows.map(
+        ({ translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, version: _version, ...vehicle }) =>
+          vehicle,
+      ),
   );
 
 export const priceTable = (db: Database) =>
   read(
     [
-      selectPrices(db).where(pricesOn(menorcaNow().date)).orderBy(...PRICE_ORDER),
+      selectPrices(db)
+        .where(pricesOn(menorcaNow().date))
+        .orderBy(...PRICE_ORDER),
       db.select({ id: transferPriceVersions.id }).from(transferPriceVersions).orderBy(desc(transferPriceVersions.id)).limit(1),
     ],
     (rows, [version]): PriceTable => ({ currency: 'EUR', version: version?.id ?? 0, items: firstOfEach<PriceItem>(rows) }),
   );
 
 const SEO_COLUMNS = {
-  page: seoRecords.page, title: seoRecords.title, description: seoRecords.description, keywords: seoRecords.keywords, canonicalUrl: seoRecords.canonicalUrl,
-  robotsDirective: seoRecords.robotsDirective, schema: seoRecords.schema, image: seoRecords.image,
+  page: seoRecords.page,
+  title: seoRecords.title,
+  description: seoRecords.description,
+  keywords: seoRecords.keywords,
+  canonicalUrl: seoRecords.canonicalUrl,
+  robotsDirective: seoRecords.robotsDirective,
+  schema: seoRecords.schema,
+  image: seoRecords.image,
 };
 
 /** A zone that has a page, with its places and prices; undefined when there is none of this slug. */
@@ -101,19 +147,35 @@ export const zoneDetail = (db: Database, slug: string) =>
         .where(and(eq(transferZones.slug, slug), isNull(transferZones.deletedAt), eq(transferZones.hasPage, true))),
       db
         .select({
-          id: transferPlaces.id, kind: transferPlaces.kind, name: transferPlaces.name, latitude: transferPlaces.latitude, longitude: transferPlaces.longitude,
+          id: transferPlaces.id,
+          kind: transferPlaces.kind,
+          name: transferPlaces.name,
+          latitude: transferPlaces.latitude,
+          longitude: transferPlaces.longitude,
           translations: pickTranslations<TransferPlace['translations']>(transferPlaces.translations, ['name']),
         })
         .from(transferPlaces)
-        .where(and(isNull(transferPlaces.deletedAt), or(eq(transferPlaces.zoneId, sql`(SELECT id FROM transfer_zones WHERE slug = ${slug})`), eq(transferPlaces.kind, 'airport'))))
+        .where(
+          and(
+            isNull(transferPlaces.deletedAt),
+            or(eq(transferPlaces.zoneId, sql`(SELECT id FROM transfer_zones WHERE slug = ${slug})`), eq(transferPlaces.kind, 'airport')),
+          ),
+        )
         .orderBy(asc(transferPlaces.id)),
-      selectPrices(db).where(and(pricesOn(menorcaNow().date), eq(transferZones.slug, slug))).orderBy(...PRICE_ORDER),
-      db.select(SEO_COLUMNS).from(seoRecords).where(eq(seoRecords.page, `airport-transfers-${slug}`)),
+      selectPrices(db)
+        .where(and(pricesOn(menorcaNow().date), eq(transferZones.slug, slug)))
+        .orderBy(...PRICE_ORDER),
+      db
+        .select(SEO_COLUMNS)
+        .from(seoRecords)
+        .where(eq(seoRecords.page, `airport-transfers-${slug}`)),
     ],
     ([row], places, prices, [seo]): TransferZoneDetail | undefined => {
       if (!row) return undefined;
       const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, version: _version, ...zone } = row;
-      const ownPrices = firstOfEach(prices).map(({ vehicle, oneWayCents, returnCents }): ZonePrice => ({ vehicle, oneWayCents, returnCents }));
+      const ownPrices = firstOfEach(prices).map(
+        ({ vehicle, oneWayCents, returnCents }): ZonePrice => ({ vehicle, oneWayCents, returnCents }),
+      );
       return { ...zone, currency: 'EUR', places, prices: ownPrices, seo: seo ?? null };
     },
   );

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
-import { fieldErrors } from '#http/body.ts';
 import { readChildAges, TripRequestInput } from '#contract/trip-requests.ts';
+import { fieldErrors } from '#http/body.ts';
 
 const tomorrow = addDays(menorcaToday(new Date()), 1);
-const good = { date: tomorrow, adults: 2, childAges: [], contact: { name: 'Ada', email: 'ada@example.com' }, language: 'de', privacyAccepted: true };
+const good = {
+  date: tomorrow,
+  adults: 2,
+  childAges: [],
+  contact: { name: 'Ada', email: 'ada@example.com' },
+  language: 'de',
+  privacyAccepted: true,
+};
 
 /** What the API says of a body: `path code` of each wrong field. */
 const issuesOf = (change: object) => {
@@ -15,7 +22,12 @@ const issuesOf = (change: object) => {
 
 test('a whole request passes, from JSON and from a form', () => {
   expect(issuesOf({})).toEqual([]);
-  expect(v.parse(TripRequestInput, { ...good, adults: '2', childAges: '4, 7', privacyAccepted: 'true', message: '' })).toMatchObject({ adults: 2, childAges: [4, 7], privacyAccepted: true, message: undefined });
+  expect(v.parse(TripRequestInput, { ...good, adults: '2', childAges: '4, 7', privacyAccepted: 'true', message: '' })).toMatchObject({
+    adults: 2,
+    childAges: [4, 7],
+    privacyAccepted: true,
+    message: undefined,
+  });
 });
 
 test('ages are read as people write them', () => {
@@ -54,5 +66,6 @@ test('a contact needs a name and a way to answer', () => {
 });
 
 test('without consent there is no request', () => {
-  for (const privacyAccepted of [false, undefined, '', 'no']) expect(issuesOf({ privacyAccepted })).toEqual(['privacyAccepted consent_needed']);
+  for (const privacyAccepted of [false, undefined, '', 'no'])
+    expect(issuesOf({ privacyAccepted })).toEqual(['privacyAccepted consent_needed']);
 });

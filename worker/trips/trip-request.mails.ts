@@ -22,7 +22,9 @@ export type RequestInMail = {
 };
 
 const dayInWords = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** What was asked for, a line each, in the reader's language. */
 function summary(request: RequestInMail, language: Language): string[] {
@@ -44,9 +46,14 @@ function guestMail(site: Settings, request: RequestInMail, about: 'received' | '
   const { language } = request;
   const texts =
     about === 'received'
-      ? { subject: 'mail.trip_received.subject', heading: 'mail.trip_received.heading', text: 'mail.trip_received.text' } as const
-      : { subject: 'mail.trip_cancelled.subject', heading: 'mail.trip_cancelled.heading', text: 'mail.trip_cancelled.text' } as const;
-  const values = { site: site.siteName, reference: request.reference, trip: localize(request.trip, 'name', language), name: request.contact.name ?? '' };
+      ? ({ subject: 'mail.trip_received.subject', heading: 'mail.trip_received.heading', text: 'mail.trip_received.text' } as const)
+      : ({ subject: 'mail.trip_cancelled.subject', heading: 'mail.trip_cancelled.heading', text: 'mail.trip_cancelled.text' } as const);
+  const values = {
+    site: site.siteName,
+    reference: request.reference,
+    trip: localize(request.trip, 'name', language),
+    name: request.contact.name ?? '',
+  };
   return [
     {
       kind: `trip.${about}`,
@@ -92,5 +99,11 @@ function firmMail(site: Settings, request: RequestInMail, about: 'received' | 'c
 }
 
 /** To the guest in their language (when there is an address) and to the firm in Spanish. */
-export const receivedMails = (site: Settings, request: RequestInMail, manageUrl: string) => [...guestMail(site, request, 'received', manageUrl), ...firmMail(site, request, 'received')];
-export const cancelledMails = (site: Settings, request: RequestInMail) => [...guestMail(site, request, 'cancelled'), ...firmMail(site, request, 'cancelled')];
+export const receivedMails = (site: Settings, request: RequestInMail, manageUrl: string) => [
+  ...guestMail(site, request, 'received', manageUrl),
+  ...firmMail(site, request, 'received'),
+];
+export const cancelledMails = (site: Settings, request: RequestInMail) => [
+  ...guestMail(site, request, 'cancelled'),
+  ...firmMail(site, request, 'cancelled'),
+];

@@ -28,8 +28,12 @@ function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
   const { maxPeople, minAge } = trip;
   if (!trip.showBookingOptions) throw new ApiError(409, 'This trip cannot be requested online at the moment.');
   const errors = [
-    ...(maxPeople !== null && input.adults + input.childAges.length > maxPeople ? [{ path: 'adults', code: 'too_many' as const, message: `At most ${maxPeople} people.` }] : []),
-    ...(minAge !== null && input.childAges.some((age) => age < minAge) ? [{ path: 'childAges', code: 'too_short' as const, message: `From ${minAge} years of age.` }] : []),
+    ...(maxPeople !== null && input.adults + input.childAges.length > maxPeople
+      ? [{ path: 'adults', code: 'too_many' as const, message: `At most ${maxPeople} people.` }]
+      : []),
+    ...(minAge !== null && input.childAges.some((age) => age < minAge)
+      ? [{ path: 'childAges', code: 'too_short' as const, message: `From ${minAge} years of age.` }]
+      : []),
   ];
   if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
 }
@@ -51,7 +55,11 @@ export const tripRequestRoutes = router()
     const { db, reader } = c.var;
     const input = c.req.valid('json');
     const { date, adults, childAges, contact, message, language } = input;
-    const [row, site, edition] = await Promise.all([reader.run(requestedTrip(db, found(leadingId(c.req.param('id'))))), reader.run(siteSettings(db)), reader.run(privacyEdition(db))]);
+    const [row, site, edition] = await Promise.all([
+      reader.run(requestedTrip(db, found(leadingId(c.req.param('id'))))),
+      reader.run(siteSettings(db)),
+      reader.run(privacyEdition(db)),
+    ]);
     const trip = found(row);
     checkAgainstTrip(trip, input);
 
@@ -59,23 +67,43 @@ export const tripRequestRoutes = router()
     const digest = await hashToken(JSON.stringify([trip.id, date, adults, childAges, contact, message, keyHash ?? secret]));
     const now = new Date();
     const since = new Date(now.getTime() - SAME_REQUEST_MS).toISOString();
-    const isTwin = keyHash ? eq(tripRequests.idempotencyKey, keyHash) : and(isNull(tripRequests.idempotencyKey), eq(tripRequests.digest, digest), gt(tripRequests.createdAt, since));
+    const isTwin = keyHash
+      ? eq(tripRequests.idempotencyKey, keyHash)
+      : and(isNull(tripRequests.idempotencyKey), eq(tripRequests.digest, digest), gt(tripRequests.createdAt, since));
 
     const id = crypto.randomUUID();
     const reference = newReference();
-    const linkTo = async (request: { id: string; reference: string }) => `/trips/booking/${request.reference}?token=${await tokenOf(request.id)}`;
+    const linkTo = async (request: { id: string; reference: string }) =>
+      `/trips/booking/${request.reference}?token=${await tokenOf(request.id)}`;
     const urlOf = (link: string) => `${siteOrigin(c.env, c.req.url)}/${language}${link}`;
     const request = { id, reference, date, adults, childAges, contact, message, language, trip };
     const wasMade: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(eq(tripRequests.id, id)));
-    const twin = db.select({ id: tripRequests.id, reference: tripRequests.reference, digest: tripRequests.digest }).from(tripRequests).where(isTwin);
+    const twin = db
+      .select({ id: tripRequests.id, reference: tripRequests.reference, digest: tripRequests.digest })
+      .from(tripRequests)
+      .where(isTwin);
     const results = await db.batch(
       exactly([
         insertIf(
           db,
           tripRequests,
           {
-            id, reference, idempotencyKey: keyHash, manageTokenHash: await hashToken(await tokenOf(id)), tripId: trip.id, localDate: date, adults, childAges,
-            contactName: contact.name, contactEmail: contact.email, contactPhone: contact.phone, message, language, privacyEdition: edition, privacyAcceptedAt: now.toISOString(), digest,
+            id,
+            reference,
+            idempotencyKey: keyHash,
+            manageTokenHash: await hashToken(await tokenOf(id)),
+            tripId: trip.id,
+            localDate: date,
+            adults,
+            childAges,
+            contactName: contact.name,
+            contactEmail: contact.email,
+            contactPhone: contact.phone,
+            message,
+            language,
+            privacyEdition: edition,
+            privacyAcceptedAt: now.toISOString(),
+            digest,
           },
           notExists(twin),
         ),
@@ -101,7 +129,10 @@ export const tripRequestRoutes = router()
     const { db, reader } = c.var;
     const { token } = c.req.valid('json');
     const hash = await hashToken(token);
-    const [row, site] = await Promise.all([reader.run(tripBooking(db, found(readReference(c.req.param('reference'))), hash)), reader.run(siteSettings(db))]);
+    const [row, site] = await Promise.all([
+      reader.run(tripBooking(db, found(readReference(c.req.param('reference'))), hash)),
+      reader.run(siteSettings(db)),
+    ]);
     const { id, language, booking } = found(row);
     c.set('resultPage', `/trips/booking/${booking.reference}?token=${token}`);
     if (booking.status === 'cancelled_customer') return c.json(booking);
@@ -112,8 +143,16 @@ export const tripRequestRoutes = router()
     await db.batch(
       exactly([
         ...cancelledMails(site, { ...booking, id, language }).map((mail) => queueMailIf(db, mail, isOpen)),
-        insertIf(db, requestEvents, { requestId: id, kind: 'trip', fromStatus: booking.status, toStatus: 'cancelled_customer', actor: 'guest' }, isOpen),
-        db.update(tripRequests).set({ status: 'cancelled_customer', updatedAt: new Date().toISOString(), version: sql`version + 1` }).where(isOpenRequest),
+        insertIf(
+          db,
+          requestEvents,
+          { requestId: id, kind: 'trip', fromStatus: booking.status, toStatus: 'cancelled_customer', actor: 'guest' },
+          isOpen,
+        ),
+        db
+          .update(tripRequests)
+          .set({ status: 'cancelled_customer', updatedAt: new Date().toISOString(), version: sql`version + 1` })
+          .where(isOpenRequest),
       ]),
     );
     return c.json({ ...booking, status: 'cancelled_customer' as const, canCancel: false });

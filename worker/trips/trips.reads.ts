@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { LANGUAGES } from '#contract/language.ts';
 import type { TripQuery } from '#contract/list-queries.ts';
-import type { TripCard, TripDetail, TripInput } from '#contract/trips.ts';
 import type { Page } from '#contract/paging.ts';
+import type { TripCard, TripDetail, TripInput } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, folded, foldText, likePattern, pickTranslations } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
@@ -19,7 +19,13 @@ export const tripTypeList = (db: Database) =>
   read(
     [
       db
-        .select({ id: tripTypes.id, name: tripTypes.name, slug: tripTypes.slug, sortOrder: tripTypes.sortOrder, translations: tripTypes.translations })
+        .select({
+          id: tripTypes.id,
+          name: tripTypes.name,
+          slug: tripTypes.slug,
+          sortOrder: tripTypes.sortOrder,
+          translations: tripTypes.translations,
+        })
         .from(tripTypes)
         .where(isNull(tripTypes.deletedAt))
         .orderBy(asc(tripTypes.sortOrder)),
@@ -61,8 +67,14 @@ const typesNamed = (db: Database, type: string) =>
 
 /** Names and places in every language, folded to plain letters; each word must occur in it. */
 function namesContain(text: string): SQL | undefined {
-  const languages = LANGUAGES.flatMap((language) => [sql`coalesce(${trips.translations} ->> ${`$.name.${language}`}, '')`, sql`coalesce(${trips.translations} ->> ${`$.location.${language}`}, '')`]);
-  const names = sql.join([trips.name, trips.location, ...languages].map((part) => sql`${part}`), sql` || ' ' || `);
+  const languages = LANGUAGES.flatMap((language) => [
+    sql`coalesce(${trips.translations} ->> ${`$.name.${language}`}, '')`,
+    sql`coalesce(${trips.translations} ->> ${`$.location.${language}`}, '')`,
+  ]);
+  const names = sql.join(
+    [trips.name, trips.location, ...languages].map((part) => sql`${part}`),
+    sql` || ' ' || `,
+  );
   const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return and(...words.map((word) => sql`instr(${folded(names)}, ${word}) > 0`));
 }
@@ -96,9 +108,18 @@ export const tripList = (db: Database, query: TripQuery) =>
 export const tripDetail = (db: Database, id: number) =>
   read(
     [
-      db.select({ trip: trips, type: aliased(tripTypes.name, 'type') }).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId)).where(and(eq(trips.id, id), isTripPublic())),
       db
-        .select({ id: destinations.id, slug: destinations.slug, name: destinations.name, translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(destinations.translations, ['name']) })
+        .select({ trip: trips, type: aliased(tripTypes.name, 'type') })
+        .from(trips)
+        .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
+        .where(and(eq(trips.id, id), isTripPublic())),
+      db
+        .select({
+          id: destinations.id,
+          slug: destinations.slug,
+          name: destinations.name,
+          translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(destinations.translations, ['name']),
+        })
         .from(tripDestinations)
         .innerJoin(destinations, eq(destinations.id, tripDestinations.destinationId))
         .where(and(eq(tripDestinations.tripId, id), eq(destinations.status, 'published'), isNull(destinations.deletedAt)))

@@ -110,7 +110,8 @@ export type VehicleSeed = Omit<VehicleInput, 'name' | 'description' | 'image' | 
 /** `[one-way, return]` in cents, by zone, then by vehicle code. */
 export type PriceSeed = Record<string, Record<string, readonly [number, number]>>;
 
-export type PolicySeed = { edition: string; title: InAll<string> };
+/** The bodies stand beside `legal.ts` as `legal/{document}/{language}.md`. */
+export type PolicySeed = { edition: string; title: InAll<string>; body: InAll<string> };
 export type FaqSeed = {
   topic: 'booking' | 'trips' | 'transfers' | 'payment' | 'changes' | 'island';
   question: InAll<string>;

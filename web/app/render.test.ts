@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { PageAddress } from '#contract/render.ts';
+import { aBanner, aSite, aTrip } from '../test/builders.ts';
+import { STRINGS } from '../test/strings.ts';
+import type { PageState } from './page-state.ts';
+import { renderPage } from './render.tsx';
+
+const SEO = {
+  page: 'home',
+  title: { de: 'Menorca, Start' },
+  description: {},
+  keywords: {},
+  canonicalUrl: null,
+  robotsDirective: 'index,follow',
+  schema: null,
+  image: null,
+};
+const ANSWERS: Record<string, unknown> = {
+  '/api/site': aSite(),
+  '/api/seo/home': SEO,
+  '/api/hero-banners/active': [aBanner({ title: 'A cove & more' })],
+  '/api/trip-types': [],
+  '/api/destinations/popular': [],
+  '/api/trips/popular': [aTrip()],
+  '/api/testimonials': [],
+};
+const render = (path: string, change: Partial<PageAddress> = {}, load = async (address: string) => ANSWERS[address] ?? []) =>
+  renderPage({ address: { path, language: 'de', isPrefixed: true, origin: 'https://menorca.example', ...change }, strings: STRINGS, load });
+
+test('the home page goes out with its content, head and status 200', async () => {
+  const page = await render('/');
+  expect([page.status, page.language]).toEqual([200, 'de']);
+  expect(page.html).toContain('A cove &amp; more');
+  expect(page.html).toContain('href="/de/trips"');
+  expect(page.head).toContain('<title data-head>Menorca, Start</title>');
+  expect(page.head).toContain('<link data-head rel="canonical" href="https://menorca.example/de">');
+});
+
+test('a page carries what the browser needs to go on: the strings it shows and the answers it was made of', async () => {
+  const state = (await render('/')).state as PageState;
+  expect(Object.keys(state.strings).sort()).toEqual(['common', 'cookie', 'home']);
+  expect(state.strings.home).toEqual(STRINGS.de.home);
+  expect(Object.fromEntries(state.queries)['/api/trips/popular']).toEqual([aTrip()]);
+});
+
+test('links on a bare page are bare', async () => {
+  const { html, head } = await render('/', { isPrefixed: false });
+  expect(html).toContain('href="/trips"');
+  expect(html).not.toContain('href="/de/trips"');
+  expect(head).toContain('<link data-head rel="canonical" href="https://menorca.example/de">');
+});
+
+test('an unknown path goes out as the not-found page, with status 404 and not to be indexed', async () => {
+  const page = await render('/no-such-page');
+  expect(page.status).toBe(404);
+  expect(page.html).toContain(STRINGS.de.common['not_found.title']);
+  expect(page.head).toContain('content="noindex,follow"');
+});
+
+test('a page whose data fails is not rendered, so that the plain shell goes out', async () => {
+  const failing = (address: string) =>
+    address === '/api/trips/popular' ? Promise.reject(new Error('503: down')) : Promise.resolve(ANSWERS[address] ?? []);
+  await expect(render('/', {}, failing)).rejects.toThrow('503: down');
+});

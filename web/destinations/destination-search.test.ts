@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { destinationsAddress, parseDestinationSearch } from './destination-search.ts';
+
+const NONE = { region: undefined, tag: undefined, q: undefined, page: undefined };
+
+test('what is wrong in the address is ignored', () => {
+  expect(parseDestinationSearch({ region: 'moon', tag: ['a'], q: '   ', page: '-1' })).toEqual(NONE);
+  expect(parseDestinationSearch({ page: '1' })).toEqual(NONE);
+  expect(parseDestinationSearch({ page: '9999999' })).toEqual(NONE);
+});
+
+test('what is right is taken, trimmed and cut', () => {
+  expect(parseDestinationSearch({ region: 'north', tag: 'kayak', q: ` ${'x'.repeat(100)} `, page: '3' })).toEqual({
+    region: 'north',
+    tag: 'kayak',
+    q: 'x'.repeat(80),
+    page: 3,
+  });
+});
+
+test('a changed filter starts at the first page, and only filters that are set stand in the address', () => {
+  const search = { ...NONE, region: 'west', q: 'Son Bou', page: 2 } as const;
+  expect(destinationsAddress(search, { tag: 'kayak' })).toBe('/destinations?region=west&tag=kayak&q=Son+Bou');
+  expect(destinationsAddress(search, { page: 3 })).toBe('/destinations?region=west&q=Son+Bou&page=3');
+  expect(destinationsAddress(NONE)).toBe('/destinations');
+});

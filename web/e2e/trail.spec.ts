@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { decided, expect, test, watch } from './site.ts';
+
+/** The root's own first children may be preloads that React put there; the content is always React's. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__react')));
+
+test('the trail is planned in eight days, clockwise, and a day leads to its transfers', async ({ page }) => {
+  const complaints = watch(page);
+  await decided(page);
+  await page.goto('/en/cami-de-cavalls');
+  await hydrated(page);
+  await page.getByLabel('Days', { exact: true }).selectOption('8');
+  await page.getByRole('radio', { name: /^Clockwise/ }).check();
+  await page.getByLabel('Where are you staying?').fill('Es Mercadal');
+  await page.getByRole('button', { name: 'Plan my walk' }).click();
+  await expect(page).toHaveURL(/days=8&direction=clockwise/);
+  await expect(page.getByRole('heading', { name: '8 days from Maó' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Day \d+$/ })).toHaveCount(8);
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Day 1', exact: true }) });
+  await expect(first.getByRole('link', { name: 'Drop me at Maó' })).toHaveAttribute(
+    'href',
+    /\/en\/airport-transfers\/request\?from=Es\+Mercadal&to=Ma%C3%B3$/,
+  );
+  expect(complaints).toEqual([]);
+});
+
+test('a stage is chosen in the list and on the map, and the address says which', async ({ page }) => {
+  await decided(page);
+  await page.goto('/en/cami-de-cavalls?stage=7');
+  await hydrated(page);
+  await expect(page.locator('#stage').getByRole('heading', { name: 'Els Alocs – Algaiarens' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show on the map: stage 13' }).click();
+  await expect(page).toHaveURL(/stage=13/);
+  await expect(page.locator('#stage').getByRole('heading', { name: 'Cala en Turqueta – Cala Galdana' })).toBeVisible();
+  await page.getByRole('link', { name: '15. Sant Tomàs – Son Bou' }).press('Enter');
+  await expect(page).toHaveURL(/stage=15/);
+});
+
+test('the plan works without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/de/cami-de-cavalls?stage=9');
+  await page.getByLabel('Tage', { exact: true }).selectOption('5');
+  await page.getByRole('button', { name: 'Etappen verteilen' }).click();
+  await expect(page.getByRole('heading', { name: '5 Tage ab Maó' })).toBeVisible();
+  await expect(page.locator('#stage').getByRole('heading', { name: 'Cala Morell – Punta Nati' })).toBeVisible();
+  await context.close();
+});
+
+test('after a visit the page is read and used without a network; nothing is registered before', async ({ page, context }) => {
+  await decided(page);
+  await page.goto('/en');
+  await hydrated(page);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.goto('/en/cami-de-cavalls?days=5');
+  await expect(page.getByText('Kept on this device')).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: '5 days from Maó' })).toBeVisible();
+  await page.getByLabel('Days', { exact: true }).selectOption('12');
+  await page.getByRole('button', { name: 'Plan my walk' }).click();
+  await expect(page.getByRole('heading', { name: '12 days from Maó' })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AnswerError } from '#api/fetch-json.ts';
+import { renderPart } from '../test/render.tsx';
+import { CheckField, FormStatus, SelectField, TextAreaField, TextField } from './fields.tsx';
+import { type FormErrors, useForm } from './use-form.ts';
+
+type Values = { name: string; note: string; vehicle: string; privacyAccepted: string };
+const EMPTY: Values = { name: '', note: '', vehicle: '', privacyAccepted: '' };
+type Send = (values: Values) => Promise<string>;
+
+function Form({ send, check }: { send: Send; check?: (values: Values) => FormErrors }) {
+  const form = useForm<Values, string>({ id: 'test', initial: EMPTY, check, send });
+  return (
+    <form {...form.formProps}>
+      <TextField form={form} name="name" label="Name" hint="As on your passport" required />
+      <TextAreaField form={form} name="note" label="Note" required={false} />
+      <SelectField form={form} name="vehicle" label="Vehicle">
+        <option value="">None</option>
+        <option value="van">Van</option>
+      </SelectField>
+      <CheckField form={form} name="privacyAccepted">
+        I accept
+      </CheckField>
+      <FormStatus failure={form.failure} />
+      <button type="submit" disabled={form.isSending}>
+        Send
+      </button>
+      {form.answer && <p>{form.answer}</p>}
+    </form>
+  );
+}
+const show = (send: Send, check?: (values: Values) => FormErrors) => renderPart(<Form send={send} check={check} />);
+const name = () => screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement;
+const send = () => screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement;
+const described = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+const refusal = (status: number, errors?: object[]) =>
+  new AnswerError(status, JSON.stringify({ type: 'about:blank', title: 'No', status, errors }));
+
+test('what was typed, chosen and ticked is sent', async () => {
+  const sent = vi.fn<Send>(async () => 'thanks');
+  const { user } = await show(sent);
+  await user.type(name(), 'Ada');
+  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Hi');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Vehicle' }), 'Van');
+  await user.click(screen.getByRole('checkbox', { name: 'I accept' }));
+  await user.click(send());
+  expect(await screen.findByText('thanks')).toBeDefined();
+  expect(sent.mock.calls).toEqual([[{ name: 'Ada', note: 'Hi', vehicle: 'van', privacyAccepted: 'true' }]]);
+});
+
+test('a field that may stay empty says so, and a hint belongs to its field', async () => {
+  await show(async () => '');
+  expect(screen.getByRole('textbox', { name: /^Note ?\(optional\)$/ })).toBeDefined();
+  expect(described(name())).toEqual(['As on your passport']);
+});
+
+test('a problem that is known before sending is told at its field, which gets the focus, and nothing is sent', async () => {
+  const sent = vi.fn<Send>();
+  const { user } = await show(sent, () => ({ name: 'required', privacyAccepted: 'consent_needed' }));
+  await user.click(send());
+  expect(sent).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(name());
+  expect(name().getAttribute('aria-invalid')).toBe('true');
+  expect(described(name())).toEqual(['As on your passport', 'Please fill in this field.']);
+  expect(described(screen.getByRole('checkbox'))).toEqual(['Please accept the privacy policy.']);
+  expect(screen.getByText('Some fields need your attention. Nothing you typed is lost.')).toBeDefined();
+});
+
+test('a field that the server refuses is told in the same way, and what was typed stays', async () => {
+  const { user } = await show(async () => Promise.reject(refusal(422, [{ path: 'name', code: 'too_long', message: '' }])));
+  await user.type(name(), 'Ada');
+  await user.click(send());
+  await waitFor(() => expect(described(name())).toEqual(['As on your passport', 'This text is too long.']));
+  expect(name().value).toBe('Ada');
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+});
+
+test.each([
+  ['too many attempts', refusal(429), 'Too many attempts. Please wait a minute and try again; nothing is lost.'],
+  ['a server that is down', refusal(503), 'It could not be sent. Nothing is lost: please try again, or write to us on WhatsApp.'],
+  [
+    'a line that is down',
+    new TypeError('Failed to fetch'),
+    'It could not be sent. Nothing is lost: please try again, or write to us on WhatsApp.',
+  ],
+])('%s is told for the form as a whole, and what was typed stays', async (_name, error, text) => {
+  const { user } = await show(() => Promise.reject(error));
+  await user.type(name(), 'Ada');
+  await user.click(send());
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(name().value).toBe('Ada');
+  expect(send().disabled).toBe(false);
+});
+
+test('a second press while sending sends nothing', async () => {
+  let finish: (answer: string) => void = () => {};
+  const sent = vi.fn<Send>(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  const { user } = await show(sent);
+  await user.dblClick(send());
+  expect(send().disabled).toBe(true);
+  await act(async () => finish('thanks'));
+  expect(screen.getByText('thanks')).toBeDefined();
+  expect(sent).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,17 @@
+import type { FaqAnswer } from '#contract/documents.ts';
+
+/** Lower case, without accents, so that «equipaje», «EQUIPAJE» and «cancel·lació» without its dot all find their question. */
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}·]/gu, '')
+    .toLowerCase();
+
+/** Questions that hold every word of the search, in the question or in its answer. */
+export function filterFaq<T extends Pick<FaqAnswer, 'question' | 'answer'>>(entries: readonly T[], search: string): T[] {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  return entries.filter(({ question, answer }) => {
+    const text = folded(`${question} ${answer}`);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatPrice } from '#content/format.ts';
+import { localize } from '#contract/translation.ts';
+import type { TripDetail } from '#contract/trips.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { CalendarIcon, ClockIcon, PeopleIcon, PinIcon, ShieldIcon, SpeechIcon } from '#ui/icons.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { Share } from '#ui/share.tsx';
+import { LANGUAGE_NAMES } from './labels.ts';
+
+function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <span className="mt-0.5 shrink-0 text-sea-700">{icon}</span>
+      <div className="min-w-0">
+        <dt className="text-sm text-stone">{label}</dt>
+        <dd className="font-semibold text-deep-900">{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+/** Price, what one asks first, and the way to the request; without online booking, the way to us. */
+export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
+  const { t } = useTranslation('trips');
+  const { t: tCommon } = useTranslation();
+  const language = useLanguage();
+  const languages = trip.guideLanguages.map((one) => t(LANGUAGE_NAMES[one])).join(', ');
+  return (
+    <aside aria-label={t('detail.facts')} className="rounded-card bg-white p-6 shadow-card lg:sticky lg:top-24 lg:p-7">
+      {trip.showBookingOptions && trip.price !== null && (
+        <p className="mb-5 flex flex-wrap items-baseline gap-x-2 text-stone">
+          <strong className="text-3xl font-bold text-terracotta-700">{formatPrice(trip.price, trip.currency, language)}</strong>
+          {tCommon('card.per_person')}
+        </p>
+      )}
+      {trip.rating !== null && (
+        <div className="mb-5">
+          <Rating value={trip.rating} count={trip.reviewCount} />
+        </div>
+      )}
+      <dl className="space-y-4">
+        <Fact icon={<ClockIcon />} label={tCommon('card.duration')}>
+          {localize(trip, 'duration', language)}
+        </Fact>
+        <Fact icon={<PinIcon />} label={tCommon('card.location')}>
+          {localize(trip, 'location', language)}
+        </Fact>
+        {trip.maxPeople !== null && (
+          <Fact icon={<PeopleIcon />} label={t('detail.group')}>
+            {t('detail.group_size', { count: trip.maxPeople })}
+          </Fact>
+        )}
+        {languages && (
+          <Fact icon={<SpeechIcon />} label={t('detail.languages')}>
+            {languages}
+          </Fact>
+        )}
+        <Fact icon={<ShieldIcon />} label={t('detail.min_age')}>
+          {trip.minAge === null || trip.minAge === 0 ? t('detail.all_ages') : t('detail.from_age', { age: trip.minAge })}
+        </Fact>
+      </dl>
+      <div className="mt-6" data-no-print>
+        {trip.showBookingOptions ? (
+          <>
+            <a href="#request" className={buttonClass('primary', 'w-full')}>
+              <CalendarIcon />
+              {t('detail.request')}
+            </a>
+            <p className="mt-2 text-center text-sm text-stone">{t('detail.no_payment')}</p>
+          </>
+        ) : (
+          <SiteLink to="/contact" className={buttonClass('primary', 'w-full')}>
+            {t('detail.ask')}
+          </SiteLink>
+        )}
+        <div className="mt-6 border-t border-limestone-200 pt-5">
+          <p className="mb-3 text-sm text-stone">{t('detail.share')}</p>
+          <Share title={name} />
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { TripCard } from '#content/trip-card.tsx';
+import { localizeWithLanguage } from '#contract/translation.ts';
+import type { TripDetail } from '#contract/trips.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { Gallery } from '#ui/gallery.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Section } from '#ui/section.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { TripFacts } from './trip-facts.tsx';
+import { Cancellation, Highlights, Included, Itinerary, MeetingPoint, Visited } from './trip-parts.tsx';
+import { TripRequestForm } from './trip-request-form.tsx';
+import { tripQuery } from './trips.queries.ts';
+
+/** A text that came out in another language than the page's says so. */
+function useText(trip: TripDetail, field: 'name' | 'description') {
+  const language = useLanguage();
+  const { value, language: found = trip.sourceLanguage } = localizeWithLanguage(trip, field, language);
+  return { text: value, lang: found === language ? undefined : found };
+}
+
+function Trip({ trip }: { trip: TripDetail }) {
+  const { t } = useTranslation('trips');
+  const name = useText(trip, 'name');
+  const description = useText(trip, 'description');
+  const pictures = trip.gallery.length > 0 ? trip.gallery : [trip.image];
+  return (
+    <article>
+      <PageHeader title={name.text} lang={name.lang} crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: name.text }]}>
+        <div className="mt-6 lg:mt-8">
+          <Gallery pictures={pictures} alt={name.text} />
+        </div>
+      </PageHeader>
+      <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
+        <div className="lg:order-last lg:self-stretch">
+          <TripFacts trip={trip} name={name.text} />
+        </div>
+        <div className="space-y-12">
+          <p lang={description.lang} className="text-lg whitespace-pre-line">
+            {description.text}
+          </p>
+          <Highlights trip={trip} />
+          <Itinerary trip={trip} />
+          <Included trip={trip} />
+          <MeetingPoint trip={trip} />
+          <Visited trip={trip} />
+          <Cancellation trip={trip} />
+        </div>
+      </div>
+      {trip.showBookingOptions && <TripRequestForm key={trip.id} trip={trip} />}
+      {trip.similar.length > 0 && (
+        <Section title={t('detail.similar')} link={{ to: '/trips', text: t('detail.all') }}>
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+            {trip.similar.map((one) => (
+              <li key={one.id}>
+                <TripCard trip={one} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+export function TripPage() {
+  const { id = '' } = useParams({ strict: false });
+  const { data, isPending, refetch } = useQuery(tripQuery(id));
+  if (data) return <Trip trip={data} />;
+  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError onRetry={refetch} />}</div>;
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IslandMap } from '#content/island-map.tsx';
+import { localize, localizeList } from '#contract/translation.ts';
+import type { ItineraryStep, TripDetail } from '#contract/trips.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+import { CheckIcon, CloseIcon, PinIcon } from '#ui/icons.tsx';
+
+type PartProps = { trip: TripDetail };
+
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-4 text-2xl lg:text-3xl">{title}</h2>
+    {children}
+  </section>
+);
+
+const Ticks = ({ items, icon }: { items: readonly string[]; icon: ReactNode }) => (
+  <ul className="space-y-2.5">
+    {items.map((item) => (
+      <li key={item} className="flex gap-3">
+        <span className="mt-0.5 shrink-0">{icon}</span>
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+const TICK = <CheckIcon className="size-5 text-sea-700" />;
+const CROSS = <CloseIcon className="size-5 text-stone" />;
+
+export function Highlights({ trip }: PartProps) {
+  const { t } = useTranslation('trips');
+  const highlights = localizeList(trip, 'highlights', useLanguage());
+  if (highlights.length === 0) return null;
+  return (
+    <Part title={t('detail.highlights')}>
+      <Ticks items={highlights} icon={TICK} />
+    </Part>
+  );
+}
+
+export function Itinerary({ trip }: PartProps) {
+  const { t } = useTranslation('trips');
+  const steps = localizeList<'itinerary', ItineraryStep>(trip, 'itinerary', useLanguage());
+  if (steps.length === 0) return null;
+  return (
+    <Part title={t('detail.itinerary')}>
+      <ol className="ml-3 border-l-2 border-sea-300">
+        {steps.map(({ title, text }) => (
+          <li key={title} className="relative pb-7 pl-7 last:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 -left-[0.5625rem] size-4 rounded-full border-4 border-sea-700 bg-limestone-50"
+            />
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1.5 text-stone">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+export function Included({ trip }: PartProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const included = localizeList(trip, 'included', language);
+  const excluded = localizeList(trip, 'excluded', language);
+  const bring = localizeList(trip, 'bring', language);
+  return (
+    <>
+      {included.length + excluded.length > 0 && (
+        <div className="grid gap-10 sm:grid-cols-2">
+          {included.length > 0 && (
+            <Part title={t('detail.included')}>
+              <Ticks items={included} icon={TICK} />
+            </Part>
+          )}
+          {excluded.length > 0 && (
+            <Part title={t('detail.excluded')}>
+              <Ticks items={excluded} icon={CROSS} />
+            </Part>
+          )}
+        </div>
+      )}
+      {bring.length > 0 && (
+        <Part title={t('detail.bring')}>
+          <ul className="flex flex-wrap gap-2">
+            {bring.map((item) => (
+              <li key={item} className="rounded-full bg-limestone-200 px-4 py-1.5">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+export function MeetingPoint({ trip }: PartProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const { meetingLatitude: latitude, meetingLongitude: longitude } = trip;
+  const label = localize(trip, 'location', language);
+  const pins = useMemo(
+    () => (latitude !== null && longitude !== null ? [{ id: 'meeting', latitude, longitude, label }] : []),
+    [latitude, longitude, label],
+  );
+  const text = localize(trip, 'meetingPoint', language);
+  if (!text && pins.length === 0) return null;
+  return (
+    <Part title={t('detail.meeting')}>
+      {text && <p className="mb-5 whitespace-pre-line">{text}</p>}
+      {pins.length > 0 && <IslandMap pins={pins} selectedId="meeting" label={t('detail.map', { place: label })} className="max-w-2xl" />}
+    </Part>
+  );
+}
+
+export function Visited({ trip }: PartProps) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  if (trip.destinations.length === 0) return null;
+  return (
+    <Part title={t('detail.destinations')}>
+      <ul className="flex flex-wrap gap-3">
+        {trip.destinations.map((place) => (
+          <li key={place.id}>
+            <SiteLink
+              to={`/destinations/${place.id}-${place.slug}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-deep-800/25 bg-white px-5 font-semibold text-deep-800 hover:bg-limestone-100"
+            >
+              <PinIcon className="size-4" />
+              {localize(place, 'name', language)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function Cancellation({ trip }: PartProps) {
+  const { t } = useTranslation('trips');
+  const text = localize(trip, 'cancellationPolicy', useLanguage());
+  if (!text) return null;
+  return (
+    <Part title={t('detail.cancellation')}>
+      <p className="whitespace-pre-line">{text}</p>
+    </Part>
+  );
+}

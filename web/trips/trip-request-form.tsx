@@ -1,0 +1,164 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchJson } from '#api/fetch-json.ts';
+import { CalendarDay } from '#content/calendar-day.tsx';
+import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import type { Language } from '#contract/language.ts';
+import { MAX_DAYS_AHEAD, MAX_PEOPLE, type RequestAnswer } from '#contract/trip-requests.ts';
+import type { TripDetail } from '#contract/trips.ts';
+import { CheckField, FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
+import { FormPage } from '#forms/form-page.tsx';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+const EMPTY = {
+  date: '',
+  adults: '2',
+  childAges: '',
+  'contact.name': '',
+  'contact.email': '',
+  'contact.phone': '',
+  message: '',
+  privacyAccepted: '',
+};
+type Fields = typeof EMPTY;
+
+const bodyOf = ({ date, adults, childAges, message, privacyAccepted, ...contact }: Fields, language: Language) => ({
+  date,
+  adults,
+  childAges,
+  contact: { name: contact['contact.name'], email: contact['contact.email'], phone: contact['contact.phone'] },
+  message,
+  language,
+  privacyAccepted: privacyAccepted === 'true',
+});
+
+/** What is missing shows at once; all else the API decides. */
+function missing(fields: Fields): FormErrors {
+  const isBlank = (name: keyof Fields) => fields[name].trim() === '';
+  return {
+    ...(isBlank('date') && { date: 'required' }),
+    ...(isBlank('adults') && { adults: 'required' }),
+    ...(isBlank('contact.name') && { 'contact.name': 'required' }),
+    ...(isBlank('contact.email') && isBlank('contact.phone') && { 'contact.email': 'contact_needed' }),
+    ...(isBlank('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
+  };
+}
+
+/** The days that may be chosen, known only in the browser: the page came from the edge some time ago. */
+function useDays() {
+  const [days, setDays] = useState<{ min?: string; max?: string }>({});
+  useEffect(() => {
+    const today = menorcaToday(new Date());
+    setDays({ min: addDays(today, 1), max: addDays(today, MAX_DAYS_AHEAD) });
+  }, []);
+  return days;
+}
+
+/** The same words keep their key, so that trying again on a bad line cannot make two requests. */
+function useIdempotencyKey() {
+  const last = useRef({ words: '', key: '' });
+  return (words: string) => {
+    if (last.current.words !== words) last.current = { words, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
+export function TripRequestForm({ trip }: { trip: TripDetail }) {
+  const { t } = useTranslation('trips');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const days = useDays();
+  const keyOf = useIdempotencyKey();
+  const action = `/api/trips/${trip.id}/requests`;
+  const form = useForm({
+    id: 'trip-request',
+    initial: EMPTY,
+    check: missing,
+    send: (values) => {
+      const body = bodyOf(values, language);
+      return fetchJson<RequestAnswer>(action, { method: 'POST', body, headers: { 'Idempotency-Key': keyOf(JSON.stringify(body)) } });
+    },
+    onSent: ({ reference, manageUrl }) =>
+      void navigate({
+        to: '/trips/booking/$reference',
+        params: { reference },
+        search: { token: new URL(manageUrl).searchParams.get('token') ?? '' },
+      }),
+  });
+  const { date } = form.values;
+  return (
+    <Section title={t('request.title')} text={t('request.text')} className="bg-limestone-100 print:hidden">
+      <form
+        {...form.formProps}
+        id="request"
+        action={`${action}#request`}
+        className="max-w-4xl scroll-mt-28 space-y-6 rounded-card bg-white p-6 shadow-card sm:p-8"
+      >
+        <FormPage id="trip-request" />
+        <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <div>
+            <TextField form={form} name="date" type="date" label={t('request.date')} required {...days} />
+            {isCalendarDay(date) && (
+              <p className="mt-1 text-sm text-stone">
+                <CalendarDay at={date} />
+              </p>
+            )}
+          </div>
+          <TextField
+            form={form}
+            name="adults"
+            type="number"
+            inputMode="numeric"
+            label={t('request.adults')}
+            hint={trip.maxPeople === null ? undefined : t('request.group_hint', { count: trip.maxPeople })}
+            required
+            min={1}
+            max={trip.maxPeople ?? MAX_PEOPLE}
+          />
+          <TextField
+            form={form}
+            name="childAges"
+            label={t('request.children')}
+            hint={trip.minAge ? t('request.children_min', { age: trip.minAge }) : t('request.children_hint')}
+            required={false}
+            maxLength={80}
+          />
+        </div>
+        <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <TextField form={form} name="contact.name" label={t('request.name')} required autoComplete="name" maxLength={120} />
+          <TextField form={form} name="contact.email" type="email" label={t('request.email')} autoComplete="email" maxLength={254} />
+          <TextField form={form} name="contact.phone" type="tel" label={t('request.phone')} autoComplete="tel" maxLength={40} />
+        </div>
+        <p className="text-sm text-stone">{t('request.either')}</p>
+        <TextAreaField
+          form={form}
+          name="message"
+          label={t('request.message')}
+          hint={t('request.message_hint')}
+          required={false}
+          rows={4}
+          maxLength={3000}
+        />
+        <CheckField form={form} name="privacyAccepted">
+          {t('request.privacy')}{' '}
+          <SiteLink to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
+            {t('request.privacy_link')}
+          </SiteLink>
+        </CheckField>
+        <div className="space-y-4">
+          <FormStatus failure={form.failure} />
+          <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>
+            {form.isSending && <Spinner />}
+            {t('request.send')}
+          </button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** For the top of a paged list (`tabIndex={-1}`): a turned page begins there, for eyes and for screen readers. */
+export function usePageTurn(page: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  }, [page]);
+  return top;
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { afterSignIn, SignInInput } from './user.ts';
+
+test('a sign-in goes on to the own address that was asked for', () => {
+  expect(afterSignIn('user', '/de/trips?q=a')).toBe('/de/trips?q=a');
+});
+
+test('without one admins go to the administration and others home; another host is never gone to', () => {
+  expect(afterSignIn('admin', undefined)).toBe('/admin');
+  expect(afterSignIn('user', undefined)).toBe('/');
+  expect(afterSignIn('admin', '//elsewhere.example')).toBe('/admin');
+});
+
+test('a strange address to go on to does not refuse the sign-in', () => {
+  expect(v.parse(SignInInput, { email: ' A@B.example ', password: 'x', next: ['/'] })).toEqual({
+    email: 'a@b.example',
+    password: 'x',
+    next: undefined,
+  });
+});

@@ -1,0 +1,175 @@
+import { eq, like } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import type { Problem } from '#contract/problem.ts';
+import type { RequestAnswer, TripBooking } from '#contract/trip-requests.ts';
+import { outbox, requestEvents, settings, tripRequests } from '#db/schema.ts';
+import { aTrip, aTripType, db } from '../test/builders.ts';
+import { getJson, postForm, postJson, send } from '../test/client.ts';
+
+const type = await aTripType();
+const trip = await aTrip({
+  tripTypeId: type.id,
+  maxPeople: 8,
+  minAge: 6,
+  translations: { name: { de: 'Bootsfahrt', es: 'Paseo en barco' } },
+});
+await db
+  .insert(settings)
+  .values({ key: 'site', value: { siteName: 'Marès', email: 'firm@example.com' } })
+  .onConflictDoNothing();
+
+const PATH = `/api/trips/${trip.id}/requests`;
+const request = (change: object = {}) => ({
+  date: '2027-06-12',
+  adults: 2,
+  childAges: [7],
+  contact: { name: 'Ada', email: 'ada@example.com' },
+  message: 'Hello',
+  language: 'de',
+  privacyAccepted: true,
+  ...change,
+});
+const made = async (body: unknown, headers?: Record<string, string>) => {
+  const response = await postJson(PATH, body, headers);
+  expect(response.status).toBe(201);
+  const answer = (await response.json()) as RequestAnswer;
+  return { ...answer, token: new URL(answer.manageUrl).searchParams.get('token') ?? '' };
+};
+const errorsOf = async (response: Response) =>
+  ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`).sort();
+
+test('a request is stored with its event and two mails, and its token only as a hash', async () => {
+  const { reference, manageUrl, token } = await made(request({ message: 'First' }));
+  expect(reference).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
+  expect(manageUrl).toContain(`/de/trips/booking/${reference}?token=`);
+  const [row] = await db.select().from(tripRequests).where(eq(tripRequests.reference, reference));
+  expect(row).toMatchObject({
+    tripId: trip.id,
+    localDate: '2027-06-12',
+    adults: 2,
+    childAges: [7],
+    contactName: 'Ada',
+    status: 'new',
+    language: 'de',
+  });
+  expect(JSON.stringify(row)).not.toContain(token);
+  const id = row?.id ?? '';
+  expect(await db.select().from(requestEvents).where(eq(requestEvents.requestId, id))).toMatchObject([
+    { kind: 'trip', toStatus: 'new', fromStatus: null },
+  ]);
+  const mails = await db.select().from(outbox).where(eq(outbox.relatedId, id));
+  expect(mails.map(({ toAddress, language }) => `${toAddress} ${language}`).sort()).toEqual(['ada@example.com de', 'firm@example.com es']);
+  expect(mails.find((mail) => mail.language === 'de')?.body).toContain(manageUrl);
+  expect(mails.find((mail) => mail.language === 'es')?.subject).toContain('Paseo en barco');
+});
+
+test('a double click and the same key make one request with one link', async () => {
+  const before = (await db.select().from(tripRequests)).length;
+  const clicks = await Promise.all([1, 2, 3].map(() => made(request({ message: 'Double' }))));
+  expect(new Set(clicks.map(({ manageUrl }) => manageUrl)).size).toBe(1);
+  const keyed = await Promise.all([1, 2].map(() => made(request({ message: 'Keyed' }), { 'Idempotency-Key': 'abc' })));
+  expect(new Set(keyed.map(({ manageUrl }) => manageUrl)).size).toBe(1);
+  expect((await postJson(PATH, request({ message: 'Other words' }), { 'Idempotency-Key': 'abc' })).status).toBe(409);
+  expect((await db.select().from(tripRequests)).length).toBe(before + 2);
+  expect(await db.select().from(outbox).where(like(outbox.body, '%Keyed%'))).toHaveLength(1);
+});
+
+test('the same words from another browser are another request with another link', async () => {
+  const mine = await made(request({ message: 'Twins' }), { 'User-Agent': 'one' });
+  const theirs = await made(request({ message: 'Twins' }), { 'User-Agent': 'two' });
+  expect(theirs.reference).not.toBe(mine.reference);
+});
+
+test('every wrong field is named', async () => {
+  expect(await errorsOf(await postJson(PATH, {}))).toEqual([
+    'adults required',
+    'contact.email contact_needed',
+    'contact.name required',
+    'date required',
+    'privacyAccepted consent_needed',
+  ]);
+  expect(await errorsOf(await postJson(PATH, request({ date: '2027-02-30', adults: 0, childAges: [200] })))).toEqual([
+    'adults too_short',
+    'childAges too_many',
+    'date date',
+  ]);
+  expect(await errorsOf(await postJson(PATH, request({ adults: 9 })))).toEqual(['adults too_many']);
+  expect(await errorsOf(await postJson(PATH, request({ childAges: [3] })))).toEqual(['childAges too_short']);
+});
+
+test('trips that are not there, not public or not bookable take no requests', async () => {
+  const hidden = await aTrip({ tripTypeId: type.id, status: 'draft' });
+  const quiet = await aTrip({ tripTypeId: type.id, showBookingOptions: false });
+  expect((await postJson('/api/trips/999999/requests', request())).status).toBe(404);
+  expect((await postJson(`/api/trips/${hidden.id}/requests`, request())).status).toBe(404);
+  expect((await postJson(`/api/trips/${quiet.id}/requests`, request())).status).toBe(409);
+});
+
+test('only the holder of the link sees the request, and nobody may keep the answer', async () => {
+  const { reference, token } = await made(request({ message: 'Mine' }));
+  const response = await send(`/api/trips/requests/${reference.toLowerCase()}?token=${token}`);
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(await response.json()).toMatchObject({
+    reference,
+    status: 'new',
+    canCancel: true,
+    date: '2027-06-12',
+    childAges: [7],
+    contact: { name: 'Ada', phone: null },
+    trip: { id: trip.id, isPublished: true },
+  });
+  for (const path of [
+    `/api/trips/requests/${reference}`,
+    `/api/trips/requests/${reference}?token=${token}x`,
+    `/api/trips/requests/ABCDEFGH?token=${token}`,
+  ])
+    expect((await send(path)).status).toBe(404);
+});
+
+test('cancelling is a POST, once, and is told to both', async () => {
+  const { reference, token } = await made(request({ message: 'Cancel me' }));
+  const path = `/api/trips/requests/${reference}/cancel`;
+  expect((await postJson(path, { token: `${token.slice(1)}x` })).status).toBe(404);
+  const answers = await Promise.all([postJson(path, { token }), postJson(path, { token })]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await getJson<TripBooking>(`/api/trips/requests/${reference}?token=${token}`)).toMatchObject({
+    status: 'cancelled_customer',
+    canCancel: false,
+  });
+  const [row] = await db.select().from(tripRequests).where(eq(tripRequests.reference, reference));
+  expect(
+    await db
+      .select()
+      .from(requestEvents)
+      .where(eq(requestEvents.requestId, row?.id ?? '')),
+  ).toMatchObject([{ toStatus: 'new' }, { fromStatus: 'new', toStatus: 'cancelled_customer' }]);
+  expect(
+    await db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.relatedId, row?.id ?? '')),
+  ).toHaveLength(4);
+});
+
+test('a request that the firm declined cannot be cancelled', async () => {
+  const { reference, token } = await made(request({ message: 'Declined' }));
+  await db.update(tripRequests).set({ status: 'declined' }).where(eq(tripRequests.reference, reference));
+  expect((await postJson(`/api/trips/requests/${reference}/cancel`, { token })).status).toBe(409);
+});
+
+test('a form without scripts is followed by the page of the request', async () => {
+  const fields = {
+    date: '2027-06-13',
+    adults: '2',
+    childAges: '7 und 9',
+    'contact.name': 'Eva',
+    'contact.phone': '+49 170 1234567',
+    privacyAccepted: 'true',
+    language: 'de',
+    form: 'trip-request',
+    page: `/de/trips/${trip.id}`,
+  };
+  const response = await postForm(PATH, fields);
+  expect(response.status).toBe(303);
+  expect(response.headers.get('Location')).toMatch(/^\/de\/trips\/booking\/[2-9A-HJ-NP-Z]{8}\?token=/);
+});
