@@ -8,6 +8,7 @@ import { NotFoundSite } from './not-found-site.tsx';
 import { PageError } from './page-error.tsx';
 import { parsePlainSearch, stringifyPlainSearch } from './plain-search.ts';
 import { layout, root } from './root-routes.ts';
+import { scrolling } from './scrolling.ts';
 import { taxis, transferRoutes } from './transfer-routes.ts';
 
 const routeTree = root.addChildren([layout.addChildren([...contentRoutes, ...transferRoutes, ...infoRoutes]), taxis]);
@@ -22,6 +23,8 @@ export const createSiteRouter = (context: SiteContext, history: RouterHistory) =
     defaultPreload: 'intent',
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFoundSite,
+    scrollRestoration: () => scrolling.isOn,
+    scrollRestorationBehavior: 'smooth',
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
     rewrite: {

@@ -24,9 +24,7 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         {t('navigation.skip')}
       </a>
       <Header />
-      <PageTransition isLeaving={isLeaving}>
-        {children}
-      </PageTransition>
+      <PageTransition isLeaving={isLeaving}>{children}</PageTransition>
       <Footer />
       <ContactWidget />
       <LazyCookieBanner months={site?.consentMonths ?? 12} />

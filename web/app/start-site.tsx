@@ -12,6 +12,7 @@ import { detectLanguage } from '#i18n/stored-language.ts';
 import { logMissingSampleKeys, warnOnMismatch } from '#i18n/translation-checks.ts';
 import { readPageState } from './page-state.ts';
 import { createSiteRouter } from './router.ts';
+import { watchScrolling } from './scrolling.ts';
 import { Site } from './site.tsx';
 import { TranslationGate } from './translation-gate.tsx';
 
@@ -50,7 +51,9 @@ export async function startSite(): Promise<void> {
   const instance = createI18n(language, state ? { [language]: state.strings } : {});
   const context = createContext(instance, prefix !== undefined);
   for (const [key, data] of state?.queries ?? []) context.queryClient.setQueryData([key], data);
-  const router = createSiteRouter(context, createBrowserHistory());
+  const history = createBrowserHistory();
+  const router = createSiteRouter(context, history);
+  watchScrolling(router, history);
   // The server renders no Suspense boundary at the root; without this React would miss one.
   router.ssr = { manifest: undefined };
 

@@ -9,7 +9,7 @@ const languages = () => screen.getAllByRole('link');
 
 test('the button names the language of the page', async () => {
   await renderPart(<LanguageSwitcher />);
-  expect(trigger().getAttribute('aria-label')).toBe('Language: English');
+  expect(trigger().getAttribute('aria-label')).toBe('Language: English (EN)');
   expect(isOpen()).toBe(false);
 });
 

@@ -18,7 +18,7 @@ export function LanguageSwitcher() {
     <div className="group relative" {...menu.rootProps}>
       <button
         type="button"
-        aria-label={t('language.choose', { language: LANGUAGE_LABELS[language] })}
+        aria-label={`${t('language.choose', { language: LANGUAGE_LABELS[language] })} (${language.toUpperCase()})`}
         aria-controls="languages"
         className="flex h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-limestone-200"
         {...menu.triggerProps}

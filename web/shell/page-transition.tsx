@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * The page's content: fades in on every route; on a change of language it first fades out, shifted up 10 px.
- * A new route scrolls smoothly to the top and takes the focus, so that a screen reader starts there.
+ * A new route takes the focus, so that a screen reader starts there; the router scrolls to the top (`web/app/scrolling.ts`).
  */
 export function PageTransition({ isLeaving, children }: { isLeaving: boolean; children: ReactNode }) {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
@@ -12,7 +12,6 @@ export function PageTransition({ isLeaving, children }: { isLeaving: boolean; ch
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    window.scrollTo({ top: 0, behavior: 'smooth' });
     main.current?.focus({ preventScroll: true });
     main.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' });
   }, [path]);

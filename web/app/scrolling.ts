@@ -1,0 +1,16 @@
+import type { RouterHistory } from '@tanstack/react-router';
+
+/** Off until the first page has shown: a visitor may have scrolled before the page came alive. */
+export const scrolling = { isOn: false };
+
+type Scroller = { options: { scrollRestorationBehavior?: ScrollBehavior }; subscribe: (event: 'onRendered', then: () => void) => unknown };
+
+/** A new page scrolls smoothly to the top; back and forward return at once to where one was. */
+export function watchScrolling(router: Scroller, history: RouterHistory): void {
+  router.subscribe('onRendered', () => {
+    scrolling.isOn = true;
+  });
+  history.subscribe(({ action }) => {
+    router.options.scrollRestorationBehavior = action.type === 'PUSH' || action.type === 'REPLACE' ? 'smooth' : 'instant';
+  });
+}
