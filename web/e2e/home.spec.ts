@@ -1,7 +1,10 @@
 import { axeFindings, DESKTOP, decided, expect, hydrated, LANGUAGES, PHONE, scrollThrough, test, watch } from './site.ts';
 
 for (const language of LANGUAGES) {
-  for (const [device, viewport] of [['a phone', PHONE], ['a desktop', DESKTOP]] as const) {
+  for (const [device, viewport] of [
+    ['a phone', PHONE],
+    ['a desktop', DESKTOP],
+  ] as const) {
     test(`home in ${language} on ${device} is quiet, accessible and as wide as the screen`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -75,7 +78,10 @@ test('popular trips can be filtered by type; on a phone only the first three typ
   const group = page.getByRole('group', { name: 'Filter by type' });
   await expect(group.getByRole('button')).toHaveCount(7);
   await group.getByRole('button', { name: 'Walking' }).click();
-  const cards = page.getByRole('region').or(page.locator('section', { has: group })).locator('article');
+  const cards = page
+    .getByRole('region')
+    .or(page.locator('section', { has: group }))
+    .locator('article');
   await expect(cards).toHaveCount(1);
   await page.setViewportSize(PHONE);
   await expect(group.locator('button:visible')).toHaveCount(4);

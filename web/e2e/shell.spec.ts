@@ -94,7 +94,12 @@ test('consent: nothing before a choice, customised and stored with its date, ope
   await banner.getByRole('switch', { name: 'Analytics' }).click();
   await banner.getByRole('button', { name: 'Save preferences' }).click();
   await expect(banner).toBeHidden();
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('cookie-consent'))) ?? '{}')).toMatchObject({ essential: true, analytics: true, marketing: false, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('cookie-consent'))) ?? '{}')).toMatchObject({
+    essential: true,
+    analytics: true,
+    marketing: false,
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
   await page.reload();
   await hydrated(page);
   await expect(banner).toBeHidden();
@@ -124,7 +129,10 @@ test('the contact chat on a desktop: rules as toasts, sent message, cleared and 
 });
 
 test.describe('on a mobile device', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 11; moto g) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0 Mobile Safari/537.36', viewport: PHONE });
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 11; moto g) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0 Mobile Safari/537.36',
+    viewport: PHONE,
+  });
   test('the contact chat offers a message and the WhatsApp link that carries it', async ({ page }) => {
     await decided(page);
     await page.goto('/en');
@@ -133,7 +141,10 @@ test.describe('on a mobile device', () => {
     const dialog = page.getByRole('dialog', { name: 'Contact us' });
     await expect(dialog.getByLabel('Name')).toHaveCount(0);
     await dialog.getByLabel('Message').fill('Is the cove open?');
-    await expect(dialog.getByRole('link', { name: 'Continue on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=Is%20the%20cove%20open%3F$/);
+    await expect(dialog.getByRole('link', { name: 'Continue on WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=Is%20the%20cove%20open%3F$/,
+    );
   });
 });
 
@@ -142,7 +153,12 @@ test('a page that came empty loads its translations, both languages and every na
   await page.route('**/en', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replace(/<html lang="en"/, () => '<html lang="es"').replace(/<div id="root">[\s\S]*<\/body>/, '<div id="root"></div></body>') });
+    await route.fulfill({
+      response,
+      body: html
+        .replace(/<html lang="en"/, () => '<html lang="es"')
+        .replace(/<div id="root">[\s\S]*<\/body>/, '<div id="root"></div></body>'),
+    });
   });
   const files = new Set<string>();
   page.on('request', (request) => {

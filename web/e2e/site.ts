@@ -21,7 +21,12 @@ export function watch(page: Page): string[] {
 
 /** Consent as somebody who refused everything left it, so that the banner does not cover the page. */
 export const decided = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('cookie-consent', JSON.stringify({ essential: true, analytics: false, marketing: false, at: new Date().toISOString() })));
+  page.addInitScript(() =>
+    localStorage.setItem(
+      'cookie-consent',
+      JSON.stringify({ essential: true, analytics: false, marketing: false, at: new Date().toISOString() }),
+    ),
+  );
 
 /** Waits until the filled page is alive. */
 export const hydrated = (page: Page) =>

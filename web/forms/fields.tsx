@@ -80,7 +80,13 @@ export const TextField = ({ form, name, label, hint, ...props }: Shared & Omit<I
   </Frame>
 );
 
-export const TextAreaField = ({ form, name, label, hint, ...props }: Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'form'>) => (
+export const TextAreaField = ({
+  form,
+  name,
+  label,
+  hint,
+  ...props
+}: Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'form'>) => (
   <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
     {(tie) => (
       <textarea
@@ -96,7 +102,14 @@ export const TextAreaField = ({ form, name, label, hint, ...props }: Shared & Om
   </Frame>
 );
 
-export const SelectField = ({ form, name, label, hint, children, ...props }: Shared & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'form'>) => (
+export const SelectField = ({
+  form,
+  name,
+  label,
+  hint,
+  children,
+  ...props
+}: Shared & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'form'>) => (
   <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
     {(tie) => (
       <select

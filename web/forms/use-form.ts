@@ -90,6 +90,3 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
     formProps: { id: `form-${id}`, method: 'post' as const, noValidate: true, onSubmit },
   };
 }
-
-/** What fields need of a form. */
-export type FormOfFields = { values: Record<string, string>; errors: FormErrors; set: (name: never, value: string) => void };

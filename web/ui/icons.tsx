@@ -53,16 +53,27 @@ export const PeopleIcon = (props: IconProps) => (
 export const HandshakeIcon = (props: IconProps) => (
   <Icon path="M3 8.5 8 6l4 2 4-2 5 2.5v7l-2.5 1L13 20l-2-1-6-4.5-2 .5Zm9-.5-3.5 3.8c1.5 1.2 3 .9 4.5-.8l5.5 5" {...props} />
 );
-export const LinkIcon = (props: IconProps) => <Icon path="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" {...props} />;
+export const LinkIcon = (props: IconProps) => (
+  <Icon path="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" {...props} />
+);
 export const ShareIcon = (props: IconProps) => <Icon path="M12 15V4m-4 4 4-4 4 4M6 12v7h12v-7" {...props} />;
 export const CalendarIcon = (props: IconProps) => <Icon path="M4.5 6.5h15v13h-15Zm0 4h15M8.5 4v4M15.5 4v4" {...props} />;
 export const PrinterIcon = (props: IconProps) => <Icon path="M7 9V4.5h10V9M7 17H4.5V9h15v8H17M7 14h10v5.5H7Z" {...props} />;
-export const SpeechIcon = (props: IconProps) => <Icon path="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c2.5 2.5 3.5 5.5 3.5 8.5s-1 6-3.5 8.5c-2.5-2.5-3.5-5.5-3.5-8.5s1-6 3.5-8.5" {...props} />;
+export const SpeechIcon = (props: IconProps) => (
+  <Icon
+    path="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c2.5 2.5 3.5 5.5 3.5 8.5s-1 6-3.5 8.5c-2.5-2.5-3.5-5.5-3.5-8.5s1-6 3.5-8.5"
+    {...props}
+  />
+);
 export const StarIcon = ({ className = 'size-4', ...props }: IconProps) => (
   <svg viewBox="0 0 20 20" className={className} fill="currentColor" aria-hidden="true" {...props}>
     <path d="m10 1.6 2.5 5.4 5.9.7-4.4 4 1.2 5.8L10 14.6l-5.2 2.9L6 11.7l-4.4-4 5.9-.7Z" />
   </svg>
 );
-export const CompassIcon = (props: IconProps) => <Icon path="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm3.5 5-2 5-5 2 2-5Z" {...props} />;
-export const BookIcon = (props: IconProps) => <Icon path="M12 6.5C10 5 7 4.5 3.5 4.5v13c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-13C17 4.5 14 5 12 6.5Zm0 0v13" {...props} />;
+export const CompassIcon = (props: IconProps) => (
+  <Icon path="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm3.5 5-2 5-5 2 2-5Z" {...props} />
+);
+export const BookIcon = (props: IconProps) => (
+  <Icon path="M12 6.5C10 5 7 4.5 3.5 4.5v13c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-13C17 4.5 14 5 12 6.5Zm0 0v13" {...props} />
+);
 export const PageIcon = (props: IconProps) => <Icon path="M6 3.5h8l4 4v13H6Zm8 0v4h4M9 12h6M9 16h6" {...props} />;

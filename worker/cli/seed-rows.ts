@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import { DestinationInput } from '#contract/destinations.ts';
-import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
 import { FaqDocument, Policy, Trail } from '#contract/documents.ts';
+import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { SeoInput } from '#contract/seo.ts';
 import { Settings } from '#contract/settings.ts';
@@ -12,8 +12,8 @@ import { TripInput, TripTypeInput } from '#contract/trips.ts';
 import { blogCategories, blogPosts } from '#db/seed/blog.ts';
 import { destinations } from '#db/seed/destinations.ts';
 import { faq } from '#db/seed/faq.ts';
-import { privacyPolicy, terms } from '#db/seed/legal.ts';
 import { heroBanners } from '#db/seed/hero-banners.ts';
+import { privacyPolicy, terms } from '#db/seed/legal.ts';
 import { places } from '#db/seed/places.ts';
 import { prices } from '#db/seed/prices.ts';
 import { transferRules } from '#db/seed/rules.ts';
@@ -21,8 +21,8 @@ import type { InAll } from '#db/seed/seed-types.ts';
 import { seo } from '#db/seed/seo.ts';
 import { settings } from '#db/seed/settings.ts';
 import { testimonials } from '#db/seed/testimonials.ts';
-import { tripTypes } from '#db/seed/trip-types.ts';
 import { trailStages } from '#db/seed/trail.ts';
+import { tripTypes } from '#db/seed/trip-types.ts';
 import { trips } from '#db/seed/trips.ts';
 import { vehicles } from '#db/seed/vehicles.ts';
 import { zones } from '#db/seed/zones.ts';
@@ -68,7 +68,10 @@ export function seedRows(picture: (slug: string) => string) {
     settings: v.parse(Settings, settings),
     trail: v.parse(Trail, { stages: trailStages.map(({ sights, ...stage }) => ({ ...stage, ...translated({ sights }) })) }),
     transferRules: v.parse(TransferRules, transferRules),
-    privacyPolicy: v.parse(Policy, { edition: privacyPolicy.edition, ...translated({ title: privacyPolicy.title, body: privacyPolicy.body }) }),
+    privacyPolicy: v.parse(Policy, {
+      edition: privacyPolicy.edition,
+      ...translated({ title: privacyPolicy.title, body: privacyPolicy.body }),
+    }),
     terms: v.parse(Policy, { edition: terms.edition, ...translated({ title: terms.title, body: terms.body }) }),
     faq: v.parse(FaqDocument, { entries: faq.map(({ topic, question, answer }) => ({ topic, ...translated({ question, answer }) })) }),
     zones: withIds(

@@ -31,6 +31,3 @@ export type Region = v.InferOutput<typeof Region>;
 export const STATUSES = ['draft', 'published'] as const;
 export const Status = v.picklist(STATUSES);
 export type Status = v.InferOutput<typeof Status>;
-
-/** Version of a row, as read; a save that names an older one is answered with 409. */
-export const Version = v.pipe(v.number(), v.integer(), v.minValue(1));

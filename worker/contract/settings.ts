@@ -37,5 +37,16 @@ export const Settings = v.object({
 export type Settings = v.InferOutput<typeof Settings>;
 
 /** Facts about the firm that its legal texts name and that only the owner can give. */
-export const OWNER_FIELDS = ['legalName', 'taxId', 'travelLicence', 'transportLicence', 'street', 'postalCode', 'city', 'email', 'phone', 'whatsapp'] as const;
+export const OWNER_FIELDS = [
+  'legalName',
+  'taxId',
+  'travelLicence',
+  'transportLicence',
+  'street',
+  'postalCode',
+  'city',
+  'email',
+  'phone',
+  'whatsapp',
+] as const;
 export type OwnerField = (typeof OWNER_FIELDS)[number];

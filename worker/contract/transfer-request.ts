@@ -44,7 +44,6 @@ const Leg = v.object({
   time: v.pipe(v.string(), v.trim(), v.minLength(1), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)),
   flight: Flight,
 });
-export type TransferLeg = v.InferOutput<typeof Leg>;
 
 /** Forms send the return's fields blank when there is none. */
 function isBlankLeg(leg: unknown): boolean {

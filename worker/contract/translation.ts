@@ -14,7 +14,11 @@ type Translatable<F extends string, T> = { [K in F]?: T | null | undefined } & {
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '');
 
 /** The value a visitor gets of a translatable field, by the rule of `localizeWithLanguage`. */
-function choose<T>(item: Translatable<string, T>, field: string, language: Language): { value: T | null | undefined; language: Language | undefined } {
+function choose<T>(
+  item: Translatable<string, T>,
+  field: string,
+  language: Language,
+): { value: T | null | undefined; language: Language | undefined } {
   const texts = item.translations?.[field];
   const found = [language, FALLBACK_LANGUAGE].find((candidate) => isFilled(texts?.[candidate]));
   return found ? { value: texts?.[found], language: found } : { value: item[field] as T | null | undefined, language: undefined };

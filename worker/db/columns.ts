@@ -24,9 +24,20 @@ export const likePattern = (text: string) => {
   return `%${pattern}%`;
 };
 
-const ACCENTED: Record<string, string> = { a: 'áàâäÁÀÂÄ', e: 'éèêëÉÈÊË', i: 'íìîïÍÌÎÏ', o: 'óòôöÓÒÔÖ', u: 'úùûüÚÙÛÜ', c: 'çÇ', n: 'ñÑ', ss: 'ß' };
+const ACCENTED: Record<string, string> = {
+  a: 'áàâäÁÀÂÄ',
+  e: 'éèêëÉÈÊË',
+  i: 'íìîïÍÌÎÏ',
+  o: 'óòôöÓÒÔÖ',
+  u: 'úùûüÚÙÛÜ',
+  c: 'çÇ',
+  n: 'ñÑ',
+  ss: 'ß',
+};
 const FOLDS = Object.entries(ACCENTED).flatMap(([plain, accented]) => [...accented].map((letter): [string, string] => [letter, plain]));
 
 /** Lower case without accents, so that «mao» finds «Maó»: in JavaScript, and the same in SQL, which has no such function. */
-export const foldText = (text: string) => FOLDS.reduce((folded, [letter, plain]) => folded.replaceAll(letter, plain), text.normalize('NFC')).toLowerCase();
-export const folded = (text: SQL): SQL => sql`lower(${FOLDS.reduce((inner, [letter, plain]) => sql`replace(${inner}, ${sql.raw(`'${letter}', '${plain}'`)})`, text)})`;
+export const foldText = (text: string) =>
+  FOLDS.reduce((folded, [letter, plain]) => folded.replaceAll(letter, plain), text.normalize('NFC')).toLowerCase();
+export const folded = (text: SQL): SQL =>
+  sql`lower(${FOLDS.reduce((inner, [letter, plain]) => sql`replace(${inner}, ${sql.raw(`'${letter}', '${plain}'`)})`, text)})`;

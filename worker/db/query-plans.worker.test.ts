@@ -27,7 +27,9 @@ async function slowSteps(read: Read<unknown>): Promise<string[]> {
   const steps: string[] = [];
   for (const statement of read.statements) {
     const { sql, params } = (statement as unknown as { toSQL: () => { sql: string; params: unknown[] } }).toSQL();
-    const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params).all<{ detail: string }>();
+    const { results } = await bindings.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>();
     steps.push(...results.map(({ detail }) => detail));
   }
   return steps.filter((detail) => /^SCAN (?:trips|destinations|blog_posts)\b/.test(detail));

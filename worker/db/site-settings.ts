@@ -14,4 +14,12 @@ export const siteSettings = (db: Database) =>
 
 /** The edition of the privacy policy in force, to which a visitor's consent refers; empty when none is published yet. */
 export const privacyEdition = (db: Database) =>
-  read([db.select({ edition: sql<string | null>`${settings.value} ->> '$.edition'` }).from(settings).where(eq(settings.key, 'policy-privacy'))], ([row]) => row?.edition ?? '');
+  read(
+    [
+      db
+        .select({ edition: sql<string | null>`${settings.value} ->> '$.edition'` })
+        .from(settings)
+        .where(eq(settings.key, 'policy-privacy')),
+    ],
+    ([row]) => row?.edition ?? '',
+  );

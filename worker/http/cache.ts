@@ -1,8 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
 
-/** Public content: browsers and the edge may keep it a few seconds, so that a save is seen by every visitor within ten. */
-export const PUBLIC_CACHE = 'public, max-age=0, s-maxage=5, stale-while-revalidate=5';
 export const PRIVATE_CACHE = 'private, no-store';
 export const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable';
 

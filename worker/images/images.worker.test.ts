@@ -13,17 +13,15 @@ const PNG = Uint8Array.from(
 
 beforeAll(async () => {
   await bindings.BUCKET.put('originals/cove-abc.png', PNG, { httpMetadata: { contentType: 'image/png' } });
-  await db
-    .insert(images)
-    .values({
-      path: 'cove-abc.png',
-      sha256: 'x',
-      contentType: 'image/png',
-      bytes: PNG.length,
-      width: 2560,
-      height: 1440,
-      dominantColor: '#123456',
-    });
+  await db.insert(images).values({
+    path: 'cove-abc.png',
+    sha256: 'x',
+    contentType: 'image/png',
+    bytes: PNG.length,
+    width: 2560,
+    height: 1440,
+    dominantColor: '#123456',
+  });
 });
 
 const optimize = (query: string, accept = 'image/webp,*/*') =>

@@ -43,7 +43,8 @@ const pageHeaders = (language: Language, isBare: boolean) => ({
 export const pages = router()
   .get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    if (pathname.length > 1 && pathname.endsWith('/')) return c.redirect((pathname.replace(/^\/+|\/+$/g, '/').slice(0, -1) || '/') + search, 301);
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return c.redirect((pathname.replace(/^\/+|\/+$/g, '/').slice(0, -1) || '/') + search, 301);
     if (/\.[a-z0-9]{2,12}$/i.test(pathname)) {
       const file = await c.env.ASSETS.fetch(c.req.raw);
       if (file.ok || file.status === 304) {

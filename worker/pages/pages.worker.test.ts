@@ -53,7 +53,8 @@ test('a prefixed address wins over the cookie', async () => {
 test('each page lists its twins, itself as canonical, and the bare address as x-default', async () => {
   const { html } = await home('/de');
   expect(html).toContain('<link data-head rel="canonical" href="http://localhost/de">');
-  for (const language of ['es', 'en', 'de', 'ca']) expect(html).toContain(`<link data-head rel="alternate" href="http://localhost/${language}" hreflang="${language}">`);
+  for (const language of ['es', 'en', 'de', 'ca'])
+    expect(html).toContain(`<link data-head rel="alternate" href="http://localhost/${language}" hreflang="${language}">`);
   expect(html).toContain('<link data-head rel="alternate" href="http://localhost/" hreflang="x-default">');
 });
 
@@ -81,7 +82,12 @@ test('every page carries the security headers, and no inline script or style att
 });
 
 test('with the database down the plain shell goes out', async () => {
-  const DB = { prepare: () => { throw new Error('down'); }, batch: () => Promise.reject(new Error('down')) } as unknown as D1Database;
+  const DB = {
+    prepare: () => {
+      throw new Error('down');
+    },
+    batch: () => Promise.reject(new Error('down')),
+  } as unknown as D1Database;
   const response = await send('/en', {}, { DB });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<div id="root"></div>');
