@@ -18,15 +18,13 @@ export function LanguageSwitcher() {
     <div className="group relative" {...menu.rootProps}>
       <button
         type="button"
-        aria-label={`${t('language.choose', { language: LANGUAGE_LABELS[language] })} (${language.toUpperCase()})`}
         aria-controls="languages"
         className="flex h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-limestone-200"
         {...menu.triggerProps}
       >
         <Flag language={language} className="h-4.5 w-6" />
-        <span aria-hidden="true" className="hidden text-sm font-semibold uppercase xs:inline">
-          {language}
-        </span>
+        <span className="sr-only">{t('language.choose', { language: LANGUAGE_LABELS[language] })}</span>{' '}
+        <span className="hidden text-sm font-semibold xs:inline">{language.toUpperCase()}</span>
         <ChevronDownIcon className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul

@@ -13,12 +13,12 @@ import { LANGUAGE_NAMES } from './labels.ts';
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <div className="flex gap-3">
-      <span className="mt-0.5 shrink-0 text-sea-700">{icon}</span>
-      <div className="min-w-0">
-        <dt className="text-sm text-stone">{label}</dt>
-        <dd className="font-semibold text-deep-900">{children}</dd>
-      </div>
+    <div className="relative pl-8">
+      <dt className="text-sm text-stone">
+        <span className="absolute top-0.5 left-0 text-sea-700">{icon}</span>
+        {label}
+      </dt>
+      <dd className="font-semibold text-deep-900">{children}</dd>
     </div>
   );
 }

@@ -78,9 +78,10 @@ export function Gallery({ pictures, alt }: { pictures: readonly string[]; alt: s
               {...link(position + 1)}
               className={`${LINK} ${thumbnails.length === 1 ? 'aspect-3/2' : 'aspect-square'} lg:aspect-auto lg:h-full`}
             >
+              <span className="sr-only">{name(position + 1)}</span>
               <LazyPicture
                 path={path}
-                alt={name(position + 1)}
+                alt=""
                 ratio={1}
                 widths={THUMBNAIL_WIDTHS}
                 sizes="(min-width: 1024px) 20rem, 50vw"

@@ -8,7 +8,7 @@ export const PageHeader = ({ title, text, crumbs, lang, children }: PageHeaderPr
   <div className="border-b border-limestone-200 bg-limestone-100">
     <div className="container-page py-8 lg:py-12">
       <Breadcrumbs crumbs={crumbs} />
-      <h1 lang={lang} className="mt-4 max-w-4xl text-4xl lg:text-5xl">
+      <h1 lang={lang} className="mt-4 max-w-4xl text-3xl hyphens-auto xs:text-4xl lg:text-5xl">
         {title}
       </h1>
       {text && <p className="mt-4 max-w-2xl text-lg text-stone">{text}</p>}
