@@ -42,7 +42,9 @@ test('on a phone the drawer takes three quarters of the width and closes on a li
   await page.getByRole('button', { name: 'Open menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await expect(drawer).toBeVisible();
-  expect(Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(PHONE.width * 0.75);
+  expect(Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(
+    Math.round((await page.evaluate(() => document.documentElement.clientWidth)) * 0.75),
+  );
   await drawer.getByText('Services').click();
   await expect(drawer.getByRole('link', { name: 'Transfers to Son Bou' })).toBeVisible();
   await drawer.getByRole('link', { name: 'Contact' }).click();

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { decided, expect, hydrated, PHONE, test } from './site.ts';
+
+const future = (days: number) => new Date(Date.now() + days * 24 * 3_600_000).toISOString().slice(0, 10);
+
+/** A trip that can be requested online. */
+async function bookableTrip(page: Page): Promise<{ id: number; slug: string }> {
+  const { items } = (await (await page.request.get('/api/trips?pageSize=100')).json()) as {
+    items: { id: number; slug: string; showBookingOptions: boolean }[];
+  };
+  const trip = items.find((one) => one.showBookingOptions);
+  if (!trip) throw new Error('no trip with booking options');
+  return trip;
+}
+
+async function fillTripRequest(page: Page) {
+  const form = page.locator('form[action*="/requests"]');
+  await form.getByLabel('Date', { exact: false }).first().fill(future(40));
+  await form.getByLabel('Name').fill('Ada Lovelace');
+  await form.getByLabel('Email').fill('ada@example.com');
+  await form.getByRole('checkbox').check();
+  return form;
+}
+
+test('from the hero’s search to a trip request with a reference', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await decided(page);
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByLabel('Destination').selectOption('south');
+  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/en\/trips\?destination=south$/);
+  await page
+    .getByRole('link', { name: /^Book now/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/en\/trips\/\d+-/);
+  const form = await fillTripRequest(page);
+  await form.getByRole('button', { name: /request/i }).click();
+  await expect(page).toHaveURL(/\/en\/trips\/booking\/[A-Z0-9]{8}\?token=/);
+  const reference = /booking\/([A-Z0-9]{8})/.exec(page.url())?.[1] ?? '';
+  await expect(page.getByText(reference).first()).toBeVisible();
+});
+
+test('a trip request works without scripts, and a refused one keeps what was typed', async ({ browser, page }) => {
+  const { id, slug } = await bookableTrip(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`/en/trips/${id}-${slug}`);
+  const form = await fillTripRequest(plain);
+  await form.getByRole('checkbox').uncheck();
+  await form.getByRole('button', { name: /request/i }).click();
+  await expect(plain.getByText('Please accept the privacy policy.').first()).toBeVisible();
+  await expect(plain.locator('form[action*="/requests"]').getByLabel('Name')).toHaveValue('Ada Lovelace');
+  await plain.locator('form[action*="/requests"]').getByRole('checkbox').check();
+  await plain
+    .locator('form[action*="/requests"]')
+    .getByRole('button', { name: /request/i })
+    .click();
+  await expect(plain).toHaveURL(/\/en\/trips\/booking\/[A-Z0-9]{8}\?token=/);
+  await context.close();
+});
+
+test('a filtered list of trips can be shared by its address; a wrong value in it is ignored', async ({ page, request }) => {
+  await decided(page);
+  await page.goto('/de/trips');
+  await hydrated(page);
+  const all = await page.locator('article').count();
+  const html = await (await request.get('/de/trips?destination=north&duration=full-day')).text();
+  const shared = html.match(/<article/g)?.length ?? 0;
+  expect(shared).toBeGreaterThan(0);
+  expect(shared).toBeLessThan(all);
+  const odd = await request.get('/de/trips?destination=moon&sort=nothing&page=-1');
+  expect(odd.status()).toBe(200);
+  expect((await odd.text()).match(/<article/g)?.length).toBe(all);
+  const none = await (await request.get('/en/trips?q=zzzzzz')).text();
+  expect(none).not.toContain('<article');
+});
+
+test('«Mahon» typed into the header’s search reaches Maó', async ({ page }) => {
+  await decided(page);
+  await page.goto('/en');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  const box = page.getByRole('combobox', { name: 'Search the site' });
+  await box.fill('Mahon');
+  await expect(page.getByRole('option').filter({ hasText: 'Maó' }).first()).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/en\/search\?q=Mahon$/);
+  await page.getByRole('main').getByRole('link', { name: /Maó/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maó');
+});
+
+test('a post is found in the list and read to its related trips', async ({ page }) => {
+  await decided(page);
+  await page.goto('/ca/blog');
+  await hydrated(page);
+  await page.getByRole('main').locator('article a').first().click();
+  await expect(page).toHaveURL(/\/ca\/blog\/[a-z-]+$/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="/ca/trips/"]').first()).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`the contact form says what is missing, keeps the text and sends, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB' });
+    const page = await context.newPage();
+    await decided(page);
+    await page.goto('/en/contact');
+    if (javaScriptEnabled) await hydrated(page);
+    const form = page.locator('form[action*="/contact/"]');
+    await form.getByLabel('Name').fill('Ada');
+    await form.getByLabel('Message').fill(`A question ${Date.now()}`);
+    await form.getByRole('button').click();
+    await expect(page.getByText('Please give an email address or a phone number.').first()).toBeVisible();
+    await expect(page.locator('form[action*="/contact/"]').getByLabel('Name')).toHaveValue('Ada');
+    await page.locator('form[action*="/contact/"]').getByLabel('Email').fill('ada@example.com');
+    await page.locator('form[action*="/contact/"]').getByRole('button').click();
+    await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible();
+    await context.close();
+  });
+
+  test(`a transfer: a price, then a reference, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB', viewport: PHONE });
+    const page = await context.newPage();
+    await decided(page);
+    await page.goto('/en/airport-transfers/request?to=Ciutadella');
+    if (javaScriptEnabled) await hydrated(page);
+    await page.getByLabel('Pick-up').selectOption({ label: 'Menorca Airport (MAH)' });
+    await page.getByLabel('Date', { exact: true }).fill(future(50));
+    await page.getByLabel('Time', { exact: true }).fill('14:30');
+    await page.getByRole('button', { name: 'Get price' }).click();
+    await expect(page.getByText(/€\s?\d+/).first()).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
+    await page.getByLabel('Email', { exact: false }).first().fill('ada@example.com');
+    await page.getByRole('checkbox').last().check();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page).toHaveURL(/\/en\/airport-transfers\/booking\/[A-Z0-9]{8}\?token=/);
+    await context.close();
+  });
+}

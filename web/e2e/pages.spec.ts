@@ -1,0 +1,98 @@
+import { axeFindings, decided, expect, hydrated, LANGUAGES, test, watch } from './site.ts';
+
+/** Every public path of the specification, one of each kind of detail. */
+const PATHS = [
+  '/',
+  '/destinations',
+  '/destinations/1',
+  '/trips',
+  '/trips/1',
+  '/cami-de-cavalls',
+  '/blog',
+  '/blog/best-beaches-by-wind',
+  '/blog/category/beaches',
+  '/services',
+  '/about',
+  '/contact',
+  '/testimonials',
+  '/legal/privacy',
+  '/legal/terms',
+  '/legal/faq',
+  '/airport-transfers',
+  '/airport-transfers/ciutadella',
+  '/airport-transfers/fornells',
+  '/airport-transfers/cala-galdana',
+  '/airport-transfers/son-bou',
+  '/airport-transfers/private',
+  '/airport-transfers/groups',
+  '/airport-transfers/group',
+  '/airport-transfers/vip',
+  '/airport-transfers/request',
+  '/menorca-taxis',
+  '/search?q=mahon',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
+  '/auth/login',
+];
+const WIDTHS = [360, 412, 768, 1440];
+const UNKNOWN = [
+  '/nothing',
+  '/trips/999999',
+  '/trips/abc',
+  '/destinations/999999',
+  '/blog/nothing',
+  '/blog/category/nothing',
+  '/airport-transfers/nothing',
+  '/auth/register',
+  '/legal/nothing',
+];
+
+const address = (path: string, language?: string) =>
+  language && !path.startsWith('/auth') ? (path === '/' ? `/${language}` : `/${language}${path}`) : path;
+
+for (const path of PATHS) {
+  test(`${path} answers whole, bare and in four languages`, async ({ request }) => {
+    for (const language of [undefined, ...LANGUAGES]) {
+      const response = await request.get(address(path, language), { headers: { 'Accept-Language': 'ca' } });
+      const html = await response.text();
+      expect(response.status(), address(path, language)).toBe(200);
+      expect(html).toContain(`<html lang="${path.startsWith('/auth') ? 'ca' : (language ?? 'ca')}"`);
+      expect(html.match(/<h1[ >]/g)?.length, `h1 of ${address(path, language)}`).toBe(1);
+    }
+  });
+
+  test(`${path} fits 360 to 1440 px, is quiet and accessible, in four languages`, async ({ page }) => {
+    test.slow();
+    await decided(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const complaints = watch(page);
+    for (const language of LANGUAGES) {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto(address(path, language));
+      await hydrated(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 823 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+          `${address(path, language)} at ${width} px`,
+        ).toBeLessThanOrEqual(0);
+      }
+      expect(await axeFindings(page), address(path, language)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('unknown paths, ids and slugs answer 404 with the not-found page in the language of the address', async ({ request }) => {
+  for (const path of UNKNOWN) {
+    const response = await request.get(path.startsWith('/auth') ? path : `/de${path}`, { headers: { 'Accept-Language': 'de' } });
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('<html lang="de"');
+  }
+});
+
+test('a trailing slash leads to the address without it', async ({ request }) => {
+  const response = await request.get('/de/trips/?destination=north', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/de/trips?destination=north');
+});
