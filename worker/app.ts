@@ -9,6 +9,7 @@ import { ApiError, answerError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
+import { adminRoutes } from './admin/admin.routes.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { destinationRoutes } from './destinations/destinations.routes.ts';
@@ -30,8 +31,10 @@ import { tripRoutes } from './trips/trips.routes.ts';
 const withDatabase = createMiddleware<App>(async (c, next) => {
   const db = connect(c.env.DB);
   c.set('db', db);
-  c.set('reader', new Reader(db));
+  const reader = new Reader(db);
+  c.set('reader', reader);
   await next();
+  c.header('Server-Timing', reader.serverTiming);
 });
 
 /** The API's table of contents. */
@@ -60,6 +63,8 @@ export const api = router()
   .use(sameOriginWrites)
   // Here and not in the feature: a page that searches for itself spends nothing.
   .use('/search', rateLimit('QUERY_LIMIT'))
+  // Not among the features, which pages ask for themselves without anybody being signed in.
+  .route('/admin', adminRoutes)
   .route('/', features)
   .all('*', () => {
     throw new ApiError(404, 'There is nothing at this address.');

@@ -24,7 +24,7 @@ export type App = {
     reader: Reader;
     /** Where a form that was posted without JavaScript goes on; a path without language. */
     resultPage: string;
-    /** Set by `requireUser`. */
+    /** Set by `requireAdmin`. */
     user: CurrentUser;
   };
 };

@@ -21,11 +21,16 @@ type Waiting = { read: Read<unknown>; resolve: (value: unknown) => void; reject:
 export class Reader {
   #db: Database;
   #waiting: Waiting[] = [];
-  /** Round trips made so far, for `Server-Timing`. */
-  trips = 0;
+  #roundTrips = 0;
+  #statements = 0;
 
   constructor(db: Database) {
     this.#db = db;
+  }
+
+  /** Value of a `Server-Timing` header: how many statements went to D1, in how many round trips. */
+  get serverTiming(): string {
+    return `d1;desc="${this.#statements} statements, ${this.#roundTrips} round trips"`;
   }
 
   run<T>(read: Read<T>): Promise<T> {
@@ -40,7 +45,8 @@ export class Reader {
     this.#waiting = [];
     const statements = waiting.flatMap((one) => one.read.statements);
     try {
-      this.trips += 1;
+      this.#roundTrips += 1;
+      this.#statements += statements.length;
       const results: unknown[] = await this.#db.batch(statements as unknown as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]);
       let position = 0;
       for (const { read, resolve, reject } of waiting) {

@@ -14,7 +14,7 @@ export async function fillPage(
   context: ExecutionContext,
   address: PageAddress,
   postedForm?: PostedForm,
-): Promise<FilledPage> {
+): Promise<FilledPage & { serverTiming: string }> {
   const db = connect(env.DB);
   const reader = new Reader(db);
   const internal = router()
@@ -30,5 +30,6 @@ export async function fillPage(
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
     return response.json();
   };
-  return renderPage({ address, strings: LOCALE_FILES, load, postedForm });
+  const page = await renderPage({ address, strings: LOCALE_FILES, load, postedForm });
+  return { ...page, serverTiming: reader.serverTiming };
 }

@@ -55,11 +55,17 @@ export const pages = router()
     }
     const shell = await readShell(c.env);
     const address = addressOf(c.req.raw, c.env, 'es');
-    if (address.isClientOnly) return c.body(shell, 200, { ...pageHeaders(address.language, true), 'Cache-Control': 'private, no-store' });
+    if (address.isClientOnly)
+      return c.body(shell, 200, {
+        ...pageHeaders(address.language, true),
+        'Cache-Control': PRIVATE_CACHE,
+        'X-Robots-Tag': 'noindex, nofollow',
+      });
     try {
       const page = await fillPage(c.env, c.executionCtx as ExecutionContext, address);
       return c.body(fillShell(shell, page), page.status as 200, {
         ...pageHeaders(page.language, !address.isPrefixed),
+        'Server-Timing': page.serverTiming,
         ...(isPersonal(address.path) && { 'Cache-Control': PRIVATE_CACHE, 'Referrer-Policy': 'same-origin' }),
       });
     } catch (error) {
