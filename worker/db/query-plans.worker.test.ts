@@ -3,7 +3,7 @@ import type { Read } from '#db/reader.ts';
 import { postList } from '../blog/blog.reads.ts';
 import { destinationList, popularDestinations } from '../destinations/destinations.reads.ts';
 import { aBlogCategory, aTripType, db } from '../test/builders.ts';
-import { bindings } from '../test/client.ts';
+import { bindings, getJson } from '../test/client.ts';
 import { popularTrips, tripDetail, tripList } from '../trips/trips.reads.ts';
 
 const ROWS = 10_000;
@@ -58,4 +58,16 @@ test.each<[string, Read<unknown>]>([
   ['posts of a category', postList(db, { ...posts, category: 'category-1' })],
 ])('%s: no table scan with 10,000 rows', async (_name, read) => {
   expect(await slowSteps(read)).toEqual([]);
+});
+
+test('with 10,000 trips and destinations lists, filters and text search still answer, page by page', async () => {
+  const page = async (path: string) => await getJson<{ items: { name: string }[]; total: number }>(path);
+  expect(await page('/api/trips?page=500')).toMatchObject({ total: ROWS, items: { length: 20 } });
+  expect(await page('/api/trips?destination=north&duration=half-day&sort=price&page=2')).toMatchObject({
+    total: ROWS / 4,
+    items: { length: 20 },
+  });
+  expect((await page('/api/trips?q=Trip%207777')).items[0]?.name).toBe('Trip 7777');
+  expect(await page('/api/destinations?region=south&page=125')).toMatchObject({ total: ROWS / 4, items: { length: 20 } });
+  expect((await page('/api/destinations?q=Place%204242')).items[0]?.name).toBe('Place 4242');
 });
