@@ -12,7 +12,7 @@ export const currentUserQuery = queryOptions<CurrentUser | null>({
 });
 
 /** Set beside the session cookie, which scripts cannot see; without it nobody is signed in and asking would be a 401 in the console. */
-const hasSignedIn = () => document.cookie.split('; ').includes('signed-in=1');
+export const hasSignedIn = () => document.cookie.split('; ').includes('signed-in=1');
 
 /** The signed-in user; null while unknown. Filled pages are the same for everybody, so this is asked after hydration. */
 export function useCurrentUser(): CurrentUser | null {

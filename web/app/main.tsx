@@ -2,4 +2,6 @@ import './styles.css';
 
 const isAdmin = window.location.pathname === '/admin' || window.location.pathname.startsWith('/admin/');
 
-if (!isAdmin) void import('./start-site.tsx').then(({ startSite }) => startSite());
+// Two programs: no visitor downloads the administration.
+if (isAdmin) void import('../admin/start-admin.tsx').then(({ startAdmin }) => startAdmin());
+else void import('./start-site.tsx').then(({ startSite }) => startSite());

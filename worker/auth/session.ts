@@ -16,7 +16,7 @@ const LIFETIME_SECONDS = LIFETIME.seconds();
 /** Readable by scripts and worth nothing: tells the browser that asking who is signed in makes sense. */
 const SIGNED_IN_HINT = 'signed-in';
 
-type UserColumns = { email: string; name: string; role: Role };
+type UserColumns = { email: string; name: string; role: Role; deletedAt: string | null };
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof lucia>;
@@ -29,7 +29,7 @@ const lucia = (db: Database) =>
   // The adapter wants text session columns by their property names; ours match it (id, userId, expiresAt).
   new Lucia(new DrizzleSQLiteAdapter(db, sessions as never, users as never), {
     sessionExpiresIn: LIFETIME,
-    getUserAttributes: ({ email, name, role }) => ({ email, name, role }),
+    getUserAttributes: ({ email, name, role, deletedAt }) => ({ email, name, role, deletedAt }),
   });
 
 const isSecure = (c: Context<App>) => new URL(c.req.url).protocol === 'https:';
@@ -50,10 +50,10 @@ export async function signOut(c: Context<App>): Promise<void> {
   deleteCookie(c, SIGNED_IN_HINT, { path: '/', secure: isSecure(c) });
 }
 
-/** The signed-in user, or undefined. */
+/** The signed-in user, or undefined; one in the trash is nobody, whatever sessions are left. */
 export async function currentUser(c: Context<App>): Promise<CurrentUser | undefined> {
   const token = getCookie(c, cookieName(c));
   if (!token) return undefined;
   const { user } = await lucia(c.var.db).validateSession(await hashToken(token));
-  return user ? { id: user.id, role: user.role, email: user.email, name: user.name } : undefined;
+  return user && user.deletedAt === null ? { id: user.id, role: user.role, email: user.email, name: user.name } : undefined;
 }

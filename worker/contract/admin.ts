@@ -14,7 +14,7 @@ export type OpenMailState = 'pending' | 'sending' | 'failed';
 
 export type InboxContact = { name: string | null; email: string | null; phone: string | null };
 type Received = { createdAt: string; language: Language; contact: InboxContact };
-type Named = { name: string; translations: { name?: InLanguages<string> | null | undefined } };
+type Named = { name: string; translations: { name?: InLanguages<string> | undefined } };
 
 export type InboxTransfer = Received & {
   reference: string;

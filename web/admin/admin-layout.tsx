@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { iconButtonClass } from '#ui/button.tsx';
+import { MenuIcon } from '#ui/icons.tsx';
+import { AdminDrawer } from './admin-drawer.tsx';
+import { AdminMark } from './admin-mark.tsx';
+import { AdminMenu } from './admin-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+
+/** A side bar on wide screens; on others a top bar whose drawer holds the same. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('admin');
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <div className="min-h-dvh bg-limestone-100 lg:pl-64">
+      <a
+        href="#content"
+        className="fixed top-3 left-3 z-80 -translate-y-24 rounded-full bg-deep-900 px-5 py-3 font-semibold text-white focus:translate-y-0"
+      >
+        {t('navigation.skip', { ns: 'common' })}
+      </a>
+      <aside
+        aria-label={t('title')}
+        className="on-dark fixed inset-y-0 left-0 z-20 hidden w-64 flex-col overflow-y-auto bg-deep-900 p-4 text-white lg:flex"
+      >
+        <AdminMark className="mb-6 px-2 py-1 text-white" />
+        <AdminMenu />
+      </aside>
+      <header className="sticky top-0 z-10 flex min-h-16 items-center gap-2 border-b border-limestone-300 bg-limestone-50 px-3 sm:px-6">
+        <button
+          type="button"
+          className={`${iconButtonClass} shrink-0 lg:hidden`}
+          aria-haspopup="dialog"
+          aria-expanded={isDrawerOpen}
+          aria-label={t('menu.open')}
+          onClick={() => setDrawerOpen(true)}
+        >
+          <MenuIcon />
+        </button>
+        <AdminMark className="min-w-0 text-deep-900 lg:hidden" />
+        <div className="ml-auto">
+          <LanguageMenu />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 py-8 outline-none sm:px-6 lg:py-10">
+        {children}
+      </main>
+      {isDrawerOpen && <AdminDrawer onClose={() => setDrawerOpen(false)} />}
+    </div>
+  );
+}

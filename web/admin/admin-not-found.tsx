@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#ui/button.tsx';
+import { AdminLink } from './admin-link.tsx';
+import { useScreenTitle } from './use-screen-title.ts';
+
+export function AdminNotFound() {
+  const { t } = useTranslation('admin');
+  useScreenTitle(t('not_found.title'));
+  return (
+    <section className="py-16 text-center">
+      <h1 className="text-4xl">{t('not_found.title')}</h1>
+      <p className="mx-auto mt-4 max-w-prose text-lg text-stone">{t('not_found.text')}</p>
+      <AdminLink to="/dashboard" className={buttonClass('sea', 'mt-8')}>
+        {t('not_found.back')}
+      </AdminLink>
+    </section>
+  );
+}

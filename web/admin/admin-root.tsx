@@ -1,0 +1,12 @@
+import { Outlet } from '@tanstack/react-router';
+import { AdminLayout } from './admin-layout.tsx';
+import { Protected } from './protected.tsx';
+
+/** Around every screen: nothing of it is drawn, or asked for, before it is known who looks. */
+export const AdminRoot = () => (
+  <Protected>
+    <AdminLayout>
+      <Outlet />
+    </AdminLayout>
+  </Protected>
+);

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { InboxContact } from '#contract/admin.ts';
+import { formatPhone } from '#contract/phone.ts';
+import { whatsappNumber } from './whatsapp-number.ts';
+
+const LINK =
+  'inline-flex min-h-11 max-w-full items-center rounded-full border border-deep-800/25 px-4 py-1.5 text-sm font-semibold break-all text-deep-800 hover:border-deep-800/60 hover:bg-limestone-100';
+
+/** Ways to answer a guest. */
+export function ContactLinks({ contact, subject }: { contact: InboxContact; subject?: string }) {
+  const { t } = useTranslation('admin');
+  const { email, phone } = contact;
+  const whatsapp = phone ? whatsappNumber(phone) : undefined;
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  if (!email && !phone) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {email && (
+        <li className="max-w-full">
+          <a
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}${query}`}
+            aria-label={t('contact.email', { address: email })}
+            className={LINK}
+          >
+            {email}
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={t('contact.phone', { phone: formatPhone(phone) })} className={LINK}>
+            {formatPhone(phone)}
+          </a>
+        </li>
+      )}
+      {phone && whatsapp && (
+        <li>
+          <a
+            href={`https://wa.me/${whatsapp}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('contact.whatsapp_to', { phone: formatPhone(phone) })}
+            className={LINK}
+          >
+            {t('contact.whatsapp')}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InboxContact } from '#contract/admin.ts';
+import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import { formatInstant } from './dates.ts';
+import { StateBadge } from './state-badge.tsx';
+import type { StateLabel } from './state-labels.ts';
+
+type InboxItemProps = {
+  reference?: string;
+  state: StateLabel;
+  received: { createdAt: string; language: Language; contact: InboxContact };
+  /** What the guest wrote, in the guest's language. */
+  words: string | null;
+  children?: ReactNode;
+};
+
+/** One thing that came in: from whom, in which state, when, what it says, and how to answer. */
+export function InboxItem({ reference, state, received, words, children }: InboxItemProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { contact, createdAt } = received;
+  return (
+    <li className="rounded-card bg-white p-5 shadow-card">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-sans text-lg font-semibold">{contact.name || t('contact.anonymous')}</h3>
+        <StateBadge state={state} />
+        {reference && <span className="font-mono text-sm text-stone">{reference}</span>}
+      </div>
+      {children}
+      {words && (
+        <p lang={received.language} className="mt-2 max-w-prose whitespace-pre-line break-words text-ink">
+          {words}
+        </p>
+      )}
+      <p className="mt-2 flex flex-wrap gap-x-4 text-sm text-stone">
+        <span>{t('received', { date: formatInstant(createdAt, language) })}</span>
+        <span>{t('written_in', { language: LANGUAGE_LABELS[received.language] })}</span>
+      </p>
+      <ContactLinks contact={contact} subject={reference} />
+    </li>
+  );
+}

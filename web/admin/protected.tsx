@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentUserQuery, hasSignedIn } from '#api/current-user.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { useLeave } from './leave.ts';
+
+/** While the user loads: a spinner. Nobody, or an error: to the sign-in and back afterwards. Not an administrator: to the home page. */
+export function Protected({ isAdminOnly = true, children }: { isAdminOnly?: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  const leave = useLeave();
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  const { data, isPending, isError } = useQuery({ ...currentUserQuery, initialData: () => (hasSignedIn() ? undefined : null) });
+  const isNobody = isError || (!isPending && !data);
+  const isRefused = isNobody || (isAdminOnly && data !== undefined && data?.role !== 'admin');
+  useEffect(() => {
+    if (isRefused) leave(isNobody ? `/auth/login?next=${encodeURIComponent(here)}` : '/');
+  }, [isRefused, isNobody, here, leave]);
+  if (!isPending && !isRefused) return children;
+  return (
+    <div role="status" className="flex min-h-dvh items-center justify-center text-deep-900">
+      <Spinner className="size-10" />
+      <span className="sr-only">{t('loading')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { createBrowserHistory } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language, type Namespace } from '#contract/language.ts';
+import { createI18n } from '#i18n/create-i18n.ts';
+import { loadNamespace } from '#i18n/load-translations.ts';
+import { readStoredLanguage, storeLanguage } from '#i18n/stored-language.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { AdminApp } from './admin-app.tsx';
+import { createAdminClient } from './admin-client.ts';
+import { createAdminRouter } from './admin-router.ts';
+
+const ADMIN_NAMESPACES: readonly Namespace[] = ['admin', 'common'];
+
+function hideFromSearch(): void {
+  const robots = document.createElement('meta');
+  robots.name = 'robots';
+  robots.content = 'noindex,nofollow';
+  document.head.append(robots);
+}
+
+/** Draws the admin area. It speaks the language chosen before, else Spanish, whatever the browser prefers. */
+export async function startAdmin(): Promise<void> {
+  const container = document.getElementById('root');
+  if (!container) return;
+  hideFromSearch();
+  const page = createRoot(container);
+  page.render(
+    // There are no translations yet to say this in another language.
+    <div role="status" lang="es" className="flex min-h-dvh flex-col items-center justify-center gap-4 text-deep-900">
+      <Spinner className="size-10" />
+      <p>Cargando traducciones...</p>
+    </div>,
+  );
+  const language = readStoredLanguage() ?? DEFAULT_LANGUAGE;
+  const i18n = createI18n(language, {});
+  const bringIn = (wanted: Language) =>
+    Promise.all(
+      ADMIN_NAMESPACES.filter((namespace) => !i18n.hasResourceBundle(wanted, namespace)).map(async (namespace) => {
+        const loaded = await loadNamespace(wanted, namespace);
+        if (loaded) i18n.addResourceBundle(wanted, namespace, loaded.strings, false, true);
+      }),
+    );
+  let chosen = language;
+  const choose = (target: Language) => {
+    storeLanguage(target);
+    chosen = target;
+    void bringIn(target).then(async () => {
+      if (chosen !== target) return;
+      await i18n.changeLanguage(target);
+      document.documentElement.lang = target;
+    });
+  };
+  document.documentElement.lang = language;
+  await bringIn(language);
+  // What a language lacks is said in the fallback; nobody waits for it.
+  if (language !== FALLBACK_LANGUAGE) void bringIn(FALLBACK_LANGUAGE);
+  const router = createAdminRouter(createBrowserHistory());
+  page.render(<AdminApp i18n={i18n} queryClient={createAdminClient()} router={router} choose={choose} />);
+}

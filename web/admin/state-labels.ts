@@ -1,0 +1,42 @@
+import type { MessageState, OpenMailState, TransferInboxState, TripInboxState } from '#contract/admin.ts';
+import type { AdminKey } from './navigation.ts';
+
+/** `open`: the firm must do something; `good`: agreed or done; `over`: nothing more to do; `bad`: something went wrong. */
+export type Tone = 'open' | 'good' | 'over' | 'bad';
+export type StateLabel = { label: AdminKey; tone: Tone };
+export type StateLabels<State extends string> = Record<State, StateLabel>;
+
+export const TRIP_STATES: StateLabels<TripInboxState> = {
+  new: { label: 'state.new', tone: 'open' },
+  confirmed: { label: 'state.confirmed', tone: 'good' },
+  completed: { label: 'state.completed', tone: 'good' },
+  declined: { label: 'state.declined', tone: 'over' },
+  cancelled_customer: { label: 'state.cancelled_customer', tone: 'over' },
+  cancelled_operator: { label: 'state.cancelled_operator', tone: 'over' },
+  spam: { label: 'state.spam', tone: 'over' },
+};
+
+export const TRANSFER_STATES: StateLabels<TransferInboxState> = {
+  new: { label: 'state.new', tone: 'open' },
+  quoted: { label: 'state.quoted', tone: 'good' },
+  confirmed: { label: 'state.confirmed', tone: 'good' },
+  driver_assigned: { label: 'state.driver_assigned', tone: 'good' },
+  completed: { label: 'state.completed', tone: 'good' },
+  declined: { label: 'state.declined', tone: 'over' },
+  cancelled_customer: { label: 'state.cancelled_customer', tone: 'over' },
+  cancelled_operator: { label: 'state.cancelled_operator', tone: 'over' },
+  no_show: { label: 'state.no_show', tone: 'over' },
+  spam: { label: 'state.spam', tone: 'over' },
+};
+
+export const MESSAGE_STATES: StateLabels<MessageState> = {
+  new: { label: 'state.message_new', tone: 'open' },
+  answered: { label: 'state.message_answered', tone: 'good' },
+  spam: { label: 'state.spam', tone: 'over' },
+};
+
+export const MAIL_STATES: StateLabels<OpenMailState> = {
+  failed: { label: 'state.mail_failed', tone: 'bad' },
+  pending: { label: 'state.mail_pending', tone: 'open' },
+  sending: { label: 'state.mail_sending', tone: 'good' },
+};
