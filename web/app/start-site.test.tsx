@@ -48,7 +48,7 @@ test('the plain shell shows the spinner, asks for every namespace of es, en and 
   expect(screen.queryByText('Cargando traducciones...')).toBeNull();
   const files = new Set(asked.filter((path) => path.startsWith('/locales/')).map((path) => path.replace(/\?v=\d+$/, '')));
   expect(files.size).toBe(21);
-  expect(document.documentElement.lang).toBe('de');
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'));
   await waitFor(() => expect(document.title).toBe('Menorca, Start'));
 });
 
@@ -65,7 +65,7 @@ test('a prefixed address in another language than the stored one logs the mismat
   open('/en');
   void startSite();
   await headingOf('en');
-  expect(console.warn).toHaveBeenCalledWith('The page is in en, the stored preference is ca.');
+  await waitFor(() => expect(console.warn).toHaveBeenCalledWith('The page is in en, the stored preference is ca.'));
 });
 
 test('the first thing on the page is the link «Skip to content», which leads to the page itself', async () => {
