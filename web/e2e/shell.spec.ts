@@ -45,9 +45,9 @@ test('on a phone the drawer takes three quarters of the width and closes on a li
   expect(Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(
     Math.round((await page.evaluate(() => document.documentElement.clientWidth)) * 0.75),
   );
-  await drawer.getByText('Services').click();
+  await drawer.getByText('Services', { exact: true }).click();
   await expect(drawer.getByRole('link', { name: 'Transfers to Son Bou' })).toBeVisible();
-  await drawer.getByRole('link', { name: 'Contact' }).click();
+  await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/en\/contact$/);
   expect(complaints).toEqual([]);
