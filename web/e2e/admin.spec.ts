@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, DESKTOP, decided, expect, hydrated, PHONE, test, watch } from './site.ts';
 
-const PASSWORD = process.env.ADMIN_PASSWORD ?? 'local-only-password';
+const PASSWORD = process.env.ADMIN_PASSWORD ?? '';
 
 async function signIn(page: Page) {
   await hydrated(page);
