@@ -14,7 +14,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: { outDir: '../dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   resolve: { alias },
-  server: { port: 5173, proxy: { '/api': WORKER, '/locales': WORKER } },
+  // Not web/api's modules, which Vite itself serves under the same path.
+  server: { port: 5173, proxy: { '^/api/(?!.*\\.tsx?(?:\\?|$))': WORKER, '/locales': WORKER } },
   test: {
     projects: [
       {
