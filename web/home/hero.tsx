@@ -44,7 +44,7 @@ export function Hero() {
           ) : null,
         )}
         <div className="absolute inset-0 bg-linear-to-t from-deep-950/85 via-deep-950/35 to-deep-950/5" />
-        <div className="container-page absolute inset-x-0 bottom-0 pb-20 lg:pb-32">
+        <div className="container-page absolute inset-x-0 bottom-0 pb-24 lg:pb-32">
           <div aria-live={isPaused ? 'polite' : 'off'} className="max-w-3xl">
             <h1 className="text-4xl text-white drop-shadow-md sm:text-5xl lg:text-6xl">{shown.title}</h1>
             <p className="mt-3 max-w-xl text-lg text-white lg:text-xl">{shown.subtitle}</p>
@@ -53,7 +53,7 @@ export function Hero() {
             </SiteLink>
           </div>
           {slides.length > 1 && (
-            <div className="absolute right-[clamp(1rem,4vw,2.5rem)] bottom-4 flex gap-2 lg:bottom-32">
+            <div className="absolute right-[clamp(1rem,4vw,2.5rem)] bottom-11 flex gap-2 lg:bottom-32">
               <button type="button" className={ROUND} aria-label={t('hero.previous')} onClick={() => step(-1)}>
                 <ChevronLeftIcon />
               </button>
