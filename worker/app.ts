@@ -9,7 +9,7 @@ import { ApiError, answerError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
-import { adminRoutes } from './admin/admin.routes.ts';
+import { adminApi } from './admin-app.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
 import { contactRoutes } from './contact/contact.routes.ts';
 import { destinationRoutes } from './destinations/destinations.routes.ts';
@@ -64,7 +64,7 @@ export const api = router()
   // Here and not in the feature: a page that searches for itself spends nothing.
   .use('/search', rateLimit('QUERY_LIMIT'))
   // Not among the features, which pages ask for themselves without anybody being signed in.
-  .route('/admin', adminRoutes)
+  .route('/admin', adminApi)
   .route('/', features)
   .all('*', () => {
     throw new ApiError(404, 'There is nothing at this address.');

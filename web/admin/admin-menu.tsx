@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
 import { currentUserQuery } from '#api/current-user.ts';
-import { AdminLink } from './admin-link.tsx';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 import { SignOut } from './sign-out.tsx';
 
@@ -14,20 +14,23 @@ export function AdminMenu({ onGo }: { onGo?: () => void }) {
   return (
     <>
       <nav aria-label={t('menu')}>
-        <ul className="space-y-1">
-          {ADMIN_NAVIGATION.map(({ to, label }) => (
-            <li key={to}>
-              <AdminLink to={to} onClick={onGo} className={`${ROW} aria-[current=page]:bg-deep-700`}>
-                {t(label)}
-              </AdminLink>
-            </li>
-          ))}
-          <li>
-            <a href="/" className={ROW}>
-              {t('menu.site')}
-            </a>
-          </li>
-        </ul>
+        {ADMIN_NAVIGATION.map(({ label, items }) => (
+          <div key={label ?? 'first'} className="mb-4">
+            {label && <p className="mb-1 px-3 text-sm text-limestone-300">{t(label)}</p>}
+            <ul className="space-y-1">
+              {items.map((item) => (
+                <li key={item.to}>
+                  <AdminLink to={item.to} onClick={onGo} className={`${ROW} aria-[current=page]:bg-deep-700`}>
+                    {t(item.label)}
+                  </AdminLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <a href="/" className={ROW}>
+          {t('menu.site')}
+        </a>
       </nav>
       <div className="mt-auto border-t border-deep-700 pt-4">
         <p className="px-3 text-sm text-limestone-300">{t('signed_in_as')}</p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { AdminLink } from './admin-link.tsx';
-import { useScreenTitle } from './use-screen-title.ts';
 
 export function AdminNotFound() {
   const { t } = useTranslation('admin');

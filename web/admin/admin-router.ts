@@ -1,7 +1,8 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, type RouterHistory, redirect } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, type RouterHistory, redirect } from '@tanstack/react-router';
 import { AdminError } from './admin-error.tsx';
 import { AdminNotFound } from './admin-not-found.tsx';
 import { AdminRoot } from './admin-root.tsx';
+import { screen } from './screen.ts';
 
 const root = createRootRoute({ component: AdminRoot, notFoundComponent: AdminNotFound, errorComponent: AdminError });
 
@@ -13,13 +14,7 @@ const index = createRoute({
   },
 });
 
-const dashboard = createRoute({
-  getParentRoute: () => root,
-  path: '/dashboard',
-  component: lazyRouteComponent(() => import('./dashboard-page.tsx'), 'DashboardPage'),
-});
-
-const routeTree = root.addChildren([index, dashboard]);
+const routeTree = root.addChildren([index, screen(root, '/dashboard', () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage')]);
 
 /** The admin area's own router; paths inside leave `/admin` out. */
 export const createAdminRouter = (history: RouterHistory) =>

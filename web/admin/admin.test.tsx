@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Leave } from '#admin/leave.ts';
 import type { Language } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { json, later, stubApi } from '../test/api.ts';
@@ -11,7 +12,6 @@ import { STRINGS } from '../test/strings.ts';
 import { AdminApp } from './admin-app.tsx';
 import { createAdminClient } from './admin-client.ts';
 import { createAdminRouter } from './admin-router.ts';
-import { Leave } from './leave.ts';
 
 const ADA = { id: 1, role: 'admin', email: 'ada@example.com', name: 'Ada' };
 function open(address: string, answers: Parameters<typeof stubApi>[0] = {}, language: Language = 'en') {

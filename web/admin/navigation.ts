@@ -1,7 +1,6 @@
-import type adminStrings from '#locales/en/admin.json';
+import type { AdminKey, AdminPath } from '#admin/paths.ts';
 
-export type AdminKey = keyof typeof adminStrings;
-export type AdminPath = '/dashboard';
+type Group = { label?: AdminKey; items: { to: AdminPath; label: AdminKey }[] };
 
 /** Screens in the order of the menu; paths are those below `/admin`. */
-export const ADMIN_NAVIGATION: { to: AdminPath; label: AdminKey }[] = [{ to: '/dashboard', label: 'menu.dashboard' }];
+export const ADMIN_NAVIGATION: Group[] = [{ items: [{ to: '/dashboard', label: 'menu.dashboard' }] }];

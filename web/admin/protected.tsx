@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeave } from '#admin/leave.ts';
 import { currentUserQuery, hasSignedIn } from '#api/current-user.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { useLeave } from './leave.ts';
 
 /** While the user loads: a spinner. Nobody, or an error: to the sign-in and back afterwards. Not an administrator: to the home page. */
 export function Protected({ isAdminOnly = true, children }: { isAdminOnly?: boolean; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLeave } from '#admin/leave.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { useLeave } from './leave.ts';
 
 export function SignOut({ className }: { className: string }) {
   const { t } = useTranslation('admin');

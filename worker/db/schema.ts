@@ -29,11 +29,11 @@ const translationState = json<TranslationState>().notNull().default({});
 
 export const users = sqliteTable('users', {
   id, email: text().notNull().unique(), name: text().notNull(), role: text({ enum: ['admin', 'user'] }).notNull().default('user'),
-  passwordHash: text().notNull(), totpSecret: text(), recoveryCodes: texts(), lastSignInAt: text(), ...editable,
+  passwordHash: text().notNull(), totpSecret: text(), /** Last accepted time step, so that a code works once. */ totpLastStep: integer(), /** SHA-256 of each. */ recoveryCodes: texts(), lastSignInAt: text(), ...editable,
 });
 export const sessions = sqliteTable('sessions', {
   /** SHA-256 of the cookie's token. */
-  id: text().primaryKey(), userId: integer().notNull().references(() => users.id), expiresAt: integer().notNull(), createdAt, userAgent: text(),
+  id: text().primaryKey(), userId: integer().notNull().references(() => users.id), expiresAt: integer().notNull(), createdAt, userAgent: text(), lastSeenAt: text(),
 }, (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)]);
 export const passwordResets = sqliteTable('password_resets', {
   tokenHash: text().primaryKey(), userId: integer().notNull().references(() => users.id), expiresAt: text().notNull(), usedAt: text(), createdAt,
@@ -49,7 +49,7 @@ export const attempts = sqliteTable('attempts', { key: text().notNull(), windowS
 // Content
 
 export const images = sqliteTable('images', {
-  id, path: text().notNull().unique(), sha256: text().notNull().unique(), contentType: text().notNull(), bytes: integer().notNull(), width: integer().notNull(),
+  id, /** The file's name as it was uploaded. */ name: text().notNull().default(''), path: text().notNull().unique(), sha256: text().notNull().unique(), contentType: text().notNull(), bytes: integer().notNull(), width: integer().notNull(),
   height: integer().notNull(), dominantColor: text().notNull(), /** Tiny WebP as a data URI. */ preview: text().notNull().default(''), focalX: real().notNull().default(0.5),
   focalY: real().notNull().default(0.5), alt: json<Partial<Record<Language, string>>>().notNull().default({}), isDemo: bool().default(false), ...editable,
 }, (t) => [index('images_list').on(t.deletedAt, t.createdAt)]);
@@ -143,7 +143,7 @@ export const transferRequests = sqliteTable('transfer_requests', {
   fromPlaceId: integer().notNull().references(() => transferPlaces.id), toPlaceId: integer().notNull().references(() => transferPlaces.id), vehicleCode: text().notNull(), adults: integer().notNull(),
   childAges: json<number[]>().notNull().default([]), luggage: json<{ large: number; cabin: number; bulky: number }>().notNull(), extras: json<{ code: string; quantity: number }[]>().notNull().default([]),
   currency: text().notNull().default('EUR'), totalCents: integer().notNull(), priceVersion: integer().notNull(), contactName: text(), contactEmail: text(), contactPhone: text(), signName: text(), note: text(),
-  language: text().$type<Language>().notNull(), privacyEdition: text().notNull(), privacyAcceptedAt: text().notNull(), source: text().notNull().default('site'), anonymisedAt: text(), ...editable,
+  language: text().$type<Language>().notNull(), privacyEdition: text().notNull(), privacyAcceptedAt: text().notNull(), source: text().notNull().default('site'), /** What a cancellation cost the guest. */ feeCents: integer(), anonymisedAt: text(), ...editable,
 }, (t) => [index('transfer_requests_inbox').on(t.deletedAt, t.status, t.createdAt), index('transfer_requests_email').on(t.contactEmail), index('transfer_requests_created').on(t.createdAt)]);
 export const transferLegs = sqliteTable('transfer_legs', {
   requestId: text().notNull().references(() => transferRequests.id), leg: text({ enum: ['outbound', 'return'] }).notNull(), /** Menorca wall time, `YYYY-MM-DD` and `HH:MM`. */ localDate: text().notNull(),
@@ -151,9 +151,10 @@ export const transferLegs = sqliteTable('transfer_legs', {
 }, (t) => [primaryKey({ columns: [t.requestId, t.leg] }), index('transfer_legs_day').on(t.localDate, t.localTime), index('transfer_legs_driver').on(t.driverId, t.startsAt)]);
 export const transferLines = sqliteTable('transfer_lines', { requestId: text().notNull().references(() => transferRequests.id), position: integer().notNull(), code: text().notNull(), quantity: integer().notNull(), cents: integer().notNull() },
   (t) => [primaryKey({ columns: [t.requestId, t.position] })]);
-/** Each change of state of a transfer or trip request: when, who, from what to what. */
+/** What happened to a transfer or trip request: when and who; a change of state names both, all else leaves `toStatus` as it was. */
 export const requestEvents = sqliteTable('request_events', {
-  id, requestId: text().notNull(), kind: text({ enum: ['transfer', 'trip'] }).notNull(), fromStatus: text(), toStatus: text().notNull(), actor: text().notNull(), note: text(), createdAt,
+  id, requestId: text().notNull(), kind: text({ enum: ['transfer', 'trip'] }).notNull(), type: text({ enum: ['state', 'change_request', 'driver', 'message', 'note', 'edit'] }).notNull().default('state'),
+  fromStatus: text(), toStatus: text().notNull(), actor: text().notNull(), note: text(), data: json<Record<string, unknown>>(), createdAt,
 }, (t) => [index('request_events_request').on(t.requestId, t.createdAt)]);
 
 // What visitors send
@@ -167,17 +168,17 @@ export const contactMessages = sqliteTable('contact_messages', {
   id, name: text().notNull(), email: text(), phone: text(), message: text().notNull(), source: text().notNull(), language: text().$type<Language>().notNull(), status: text({ enum: ['new', 'answered', 'spam'] }).notNull().default('new'),
   /** SHA-256 of what was sent; the same words within two minutes are one message. */
   digest: text().notNull(), note: text(), anonymisedAt: text(), ...editable,
-}, (t) => [index('contact_messages_inbox').on(t.deletedAt, t.status, t.createdAt), index('contact_messages_digest').on(t.digest, t.createdAt), index('contact_messages_email').on(t.email)]);
+}, (t) => [index('contact_messages_inbox').on(t.deletedAt, t.status, t.createdAt), index('contact_messages_created').on(t.createdAt), index('contact_messages_digest').on(t.digest, t.createdAt), index('contact_messages_email').on(t.email)]);
 export const tripRequests = sqliteTable('trip_requests', {
   id: text().primaryKey(), reference: text().notNull().unique(), idempotencyKey: text().unique(), manageTokenHash: text().notNull(), tripId: integer().notNull().references(() => trips.id),
   status: text({ enum: ['new', 'confirmed', 'declined', 'cancelled_customer', 'cancelled_operator', 'completed', 'spam'] }).notNull().default('new'), localDate: text().notNull(), adults: integer().notNull(),
   childAges: json<number[]>().notNull().default([]), contactName: text(), contactEmail: text(), contactPhone: text(), message: text(), language: text().$type<Language>().notNull(), privacyEdition: text().notNull(),
-  privacyAcceptedAt: text().notNull(), digest: text().notNull(), anonymisedAt: text(), ...editable,
-}, (t) => [index('trip_requests_inbox').on(t.deletedAt, t.status, t.createdAt), index('trip_requests_trip').on(t.tripId), index('trip_requests_digest').on(t.digest, t.createdAt), index('trip_requests_email').on(t.contactEmail)]);
+  privacyAcceptedAt: text().notNull(), digest: text().notNull(), note: text(), anonymisedAt: text(), ...editable,
+}, (t) => [index('trip_requests_inbox').on(t.deletedAt, t.status, t.createdAt), index('trip_requests_created').on(t.createdAt), index('trip_requests_trip').on(t.tripId), index('trip_requests_digest').on(t.digest, t.createdAt), index('trip_requests_email').on(t.contactEmail)]);
 /** Mail is written here in the same batch as what it tells of, and sent from here. */
 export const outbox = sqliteTable('outbox', {
   id: text().primaryKey(), kind: text().notNull(), toAddress: text().notNull(), subject: text().notNull(), html: text().notNull(), body: text().notNull(), language: text().$type<Language>().notNull(),
-  attachments: json<{ filename: string; contentType: string; content: string }[]>().notNull().default([]), status: text({ enum: ['pending', 'sending', 'sent', 'failed', 'kept'] }).notNull().default('pending'),
+  replyTo: text(), attachments: json<{ filename: string; contentType: string; content: string }[]>().notNull().default([]), status: text({ enum: ['pending', 'sending', 'sent', 'failed', 'kept'] }).notNull().default('pending'),
   attempts: integer().notNull().default(0), nextAttemptAt: text().notNull().default(now), lastError: text(), sentAt: text(), relatedKind: text(), relatedId: text(), createdAt,
 }, (t) => [index('outbox_due').on(t.status, t.nextAttemptAt), index('outbox_related').on(t.relatedKind, t.relatedId), index('outbox_created').on(t.createdAt), index('outbox_address').on(t.toAddress)]);
 
@@ -194,3 +195,7 @@ export const notFoundLog = sqliteTable('not_found_log', { path: text().primaryKe
 export const vitals = sqliteTable('vitals', {
   id, day: text().notNull(), page: text().notNull(), language: text().notNull(), device: text({ enum: ['phone', 'desktop'] }).notNull(), metric: text({ enum: ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] }).notNull(), value: real().notNull(),
 }, (t) => [index('vitals_day').on(t.day, t.metric, t.page)]);
+/** Work a route gave the database in a day, summed up by each worker and written now and then. */
+export const routeStats = sqliteTable('route_stats', {
+  day: text().notNull(), route: text().notNull(), requests: integer().notNull(), hits: integer().notNull().default(0), statements: integer().notNull(), rowsRead: integer().notNull(),
+}, (t) => [primaryKey({ columns: [t.day, t.route] })]);

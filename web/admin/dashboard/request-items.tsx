@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '#admin/dates.ts';
+import { TRANSFER_STATES, TRIP_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
 import type { InboxTransfer, InboxTrip } from '#contract/admin.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { formatWeekday } from './dates.ts';
 import { InboxItem } from './inbox-item.tsx';
-import { TRANSFER_STATES, TRIP_STATES } from './state-labels.ts';
 
 function People({ adults, childAges }: { adults: number; childAges: number[] }) {
   const { t } = useTranslation('admin');

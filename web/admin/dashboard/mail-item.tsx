@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#admin/dates.ts';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { MAIL_STATES } from '#admin/state-labels.ts';
 import type { OpenMail } from '#contract/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { formatInstant } from './dates.ts';
-import { StateBadge } from './state-badge.tsx';
-import { MAIL_STATES } from './state-labels.ts';
 
 export function MailItem({ mail }: { mail: OpenMail }) {
   const { t } = useTranslation('admin');

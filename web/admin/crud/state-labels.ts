@@ -1,5 +1,5 @@
 import type { MessageState, OpenMailState, TransferInboxState, TripInboxState } from '#contract/admin.ts';
-import type { AdminKey } from './navigation.ts';
+import type { AdminKey } from './paths.ts';
 
 /** `open`: the firm must do something; `good`: agreed or done; `over`: nothing more to do; `bad`: something went wrong. */
 export type Tone = 'open' | 'good' | 'over' | 'bad';

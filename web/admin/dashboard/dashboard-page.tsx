@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { MAIL_STATES, MESSAGE_STATES, TRANSFER_STATES, TRIP_STATES } from '#admin/state-labels.ts';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { Dashboard } from '#contract/admin.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
@@ -10,8 +12,6 @@ import { InboxItem } from './inbox-item.tsx';
 import { InboxSection } from './inbox-section.tsx';
 import { MailItem } from './mail-item.tsx';
 import { TransferItem, TripItem } from './request-items.tsx';
-import { MAIL_STATES, MESSAGE_STATES, TRANSFER_STATES, TRIP_STATES } from './state-labels.ts';
-import { useScreenTitle } from './use-screen-title.ts';
 
 function Cards({ data: { transfers, trips, messages, mails } }: { data: Dashboard }) {
   const { t } = useTranslation('admin');

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContactLinks } from '#admin/contact-links.tsx';
+import { formatInstant } from '#admin/dates.ts';
+import { StateBadge } from '#admin/state-badge.tsx';
+import type { StateLabel } from '#admin/state-labels.ts';
 import type { InboxContact } from '#contract/admin.ts';
 import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { ContactLinks } from './contact-links.tsx';
-import { formatInstant } from './dates.ts';
-import { StateBadge } from './state-badge.tsx';
-import type { StateLabel } from './state-labels.ts';
 
 type InboxItemProps = {
   reference?: string;

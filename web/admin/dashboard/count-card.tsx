@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { StateBadge } from '#admin/state-badge.tsx';
+import type { StateLabel, StateLabels } from '#admin/state-labels.ts';
 import { LOCALES } from '#content/format.ts';
 import type { Counts } from '#contract/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { StateBadge } from './state-badge.tsx';
-import type { StateLabel, StateLabels } from './state-labels.ts';
 
 type CountCardProps<State extends string> = {
   title: string;

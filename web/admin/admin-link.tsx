@@ -1,8 +1,0 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes } from 'react';
-import type { AdminPath } from './navigation.ts';
-
-type AdminLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: AdminPath };
-
-/** A link between screens of the admin area. The router that TypeScript knows as the one of `Link` is the public site's. */
-export const AdminLink = ({ to, ...props }: AdminLinkProps) => <Link {...({ to } as unknown as LinkProps)} {...props} />;
