@@ -26,6 +26,7 @@ const MESSAGES = {
   before_outbound: 'form.before_outbound',
   expired: 'form.expired',
   changed: 'form.changed',
+  taken: 'form.taken',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Label, control, hint and error, tied together for screen readers. */

@@ -22,5 +22,6 @@ export type FieldErrorCode =
   | 'no_such_time'
   | 'before_outbound'
   | 'expired'
-  | 'changed';
+  | 'changed'
+  | 'taken';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

@@ -31,6 +31,7 @@ const MESSAGES: Record<FieldErrorCode, string> = {
   before_outbound: 'The return must be after the outbound journey.',
   expired: 'This quote is no longer valid. Please ask for the price again.',
   changed: 'The price has changed. Please check it before sending.',
+  taken: 'Another row, perhaps one in the trash, has this value.',
 };
 
 /** valibot's issues, in our words: one entry a field, the first problem of each. */

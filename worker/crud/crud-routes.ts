@@ -1,0 +1,116 @@
+import type { Context, Hono } from 'hono';
+import type * as v from 'valibot';
+import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.ts';
+import type { App } from '#env';
+import { readBody } from '#http/body.ts';
+import { ApiError, found, problem } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { checkReferences, parseBody } from './check-input.ts';
+import { listRows, oneRevision, revisionList, wholeRow } from './read-rows.ts';
+import type { EditableTable, InputSchema, Resource } from './resource.ts';
+import { type Actor, bulkWrite, createRow, reorderRows, updateRow } from './write-rows.ts';
+
+/** Largest body of an editor, in bytes: a long post in four languages with its source texts. */
+const EDITOR_LIMIT_BYTES = 2 * 1024 * 1024;
+
+const idOf = (c: Context<App>): number => {
+  const text = c.req.param('id') ?? '';
+  return found(/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
+};
+const versionOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('version') ?? '')?.[0]));
+const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id });
+
+/** Another save came first: the row as it stands now goes along, so that an editor can merge. */
+const conflict = (c: Context<App>, current: unknown) =>
+  c.json({ ...problem(409, 'Another save came first.'), current }, 409, { 'Content-Type': 'application/problem+json' });
+
+/**
+ * The routes of one kind of content: list, one, create, save, trash, restore, bulk, order, copy, revisions.
+ * 404 unknown row, 409 with the current row when the version is not the newest, 422 with the wrong fields.
+ */
+export function crudRoutes<T extends EditableTable, S extends InputSchema>(resource: Resource<T, S>): Hono<App> {
+  const { entity, input: Input, table } = resource;
+  const rowOf = (c: Context<App>, id: number) => c.var.reader.run(wholeRow(c.var.db, resource, id));
+  const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) => c.json(found(await rowOf(c, id)), status);
+  const read = async (c: Context<App>, value: unknown): Promise<v.InferOutput<S>> => {
+    const input = parseBody(Input, value) as v.InferOutput<S>;
+    resource.check?.(input);
+    await checkReferences(c.var.db, resource.references as never, input);
+    return input;
+  };
+  /** Saves over `version`, or answers the conflict. */
+  const save = async (c: Context<App>, id: number, version: number, input: v.InferOutput<S>, more: { marks?: never; action?: string }) => {
+    const before = found(await rowOf(c, id));
+    const isSaved =
+      before.deletedAt === null && (await updateRow(c.var.db, resource, { id, version, input, before, actor: actorOf(c), ...more }));
+    return isSaved ? answer(c, id) : conflict(c, found(await rowOf(c, id)));
+  };
+  const bulk = (c: Context<App>, action: 'delete' | 'restore', id: number) => bulkWrite(c.var.db, resource, action, [id], actorOf(c));
+
+  const routes = router()
+    .get('/', async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
+    .post('/', async (c) => {
+      const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
+      const { translationState } = parseBody(CreateEnvelope, body);
+      const id = await createRow(c.var.db, resource, await read(c, body), translationState, actorOf(c));
+      return answer(c, id, 201);
+    })
+    .post('/bulk', async (c) => {
+      const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
+      if ((action === 'publish' || action === 'unpublish') && !resource.publish) throw new ApiError(422, 'These rows are not published.');
+      return c.json({ ids: await bulkWrite(c.var.db, resource, action, ids, actorOf(c)) });
+    })
+    .post('/order', async (c) => {
+      if (!('sortOrder' in table)) throw new ApiError(404);
+      const { ids } = parseBody(OrderInput, await readBody(c.req.raw));
+      await reorderRows(c.var.db, resource, ids, actorOf(c));
+      return c.body(null, 204);
+    })
+    .get('/:id', async (c) => answer(c, idOf(c)))
+    .put('/:id', async (c) => {
+      const id = idOf(c);
+      found(await rowOf(c, id));
+      const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
+      const { version, translationState } = parseBody(SaveEnvelope, body);
+      return save(c, id, version, await read(c, body), { marks: translationState as never });
+    })
+    .delete('/:id', async (c) => {
+      const id = idOf(c);
+      const row = found(await rowOf(c, id));
+      if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
+        throw new ApiError(409, 'Something else needs this. Take it out there first.');
+      return c.body(null, 204);
+    })
+    .post('/:id/restore', async (c) => {
+      const id = idOf(c);
+      found(await rowOf(c, id));
+      await bulk(c, 'restore', id);
+      return answer(c, id);
+    })
+    .post('/:id/duplicate', async (c) => {
+      const { copy } = resource;
+      if (!copy) throw new ApiError(404);
+      const row = found(await rowOf(c, idOf(c)));
+      const original = parseBody(Input, row) as v.InferOutput<S>;
+      for (let n = 2; ; n += 1) {
+        try {
+          const id = await createRow(c.var.db, resource, copy(original, n), row.translationState, actorOf(c));
+          return await answer(c, id, 201);
+        } catch (error) {
+          const isTaken = error instanceof ApiError && error.errors?.[0]?.code === 'taken';
+          if (!isTaken || n > 50) throw error;
+        }
+      }
+    })
+    .get('/:id/revisions', async (c) => c.json(await c.var.reader.run(revisionList(c.var.db, entity, idOf(c)))))
+    .get('/:id/revisions/:version', async (c) =>
+      c.json(found(await c.var.reader.run(oneRevision(c.var.db, entity, idOf(c), versionOf(c))))),
+    )
+    .post('/:id/revisions/:version/restore', async (c) => {
+      const id = idOf(c);
+      const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
+      const { data } = found(await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))));
+      return save(c, id, version, await read(c, data), { action: 'restore-revision' });
+    });
+  return routes as unknown as Hono<App>;
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import * as v from 'valibot';
+import type { EditedRow, Revision, RevisionInfo } from '#contract/crud.ts';
+import { searchText } from '#contract/list-queries.ts';
+import { type Page, pagingEntries } from '#contract/paging.ts';
+import type { Database } from '#db/client.ts';
+import { aliased, folded, foldText } from '#db/columns.ts';
+import { type Read, read } from '#db/reader.ts';
+import { revisions, users } from '#db/schema.ts';
+import type { EditableTable, InputSchema, Resource } from './resource.ts';
+
+const ListQuery = v.object({
+  q: searchText,
+  sort: v.optional(v.string(), ''),
+  status: v.optional(v.string(), ''),
+  ...pagingEntries,
+});
+
+/** Words of a search that count. */
+const MAX_WORDS = 5;
+
+/** A column of text or JSON as text: arrays and translations are searched as they are written. */
+const asText = (column: SQLiteColumn) => sql`coalesce(${column}, '')`;
+
+function contains(columns: readonly SQLiteColumn[], text: string): SQL | undefined {
+  const all = sql.join(columns.map(asText), sql` || ' ' || `);
+  const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return and(...words.map((word) => sql`instr(${folded(all)}, ${word}) > 0`));
+}
+
+/** A page of the list that the address describes; what the address says wrongly is ignored. */
+export function listRows<T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  { table, list, searched, sorts, defaultSort, states = {}, filters = {} }: Resource<T, S>,
+  address: Record<string, string>,
+): Read<Page<Record<string, unknown>>> {
+  const { q, sort, status, page, pageSize } = v.parse(ListQuery, address);
+  const filter = and(
+    status === 'trash' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
+    Object.hasOwn(states, status) ? states[status]?.() : undefined,
+    q ? contains(searched, q) : undefined,
+    ...Object.entries(filters).map(([name, condition]) => (address[name] ? condition(address[name]) : undefined)),
+  );
+  const isDescending = sort.startsWith('-');
+  const wanted = isDescending ? sort.slice(1) : sort;
+  const fallback = defaultSort ?? Object.keys(sorts)[0] ?? '';
+  const name = Object.hasOwn(sorts, wanted) ? wanted : fallback.replace(/^-/, '');
+  const by = sorts[name] as SQLiteColumn | SQL;
+  const direction = (Object.hasOwn(sorts, wanted) ? isDescending : fallback.startsWith('-')) ? desc : asc;
+  const { id, version, createdAt, updatedAt, deletedAt } = table;
+  return read(
+    [
+      db
+        .select({ id, version, createdAt, updatedAt, deletedAt, ...list } as Record<string, SQLiteColumn>)
+        .from(table as EditableTable)
+        .where(filter)
+        .orderBy(direction(by), asc(table.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize),
+      db
+        .select({ total: sql<number>`count(*)` })
+        .from(table as EditableTable)
+        .where(filter),
+    ],
+    (items, counts) => ({ items, total: counts[0]?.total ?? 0, page, pageSize }),
+  );
+}
+
+/** The whole row, in the trash or not, with the fields that live elsewhere; undefined when there is none. */
+export function wholeRow<T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  { table, joined }: Resource<T, S>,
+  id: number,
+): Read<EditedRow<Record<string, unknown>> | undefined> {
+  const more = joined?.read(db, id);
+  const statements: BatchItem<'sqlite'>[] = [
+    db
+      .select(getTableColumns(table as EditableTable))
+      .from(table as EditableTable)
+      .where(eq(table.id, id)),
+    ...(more?.statements ?? []),
+  ];
+  return {
+    statements,
+    shape: ([rows, ...rest]: never[]) => {
+      const [row] = rows as unknown as EditedRow<Record<string, unknown>>[];
+      return row && { ...row, ...more?.shape(rest) };
+    },
+  };
+}
+
+const editor = aliased(users.name, 'user');
+
+export const revisionList = (db: Database, entity: string, id: number) =>
+  read(
+    [
+      db
+        .select({ version: revisions.version, createdAt: revisions.createdAt, user: editor })
+        .from(revisions)
+        .leftJoin(users, eq(users.id, revisions.userId))
+        .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id)))
+        .orderBy(desc(revisions.version))
+        .limit(200),
+    ],
+    (rows): RevisionInfo[] => rows,
+  );
+
+export const oneRevision = (db: Database, entity: string, id: number, version: number) =>
+  read(
+    [
+      db
+        .select({ version: revisions.version, createdAt: revisions.createdAt, user: editor, data: revisions.data })
+        .from(revisions)
+        .leftJoin(users, eq(users.id, revisions.userId))
+        .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id), eq(revisions.version, version))),
+    ],
+    ([row]): Revision<Record<string, unknown>> | undefined => row,
+  );

@@ -1,0 +1,152 @@
+import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type * as v from 'valibot';
+import type { BulkAction, TranslationMarks } from '#contract/crud.ts';
+import { auditEntry, auditEntryIf } from '#db/audit.ts';
+import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { revisions } from '#db/schema.ts';
+import { explainConstraint } from './check-input.ts';
+import { leaveRedirect } from './leave-redirect.ts';
+import type { EditableTable, InputSchema, Resource } from './resource.ts';
+
+/** Who writes; the audit log holds it. */
+export type Actor = { userId?: number | undefined; apiKeyId?: number | undefined };
+
+type Batch = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
+const TRIES = 3;
+const ALWAYS = sql`1`;
+
+const marksOf = (table: EditableTable, marks: TranslationMarks | undefined) =>
+  'translationState' in table && marks !== undefined ? { translationState: marks } : {};
+
+/** Row, joined fields, first revision and audit entry in one batch. The id is made here, because the batch needs it. */
+export async function createRow<T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  resource: Resource<T, S>,
+  input: v.InferOutput<S>,
+  marks: TranslationMarks | undefined,
+  actor: Actor,
+): Promise<number> {
+  const { table, entity } = resource;
+  for (let attempt = 1; ; attempt += 1) {
+    const [last] = await db.select({ id: sql<number>`coalesce(max(${table.id}), 0)` }).from(table as EditableTable);
+    const id = (last?.id ?? 0) + 1;
+    const values = { ...resource.toRow(input), ...marksOf(table, marks), id } as unknown as T['$inferInsert'];
+    const statements = [
+      db.insert(table).values(values),
+      ...(resource.joined?.write(db, id, input, ALWAYS) ?? []),
+      db.insert(revisions).values({ entity, entityId: id, version: 1, data: input, userId: actor.userId }),
+      auditEntry(db, { ...actor, action: 'create', entity, entityId: id }),
+    ];
+    try {
+      await db.batch(statements as unknown as Batch);
+      return id;
+    } catch (error) {
+      // Another creation took the id meanwhile.
+      if (attempt < TRIES && /UNIQUE constraint failed: (?:\w+\.id\b|revisions)/.test(String((error as Error).cause ?? error))) continue;
+      return explainConstraint(error);
+    }
+  }
+}
+
+/** True when the row was saved; false when it is not at `version` any more, or in the trash. */
+export async function updateRow<T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  resource: Resource<T, S>,
+  {
+    id,
+    version,
+    input,
+    before,
+    marks,
+    actor,
+    action = 'update',
+  }: {
+    id: number;
+    version: number;
+    input: v.InferOutput<S>;
+    /** The row as it stood, to tell whether its page moves. */
+    before: v.InferOutput<S>;
+    marks?: TranslationMarks | undefined;
+    actor: Actor;
+    action?: string;
+  },
+): Promise<boolean> {
+  const { table, entity, publicPath } = resource;
+  const updatedAt = new Date().toISOString();
+  const saved: SQL = sql`EXISTS (SELECT 1 FROM ${table} WHERE ${table.id} = ${id} AND ${table.version} = ${version + 1} AND ${table.updatedAt} = ${updatedAt})`;
+  const changes = { ...resource.toRow(input), ...marksOf(table, marks), version: version + 1, updatedAt } as never;
+  const [from, to] = [before, input].map((row) => publicPath?.({ ...row, id }));
+  const statements = [
+    db
+      .update(table)
+      .set(changes)
+      .where(and(eq(table.id, id), eq(table.version, version), isNull(table.deletedAt)))
+      .returning({ id: table.id }),
+    ...(resource.joined?.write(db, id, input, saved) ?? []),
+    ...(from && to && from !== to ? leaveRedirect(db, from, to, saved) : []),
+    insertIf(db, revisions, { entity, entityId: id, version: version + 1, data: input, userId: actor.userId }, saved),
+    auditEntryIf(db, { ...actor, action, entity, entityId: id, detail: { version: version + 1 } }, saved),
+  ];
+  try {
+    const [changed] = (await db.batch(statements as unknown as Batch)) as unknown[][];
+    return (changed?.length ?? 0) > 0;
+  } catch (error) {
+    // Two saves of one version in the same millisecond: the second's revision has no room, and all of it is undone.
+    if (/revisions/.test(String((error as Error).cause ?? error))) return false;
+    return explainConstraint(error);
+  }
+}
+
+/** Writes the same to many rows; answers the ids of those that changed. */
+export async function bulkWrite<T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  { table, entity, publish, isUsed }: Resource<T, S>,
+  action: BulkAction,
+  ids: readonly number[],
+  actor: Actor,
+): Promise<number[]> {
+  const now = new Date().toISOString();
+  const change = {
+    delete: { deletedAt: now },
+    restore: { deletedAt: null },
+    publish: publish?.on ?? {},
+    unpublish: publish?.off ?? {},
+  }[action];
+  const statements = [
+    db
+      .update(table)
+      .set({ ...change, version: sql`${table.version} + 1`, updatedAt: now } as never)
+      .where(
+        and(
+          sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+          action === 'restore' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
+          action === 'delete' && isUsed ? not(isUsed(table.id)) : undefined,
+        ),
+      )
+      .returning({ id: table.id }),
+    auditEntry(db, { ...actor, action, entity, detail: { ids } }),
+  ];
+  const [changed] = (await db.batch(statements as unknown as Batch)) as unknown as { id: number }[][];
+  return (changed ?? []).map(({ id }) => id);
+}
+
+/** Puts rows into the order of the list. */
+export const reorderRows = <T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  { table, entity }: Resource<T, S>,
+  ids: readonly number[],
+  actor: Actor,
+) =>
+  db.batch([
+    db
+      .update(table)
+      .set({
+        sortOrder: sql`(SELECT json_each.key FROM json_each(${JSON.stringify(ids)}) WHERE json_each.value = ${table.id})`,
+        version: sql`${table.version} + 1`,
+        updatedAt: new Date().toISOString(),
+      } as never)
+      .where(sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`),
+    auditEntry(db, { ...actor, action: 'order', entity, detail: { ids } }),
+  ]);

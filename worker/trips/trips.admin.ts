@@ -1,0 +1,85 @@
+import { asc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { TripInput, TripTypeInput } from '#contract/trips.ts';
+import { crudRoutes } from '#crud/crud-routes.ts';
+import type { Database } from '#db/client.ts';
+import { read } from '#db/reader.ts';
+import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
+
+const now = () => new Date().toISOString();
+
+/** Replaces the destinations of a trip while the condition holds. */
+const writeDestinations = (db: Database, tripId: number, { destinationIds }: TripInput, condition: SQL) => [
+  db.delete(tripDestinations).where(sql`${eq(tripDestinations.tripId, tripId)} AND ${condition}`),
+  db
+    .insert(tripDestinations)
+    .select(sql`SELECT ${tripId}, value, key FROM json_each(${JSON.stringify([...new Set(destinationIds)])}) WHERE ${condition}`),
+];
+
+export const tripAdminRoutes = crudRoutes({
+  entity: 'trips',
+  table: trips,
+  input: TripInput,
+  toRow: ({ destinationIds: _elsewhere, ...row }) => row,
+  list: {
+    name: trips.name,
+    slug: trips.slug,
+    image: trips.image,
+    tripTypeId: trips.tripTypeId,
+    region: trips.region,
+    price: trips.price,
+    currency: trips.currency,
+    isPopular: trips.isPopular,
+    isBestseller: trips.isBestseller,
+    status: trips.status,
+    publishAt: trips.publishAt,
+    translations: trips.translations,
+    sourceLanguage: trips.sourceLanguage,
+    translationState: trips.translationState,
+  },
+  searched: [trips.name, trips.location, trips.slug, trips.translations],
+  sorts: { name: trips.name, updated: trips.updatedAt, price: trips.price },
+  states: {
+    draft: () => eq(trips.status, 'draft'),
+    published: () => sql`${trips.status} = 'published' AND ${or(sql`${trips.publishAt} IS NULL`, lte(trips.publishAt, now()))}`,
+    scheduled: () => sql`${trips.status} = 'published' AND ${isNotNull(trips.publishAt)} AND ${trips.publishAt} > ${now()}`,
+  },
+  filters: { type: (value) => eq(trips.tripTypeId, Number(value) || 0) },
+  publish: { on: { status: 'published' }, off: { status: 'draft' } },
+  references: [
+    { path: 'tripTypeId', table: tripTypes, ids: ({ tripTypeId }) => [tripTypeId] },
+    { path: 'destinationIds', table: destinations, ids: ({ destinationIds }) => destinationIds },
+  ],
+  joined: {
+    read: (db, id) =>
+      read(
+        [
+          db
+            .select({ destinationId: tripDestinations.destinationId })
+            .from(tripDestinations)
+            .where(eq(tripDestinations.tripId, id))
+            .orderBy(asc(tripDestinations.sortOrder)),
+        ],
+        (rows) => ({ destinationIds: rows.map(({ destinationId }) => destinationId) }),
+      ),
+    write: writeDestinations,
+  },
+  copy: (trip, n) => ({ ...trip, slug: `${trip.slug}-${n}`, status: 'draft' as const }),
+});
+
+export const tripTypeAdminRoutes = crudRoutes({
+  entity: 'trip-types',
+  table: tripTypes,
+  input: TripTypeInput,
+  toRow: (row) => row,
+  list: {
+    name: tripTypes.name,
+    slug: tripTypes.slug,
+    sortOrder: tripTypes.sortOrder,
+    translations: tripTypes.translations,
+    translationState: tripTypes.translationState,
+  },
+  searched: [tripTypes.name, tripTypes.translations],
+  sorts: { order: tripTypes.sortOrder, name: tripTypes.name, updated: tripTypes.updatedAt },
+  isUsed: (id) => sql`EXISTS (SELECT 1 FROM trips WHERE trip_type_id = ${id} AND deleted_at IS NULL)`,
+  copy: (type, n) => ({ ...type, slug: `${type.slug}-${n}` }),
+});

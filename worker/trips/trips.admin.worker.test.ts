@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { EditedRow, Revision, RevisionInfo } from '#contract/crud.ts';
+import type { Page } from '#contract/paging.ts';
+import type { Problem } from '#contract/problem.ts';
+import type { TripInput } from '#contract/trips.ts';
+import { aDestination, aTrip, aTripType, db } from '../test/builders.ts';
+import { getJson, ORIGIN, send } from '../test/client.ts';
+import { signIn } from '../test/sign-in.ts';
+
+const { headers } = await signIn('admin@example.com', 'admin');
+const admin = (path: string, method = 'GET', body?: unknown) =>
+  send(`/api/admin${path}`, {
+    method,
+    headers: { ...headers, Origin: ORIGIN, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+const json = async <T>(response: Response) => (await response.json()) as T;
+type Row = EditedRow<TripInput>;
+
+const type = await aTripType();
+const cove = await aDestination({ name: 'Cala' });
+const input = {
+  name: 'Vuelta en llaüt',
+  slug: 'vuelta-en-llaut',
+  description: 'Una mañana en el mar.',
+  image: 'cove.jpg',
+  tripTypeId: type.id,
+  region: 'south',
+  location: 'Cala Galdana',
+  duration: '4 horas',
+  durationClass: 'half-day',
+  price: 45,
+  rating: null,
+  destinationIds: [cove.id],
+  status: 'published',
+  translations: { name: { de: 'Bootsfahrt' } },
+};
+const make = async (more: object = {}) => json<Row>(await admin('/trips', 'POST', { ...input, ...more }));
+
+test('a trip that is created stands on the public site, with its destinations', async () => {
+  const response = await admin('/trips', 'POST', input);
+  expect(response.status).toBe(201);
+  const row = await json<Row>(response);
+  expect(row).toMatchObject({ ...input, version: 1, deletedAt: null, sourceLanguage: 'es' });
+  expect(await getJson(`/api/trips/${row.id}`)).toMatchObject({ name: 'Vuelta en llaüt', destinationIds: [cove.id] });
+  // A row as it was read is accepted as it is.
+  expect((await admin('/trips', 'POST', { ...row, slug: 'again' })).status).toBe(201);
+});
+
+test('wrong fields are named, and nothing is stored', async () => {
+  const before = (await json<Page<Row>>(await admin('/trips'))).total;
+  const refused = async (more: object) => (await json<Problem>(await admin('/trips', 'POST', { ...input, ...more }))).errors;
+  expect(await refused({ name: '', slug: 'A B' })).toMatchObject([
+    { path: 'name', code: 'required' },
+    { path: 'slug', code: 'invalid' },
+  ]);
+  expect(await refused({ slug: 'other', tripTypeId: 999 })).toMatchObject([{ path: 'tripTypeId', code: 'invalid' }]);
+  expect(await refused({ slug: 'other', destinationIds: [cove.id, 998] })).toMatchObject([{ path: 'destinationIds' }]);
+  expect(await refused({})).toMatchObject([{ path: 'slug', code: 'taken' }]);
+  expect((await json<Page<Row>>(await admin('/trips'))).total).toBe(before);
+});
+
+test('a save over an older version is refused with the row as it stands', async () => {
+  const row = await make({ slug: 'two-editors' });
+  const first = await admin(`/trips/${row.id}`, 'PUT', { ...row, price: 50, destinationIds: [] });
+  expect(await json<Row>(first)).toMatchObject({ price: 50, version: 2, destinationIds: [] });
+  const second = await admin(`/trips/${row.id}`, 'PUT', { ...row, price: 60 });
+  expect(second.status).toBe(409);
+  expect(second.headers.get('Content-Type')).toBe('application/problem+json');
+  expect(await json<{ current: Row }>(second)).toMatchObject({ current: { price: 50, version: 2, destinationIds: [] } });
+});
+
+test('of saves sent together one wins, the others are told', async () => {
+  const row = await make({ slug: 'race' });
+  const answers = await Promise.all([1, 2, 3, 4].map((price) => admin(`/trips/${row.id}`, 'PUT', { ...row, price })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  expect(await json<RevisionInfo[]>(await admin(`/trips/${row.id}/revisions`))).toHaveLength(2);
+});
+
+test('each save is a revision, and an older one can be put back', async () => {
+  const row = await make({ slug: 'history' });
+  await admin(`/trips/${row.id}`, 'PUT', { ...row, name: 'Otro nombre', destinationIds: [] });
+  const list = await json<RevisionInfo[]>(await admin(`/trips/${row.id}/revisions`));
+  expect(list).toMatchObject([{ version: 2, user: 'Ada' }, { version: 1 }]);
+  const first = await json<Revision<TripInput>>(await admin(`/trips/${row.id}/revisions/1`));
+  expect(first.data).toMatchObject({ name: 'Vuelta en llaüt', destinationIds: [cove.id] });
+  expect((await admin(`/trips/${row.id}/revisions/1/restore`, 'POST', { version: 1 })).status).toBe(409);
+  const restored = await json<Row>(await admin(`/trips/${row.id}/revisions/1/restore`, 'POST', { version: 2 }));
+  expect(restored).toMatchObject({ name: 'Vuelta en llaüt', version: 3, destinationIds: [cove.id] });
+});
+
+test('the trash: gone from the site and the list, found there, and back', async () => {
+  const row = await make({ slug: 'to-the-trash' });
+  expect((await admin(`/trips/${row.id}`, 'DELETE')).status).toBe(204);
+  expect((await send(`/api/trips/${row.id}`)).status).toBeGreaterThanOrEqual(400);
+  const inTrash = await json<Page<Row>>(await admin('/trips?status=trash'));
+  expect(inTrash.items.map(({ id }) => id)).toContain(row.id);
+  expect((await admin(`/trips/${row.id}`, 'PUT', { ...row, version: 2 })).status).toBe(409);
+  expect(await json<Row>(await admin(`/trips/${row.id}/restore`, 'POST'))).toMatchObject({ deletedAt: null });
+  expect((await send(`/api/trips/${row.id}`)).status).toBe(200);
+});
+
+test('a type that a trip needs cannot go to the trash', async () => {
+  expect((await admin(`/trip-types/${type.id}`, 'DELETE')).status).toBe(409);
+  const unused = await aTripType();
+  expect((await admin(`/trip-types/${unused.id}`, 'DELETE')).status).toBe(204);
+});
+
+test('many at once: published, unpublished, deleted, restored', async () => {
+  const rows = [await make({ slug: 'bulk-1' }), await make({ slug: 'bulk-2' })];
+  const ids = rows.map(({ id }) => id);
+  const bulk = async (action: string) => json<{ ids: number[] }>(await admin('/trips/bulk', 'POST', { action, ids: [...ids, 99_999] }));
+  expect((await bulk('unpublish')).ids.sort()).toEqual(ids);
+  expect((await send(`/api/trips/${ids[0]}`)).status).toBeGreaterThanOrEqual(400);
+  await bulk('publish');
+  expect((await send(`/api/trips/${ids[0]}`)).status).toBe(200);
+  expect((await bulk('delete')).ids).toHaveLength(2);
+  expect((await bulk('delete')).ids).toHaveLength(0);
+  expect((await bulk('restore')).ids).toHaveLength(2);
+});
+
+test('a copy is a draft under a slug of its own', async () => {
+  const row = await make({ slug: 'original' });
+  const copies = [await admin(`/trips/${row.id}/duplicate`, 'POST'), await admin(`/trips/${row.id}/duplicate`, 'POST')];
+  expect(await Promise.all(copies.map(json<Row>))).toMatchObject([
+    { slug: 'original-2', status: 'draft', destinationIds: [cove.id] },
+    { slug: 'original-3', status: 'draft' },
+  ]);
+});
+
+test('the list is searched without accents, filtered, sorted and paged', async () => {
+  await aTrip({ tripTypeId: type.id, name: 'Ángulo', slug: 'angulo', price: 9999, status: 'draft' });
+  const list = async (search: string) => json<Page<Row>>(await admin(`/trips?${search}`));
+  expect((await list('q=angul')).items.map(({ name }) => name)).toEqual(['Ángulo']);
+  expect((await list('status=draft&q=angulo')).total).toBe(1);
+  expect((await list('status=published&q=angulo')).total).toBe(0);
+  expect((await list('sort=-price')).items[0]?.name).toBe('Ángulo');
+  expect(await list('pageSize=1&page=2')).toMatchObject({ page: 2, pageSize: 1, items: [{}] });
+});
+
+test('what is done is noted', async () => {
+  const rows = await db.query.auditLog.findMany();
+  expect([...new Set(rows.map(({ action }) => action))].sort()).toEqual(
+    ['create', 'delete', 'publish', 'restore', 'restore-revision', 'unpublish', 'update'].sort(),
+  );
+  expect(rows.every(({ userId }) => userId !== null)).toBe(true);
+});
