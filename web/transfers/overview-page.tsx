@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#content/format.ts';
 import { IslandMap } from '#content/island-map.tsx';
-import { addressFor } from '#contract/address.ts';
 import { priceRange } from '#contract/transfer-table.ts';
 import { localize } from '#contract/translation.ts';
-import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { seoQuery } from '#seo/seo-meta.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -27,7 +26,6 @@ import { ZoneCards } from './zone-cards.tsx';
 export function OverviewPage() {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
-  const { isPrefixed } = usePageLanguage();
   const zones = useQuery(zonesQuery);
   const vehicles = useQuery(vehiclesQuery);
   const { data: table } = useQuery(pricesQuery);
@@ -43,7 +41,7 @@ export function OverviewPage() {
             latitude: zone.latitude,
             longitude: zone.longitude,
             label: localize(zone, 'name', language),
-            href: addressFor(zone.hasPage ? `/airport-transfers/${zone.slug}` : requestLink(zone.name, 'MAH'), language, isPrefixed),
+            href: zone.hasPage ? `/airport-transfers/${zone.slug}` : requestLink(zone.name, 'MAH'),
           },
         ],
   );
