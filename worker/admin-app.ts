@@ -1,6 +1,13 @@
 import { requireAdmin } from '#auth/require.ts';
+import { draftRoutes } from '#crud/drafts.routes.ts';
 import { router } from '#http/router.ts';
+import { blogCategoryAdminRoutes, blogPostAdminRoutes } from './blog/blog.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
+import { destinationAdminRoutes } from './destinations/destinations.admin.ts';
+import { heroBannerAdminRoutes, testimonialAdminRoutes } from './home/home.admin.ts';
+import { seoAdminRoutes } from './seo/seo.admin.ts';
+import { settingsAdminRoutes } from './settings/settings.admin.ts';
+import { placeAdminRoutes, vehicleAdminRoutes, zoneAdminRoutes } from './transfers/transfer-table.admin.ts';
 import { tripAdminRoutes, tripTypeAdminRoutes } from './trips/trips.admin.ts';
 
 /** The table of contents of `/api/admin`. All of it, unknown addresses too, is behind one door. */
@@ -8,4 +15,15 @@ export const adminApi = router()
   .use(requireAdmin)
   .route('/', dashboardRoutes)
   .route('/trips', tripAdminRoutes)
-  .route('/trip-types', tripTypeAdminRoutes);
+  .route('/trip-types', tripTypeAdminRoutes)
+  .route('/destinations', destinationAdminRoutes)
+  .route('/hero-banners', heroBannerAdminRoutes)
+  .route('/testimonials', testimonialAdminRoutes)
+  .route('/blog/posts', blogPostAdminRoutes)
+  .route('/blog/categories', blogCategoryAdminRoutes)
+  .route('/seo', seoAdminRoutes)
+  .route('/settings', settingsAdminRoutes)
+  .route('/transfers/zones', zoneAdminRoutes)
+  .route('/transfers/places', placeAdminRoutes)
+  .route('/transfers/vehicles', vehicleAdminRoutes)
+  .route('/drafts', draftRoutes);

@@ -1,22 +1,20 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.ts';
+import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { checkReferences, parseBody } from './check-input.ts';
-import { listRows, oneRevision, revisionList, wholeRow } from './read-rows.ts';
+import { makePreviewToken } from './preview-token.ts';
+import { listRows, oneRevision, revisionList, rowId, wholeRow } from './read-rows.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 import { type Actor, bulkWrite, createRow, reorderRows, updateRow } from './write-rows.ts';
 
 /** Largest body of an editor, in bytes: a long post in four languages with its source texts. */
 const EDITOR_LIMIT_BYTES = 2 * 1024 * 1024;
 
-const idOf = (c: Context<App>): number => {
-  const text = c.req.param('id') ?? '';
-  return found(/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
-};
 const versionOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('version') ?? '')?.[0]));
 const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id });
 
@@ -30,6 +28,7 @@ const conflict = (c: Context<App>, current: unknown) =>
  */
 export function crudRoutes<T extends EditableTable, S extends InputSchema>(resource: Resource<T, S>): Hono<App> {
   const { entity, input: Input, table } = resource;
+  const idOf = async (c: Context<App>) => found(await rowId(c.var.db, resource, c.req.param('id') ?? ''));
   const rowOf = (c: Context<App>, id: number) => c.var.reader.run(wholeRow(c.var.db, resource, id));
   const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) => c.json(found(await rowOf(c, id)), status);
   const read = async (c: Context<App>, value: unknown): Promise<v.InferOutput<S>> => {
@@ -66,23 +65,23 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
       await reorderRows(c.var.db, resource, ids, actorOf(c));
       return c.body(null, 204);
     })
-    .get('/:id', async (c) => answer(c, idOf(c)))
+    .get('/:id', async (c) => answer(c, await idOf(c)))
     .put('/:id', async (c) => {
-      const id = idOf(c);
+      const id = await idOf(c);
       found(await rowOf(c, id));
       const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
       const { version, translationState } = parseBody(SaveEnvelope, body);
       return save(c, id, version, await read(c, body), { marks: translationState as never });
     })
     .delete('/:id', async (c) => {
-      const id = idOf(c);
+      const id = await idOf(c);
       const row = found(await rowOf(c, id));
       if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
         throw new ApiError(409, 'Something else needs this. Take it out there first.');
       return c.body(null, 204);
     })
     .post('/:id/restore', async (c) => {
-      const id = idOf(c);
+      const id = await idOf(c);
       found(await rowOf(c, id));
       await bulk(c, 'restore', id);
       return answer(c, id);
@@ -90,7 +89,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
     .post('/:id/duplicate', async (c) => {
       const { copy } = resource;
       if (!copy) throw new ApiError(404);
-      const row = found(await rowOf(c, idOf(c)));
+      const row = found(await rowOf(c, await idOf(c)));
       const original = parseBody(Input, row) as v.InferOutput<S>;
       for (let n = 2; ; n += 1) {
         try {
@@ -102,12 +101,17 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
         }
       }
     })
-    .get('/:id/revisions', async (c) => c.json(await c.var.reader.run(revisionList(c.var.db, entity, idOf(c)))))
+    .post('/:id/preview', async (c) => {
+      const id = await idOf(c);
+      found(await rowOf(c, id));
+      return c.json(await makePreviewToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), entity, id));
+    })
+    .get('/:id/revisions', async (c) => c.json(await c.var.reader.run(revisionList(c.var.db, entity, await idOf(c)))))
     .get('/:id/revisions/:version', async (c) =>
-      c.json(found(await c.var.reader.run(oneRevision(c.var.db, entity, idOf(c), versionOf(c))))),
+      c.json(found(await c.var.reader.run(oneRevision(c.var.db, entity, await idOf(c), versionOf(c))))),
     )
     .post('/:id/revisions/:version/restore', async (c) => {
-      const id = idOf(c);
+      const id = await idOf(c);
       const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
       const { data } = found(await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))));
       return save(c, id, version, await read(c, data), { action: 'restore-revision' });

@@ -68,6 +68,21 @@ export function listRows<T extends EditableTable, S extends InputSchema>(
   );
 }
 
+/** The id that the address names, by number or by the resource's other key; undefined when it can be none. */
+export async function rowId<T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  { table, key }: Resource<T, S>,
+  text: string,
+): Promise<number | undefined> {
+  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
+  if (!key) return undefined;
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table as EditableTable)
+    .where(eq(key, text));
+  return row?.id as number | undefined;
+}
+
 /** The whole row, in the trash or not, with the fields that live elsewhere; undefined when there is none. */
 export function wholeRow<T extends EditableTable, S extends InputSchema>(
   db: Database,

@@ -13,6 +13,8 @@ export type InputSchema = v.GenericSchema<unknown, Record<string, unknown>>;
 /** What a table wants of an entity: everything but what the frame writes itself. */
 export type Writable<T extends EditableTable> = Omit<T['$inferInsert'], keyof Edited | 'translationState'>;
 
+type Change<T extends EditableTable> = { [K in keyof Writable<T>]?: Writable<T>[K] | SQL };
+
 /** Fields that live in another table (the destinations of a trip). `write` replaces them while `condition` holds. */
 export type JoinedFields<I> = {
   read: (db: Database, id: number) => { statements: readonly BatchItem<'sqlite'>[]; shape: (results: never[]) => object };
@@ -27,6 +29,8 @@ export type Resource<T extends EditableTable, S extends InputSchema> = {
   input: S;
   /** Where contract and table meet: fails to compile when they disagree. */
   toRow: (input: v.InferOutput<S>) => Writable<T>;
+  /** Another unique column by which addresses may name a row (an SEO record's page). */
+  key?: SQLiteColumn;
   /** Columns of a list's rows beside those of every edited row. */
   list: Record<string, SQLiteColumn | SQL.Aliased>;
   /** Columns in which a search looks. */
@@ -39,7 +43,7 @@ export type Resource<T extends EditableTable, S extends InputSchema> = {
   /** Other parameters of the list's address. */
   filters?: Record<string, (value: string) => SQL | undefined>;
   /** What «publish» and «unpublish» write. */
-  publish?: { on: Partial<Writable<T>>; off: Partial<Writable<T>> };
+  publish?: { on: Change<T>; off: Change<T> };
   /** Rows that a field names, checked before saving: path of the field and the table its ids are of. */
   references?: readonly { path: string; table: SQLiteTable & { id: SQLiteColumn }; ids: (input: v.InferOutput<S>) => readonly number[] }[];
   /** True for a row that something else needs; it cannot go to the trash. */

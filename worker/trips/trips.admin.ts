@@ -1,11 +1,10 @@
-import { asc, eq, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { TripInput, TripTypeInput } from '#contract/trips.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
+import { publicationStates } from '#crud/states.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
-
-const now = () => new Date().toISOString();
 
 /** Replaces the destinations of a trip while the condition holds. */
 const writeDestinations = (db: Database, tripId: number, { destinationIds }: TripInput, condition: SQL) => [
@@ -38,11 +37,7 @@ export const tripAdminRoutes = crudRoutes({
   },
   searched: [trips.name, trips.location, trips.slug, trips.translations],
   sorts: { name: trips.name, updated: trips.updatedAt, price: trips.price },
-  states: {
-    draft: () => eq(trips.status, 'draft'),
-    published: () => sql`${trips.status} = 'published' AND ${or(sql`${trips.publishAt} IS NULL`, lte(trips.publishAt, now()))}`,
-    scheduled: () => sql`${trips.status} = 'published' AND ${isNotNull(trips.publishAt)} AND ${trips.publishAt} > ${now()}`,
-  },
+  states: publicationStates(trips),
   filters: { type: (value) => eq(trips.tripTypeId, Number(value) || 0) },
   publish: { on: { status: 'published' }, off: { status: 'draft' } },
   references: [

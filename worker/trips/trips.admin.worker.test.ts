@@ -3,18 +3,12 @@ import type { EditedRow, Revision, RevisionInfo } from '#contract/crud.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { TripInput } from '#contract/trips.ts';
+import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aDestination, aTrip, aTripType, db } from '../test/builders.ts';
-import { getJson, ORIGIN, send } from '../test/client.ts';
-import { signIn } from '../test/sign-in.ts';
+import { getJson, send } from '../test/client.ts';
 
-const { headers } = await signIn('admin@example.com', 'admin');
-const admin = (path: string, method = 'GET', body?: unknown) =>
-  send(`/api/admin${path}`, {
-    method,
-    headers: { ...headers, Origin: ORIGIN, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-const json = async <T>(response: Response) => (await response.json()) as T;
+const admin = await anAdmin();
+const json = jsonOf;
 type Row = EditedRow<TripInput>;
 
 const type = await aTripType();
@@ -122,7 +116,7 @@ test('many at once: published, unpublished, deleted, restored', async () => {
 test('a copy is a draft under a slug of its own', async () => {
   const row = await make({ slug: 'original' });
   const copies = [await admin(`/trips/${row.id}/duplicate`, 'POST'), await admin(`/trips/${row.id}/duplicate`, 'POST')];
-  expect(await Promise.all(copies.map(json<Row>))).toMatchObject([
+  expect(await Promise.all(copies.map((copy) => json<Row>(copy)))).toMatchObject([
     { slug: 'original-2', status: 'draft', destinationIds: [cove.id] },
     { slug: 'original-3', status: 'draft' },
   ]);

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type Draft, DraftInput } from '#contract/crud.ts';
+import { editorDrafts } from '#db/schema.ts';
+import { readBody } from '#http/body.ts';
+import { ApiError, found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { parseBody } from './check-input.ts';
+
+/** Largest draft, in bytes. */
+const DRAFT_LIMIT_BYTES = 2 * 1024 * 1024;
+
+/** `/drafts/trips/7`: what somebody was editing; id 0 is a new row. */
+const Address = v.object({
+  entity: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
+  id: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
+});
+
+const addressOf = (parameters: unknown) => {
+  const result = v.safeParse(Address, parameters);
+  return found(result.success ? result.output : undefined);
+};
+
+/** Autosaved states of editors, each its user's own. */
+export const draftRoutes = router()
+  .get('/:entity/:id', async (c) => {
+    const { entity, id } = addressOf(c.req.param());
+    const row = await c.var.db.query.editorDrafts.findFirst({
+      columns: { data: true, baseVersion: true, updatedAt: true },
+      where: and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)),
+    });
+    // None is the common case, and no failure.
+    return c.json((row ?? null) satisfies Draft | null);
+  })
+  .put('/:entity/:id', async (c) => {
+    const { entity, id } = addressOf(c.req.param());
+    const { data, baseVersion } = parseBody(DraftInput, await readBody(c.req.raw, DRAFT_LIMIT_BYTES));
+    if (JSON.stringify(data).length > DRAFT_LIMIT_BYTES) throw new ApiError(413);
+    const updatedAt = new Date().toISOString();
+    await c.var.db
+      .insert(editorDrafts)
+      .values({ entity, entityId: id, userId: c.var.user.id, data, baseVersion, updatedAt })
+      .onConflictDoUpdate({
+        target: [editorDrafts.entity, editorDrafts.entityId, editorDrafts.userId],
+        set: { data: sql`excluded.data`, baseVersion, updatedAt },
+      });
+    return c.json({ updatedAt });
+  })
+  .delete('/:entity/:id', async (c) => {
+    const { entity, id } = addressOf(c.req.param());
+    await c.var.db
+      .delete(editorDrafts)
+      .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)));
+    return c.body(null, 204);
+  });

@@ -1,0 +1,49 @@
+import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
+import { crudRoutes } from '#crud/crud-routes.ts';
+import { switchStates } from '#crud/states.ts';
+import { heroBanners, testimonials } from '#db/schema.ts';
+
+export const heroBannerAdminRoutes = crudRoutes({
+  entity: 'hero-banners',
+  table: heroBanners,
+  input: HeroBannerInput,
+  toRow: (row) => row,
+  list: {
+    title: heroBanners.title,
+    image: heroBanners.image,
+    isActive: heroBanners.isActive,
+    sortOrder: heroBanners.sortOrder,
+    startsAt: heroBanners.startsAt,
+    endsAt: heroBanners.endsAt,
+    translations: heroBanners.translations,
+    translationState: heroBanners.translationState,
+  },
+  searched: [heroBanners.title, heroBanners.translations],
+  sorts: { order: heroBanners.sortOrder, title: heroBanners.title, updated: heroBanners.updatedAt },
+  states: switchStates(heroBanners.isActive),
+  publish: { on: { isActive: true }, off: { isActive: false } },
+  copy: (banner) => ({ ...banner, isActive: false }),
+});
+
+export const testimonialAdminRoutes = crudRoutes({
+  entity: 'testimonials',
+  table: testimonials,
+  input: TestimonialInput,
+  toRow: (row) => row,
+  list: {
+    name: testimonials.name,
+    country: testimonials.country,
+    text: testimonials.text,
+    rating: testimonials.rating,
+    avatar: testimonials.avatar,
+    isPublished: testimonials.isPublished,
+    sortOrder: testimonials.sortOrder,
+    translations: testimonials.translations,
+    translationState: testimonials.translationState,
+  },
+  searched: [testimonials.name, testimonials.country, testimonials.text, testimonials.translations],
+  sorts: { order: testimonials.sortOrder, name: testimonials.name, rating: testimonials.rating, updated: testimonials.updatedAt },
+  states: switchStates(testimonials.isPublished),
+  publish: { on: { isPublished: true }, off: { isPublished: false } },
+  copy: (testimonial) => ({ ...testimonial, isPublished: false }),
+});

@@ -1,0 +1,20 @@
+import { SeoInput } from '#contract/seo.ts';
+import { crudRoutes } from '#crud/crud-routes.ts';
+import { seoRecords } from '#db/schema.ts';
+
+export const seoAdminRoutes = crudRoutes({
+  entity: 'seo',
+  table: seoRecords,
+  input: SeoInput,
+  toRow: (row) => row,
+  key: seoRecords.page,
+  list: {
+    page: seoRecords.page,
+    title: seoRecords.title,
+    description: seoRecords.description,
+    robotsDirective: seoRecords.robotsDirective,
+    image: seoRecords.image,
+  },
+  searched: [seoRecords.page, seoRecords.title, seoRecords.description],
+  sorts: { page: seoRecords.page, updated: seoRecords.updatedAt },
+});

@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { SaveEnvelope } from '#contract/crud.ts';
+import { FaqDocument, Policy, Trail } from '#contract/documents.ts';
+import { Settings } from '#contract/settings.ts';
+import { parseBody } from '#crud/check-input.ts';
+import { auditEntry } from '#db/audit.ts';
+import { read } from '#db/reader.ts';
+import { settings } from '#db/schema.ts';
+import type { App } from '#env';
+import { readBody } from '#http/body.ts';
+import { ApiError, found, problem } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+
+/** Documents that have an editor of their own, by key. */
+const DOCUMENTS = { site: Settings, 'policy-privacy': Policy, 'policy-terms': Policy, faq: FaqDocument, trail: Trail };
+type Key = keyof typeof DOCUMENTS;
+
+const LIMIT_BYTES = 2 * 1024 * 1024;
+
+const keyOf = (text: string): Key => found(Object.hasOwn(DOCUMENTS, text) ? (text as Key) : undefined);
+
+/** The document with its version; version 0 when nothing is stored yet. */
+async function stored(c: Context<App>, key: Key) {
+  const row = await c.var.reader.run(
+    read(
+      [c.var.db.select({ value: settings.value, version: settings.version }).from(settings).where(eq(settings.key, key))],
+      ([one]) => one,
+    ),
+  );
+  return { ...(row?.value as object | undefined), version: row?.version ?? 0 };
+}
+
+/** Saves over the version that was read, or answers 409 with the document as it stands. */
+async function save(c: Context<App>, key: Key) {
+  const body = await readBody(c.req.raw, LIMIT_BYTES);
+  const { version } = parseBody(v.object({ version: v.union([SaveEnvelope.entries.version, v.literal(0)]) }), body);
+  const value = parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
+  const updatedAt = new Date().toISOString();
+  const { db } = c.var;
+  const [changed] = await db.batch([
+    version === 0
+      ? db.insert(settings).values({ key, value, updatedAt }).onConflictDoNothing().returning({ version: settings.version })
+      : db
+          .update(settings)
+          .set({ value, updatedAt, version: sql`${settings.version} + 1` })
+          .where(and(eq(settings.key, key), eq(settings.version, version)))
+          .returning({ version: settings.version }),
+    auditEntry(db, { userId: c.var.user?.id, action: 'update', entity: 'settings', entityId: key }),
+  ]);
+  if (changed.length > 0) return c.json({ ...value, version: changed[0]?.version ?? 1 });
+  return c.json({ ...problem(409, 'Another save came first.'), current: await stored(c, key) }, 409, {
+    'Content-Type': 'application/problem+json',
+  });
+}
+
+/** The firm and the site (`/settings`), and the documents that stand beside them (`/settings/faq`). */
+export const settingsAdminRoutes = router()
+  .get('/', async (c) => c.json(await stored(c, 'site')))
+  .put('/', async (c) => save(c, 'site'))
+  .get('/:key', async (c) => c.json(await stored(c, keyOf(c.req.param('key')))))
+  .put('/:key', async (c) => save(c, keyOf(c.req.param('key'))))
+  .all('/*', () => {
+    throw new ApiError(404);
+  });

@@ -1,0 +1,15 @@
+import { ORIGIN, send } from './client.ts';
+import { signIn } from './sign-in.ts';
+
+/** Signs an administrator in; what comes back asks `/api/admin{path}` as they would from a browser. */
+export async function anAdmin(email = 'admin@example.com') {
+  const { headers } = await signIn(email, 'admin');
+  return (path: string, method = 'GET', body?: unknown) =>
+    send(`/api/admin${path}`, {
+      method,
+      headers: { ...headers, Origin: ORIGIN, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+}
+
+export const jsonOf = async <T>(response: Response | Promise<Response>) => (await (await response).json()) as T;

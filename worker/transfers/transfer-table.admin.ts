@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
+import { crudRoutes } from '#crud/crud-routes.ts';
+import { switchStates } from '#crud/states.ts';
+import { transferPlaces, transferVehicles, transferZones } from '#db/schema.ts';
+
+export const zoneAdminRoutes = crudRoutes({
+  entity: 'transfer-zones',
+  table: transferZones,
+  input: ZoneInput,
+  toRow: (row) => row,
+  list: {
+    name: transferZones.name,
+    slug: transferZones.slug,
+    minutes: transferZones.minutes,
+    km: transferZones.km,
+    hasPage: transferZones.hasPage,
+    sortOrder: transferZones.sortOrder,
+    translations: sql`json_object('name', json(${transferZones.translations} -> '$.name'))`.mapWith(transferZones.translations).as('names'),
+    translationState: transferZones.translationState,
+  },
+  searched: [transferZones.name, transferZones.slug, transferZones.translations],
+  sorts: { order: transferZones.sortOrder, name: transferZones.name, minutes: transferZones.minutes, updated: transferZones.updatedAt },
+  states: switchStates(transferZones.hasPage),
+  isUsed: (id) =>
+    sql`EXISTS (SELECT 1 FROM transfer_places WHERE zone_id = ${id} AND deleted_at IS NULL UNION ALL SELECT 1 FROM destinations WHERE transfer_zone_id = ${id} AND deleted_at IS NULL)`,
+  publicPath: ({ slug, hasPage }) => (hasPage ? `/airport-transfers/${slug}` : undefined),
+  copy: (zone, n) => ({ ...zone, slug: `${zone.slug}-${n}`, hasPage: false }),
+});
+
+export const placeAdminRoutes = crudRoutes({
+  entity: 'transfer-places',
+  table: transferPlaces,
+  input: PlaceInput,
+  toRow: (row) => row,
+  list: {
+    name: transferPlaces.name,
+    kind: transferPlaces.kind,
+    zoneId: transferPlaces.zoneId,
+    aliases: transferPlaces.aliases,
+    latitude: transferPlaces.latitude,
+    longitude: transferPlaces.longitude,
+    translations: transferPlaces.translations,
+    translationState: transferPlaces.translationState,
+  },
+  searched: [transferPlaces.name, transferPlaces.aliases, transferPlaces.translations],
+  sorts: { name: transferPlaces.name, kind: transferPlaces.kind, updated: transferPlaces.updatedAt },
+  filters: { zone: (value) => eq(transferPlaces.zoneId, Number(value) || 0), kind: (value) => sql`${transferPlaces.kind} = ${value}` },
+  references: [{ path: 'zoneId', table: transferZones, ids: ({ zoneId }) => (zoneId === null ? [] : [zoneId]) }],
+  copy: (place, n) => ({ ...place, name: `${place.name} ${n}` }),
+});
+
+export const vehicleAdminRoutes = crudRoutes({
+  entity: 'transfer-vehicles',
+  table: transferVehicles,
+  input: VehicleInput,
+  toRow: (row) => row,
+  list: {
+    name: transferVehicles.name,
+    code: transferVehicles.code,
+    image: transferVehicles.image,
+    maxPassengers: transferVehicles.maxPassengers,
+    largeBags: transferVehicles.largeBags,
+    sortOrder: transferVehicles.sortOrder,
+    translations: transferVehicles.translations,
+    translationState: transferVehicles.translationState,
+  },
+  searched: [transferVehicles.name, transferVehicles.code, transferVehicles.translations],
+  sorts: { order: transferVehicles.sortOrder, name: transferVehicles.name, updated: transferVehicles.updatedAt },
+  copy: (vehicle, n) => ({ ...vehicle, code: `${vehicle.code}-${n}` }),
+});
