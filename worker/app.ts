@@ -22,6 +22,7 @@ import { seoRoutes } from './seo/seo.routes.ts';
 import { serviceRoutes } from './services/services.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { trailRoutes } from './trail/trail.routes.ts';
+import { bookingRoutes } from './transfers/booking.routes.ts';
 import { transferRequestRoutes } from './transfers/transfer-request.routes.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
 import { tripRequestRoutes } from './trips/trip-request.routes.ts';
@@ -46,6 +47,7 @@ export const features = router()
   .route('/', tripRequestRoutes)
   .route('/', transferRoutes)
   .route('/', transferRequestRoutes)
+  .route('/', bookingRoutes)
   .route('/', destinationRoutes)
   .route('/', blogRoutes)
   .route('/', seoRoutes)

@@ -6,7 +6,7 @@ import { apiQuery } from '#api/api-query.ts';
 import { CalendarDay } from '#content/calendar-day.tsx';
 import { formatCents } from '#content/format.ts';
 import { formatPhone } from '#contract/phone.ts';
-import type { TransferBooking, TransferRequestState } from '#contract/transfer-request.ts';
+import type { TransferBooking, TransferRequestState } from '#contract/transfer-booking.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';

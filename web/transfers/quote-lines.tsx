@@ -13,6 +13,8 @@ const LINES = {
   pet: 'line.pet',
   'extra-stop': 'line.stop',
   'meet-and-greet': 'line.meet',
+  wheelchair: 'line.wheelchair',
+  'extra-waiting': 'line.waiting',
 } as const;
 const isKnown = (code: string): code is keyof typeof LINES => code in LINES;
 

@@ -9,13 +9,15 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 
-const REASONS: Record<UnfitReason, 'unfit.passengers' | 'unfit.luggage' | 'unfit.child_seats' | 'unfit.notice' | 'unfit.no_price'> = {
+const REASONS = {
   passengers: 'unfit.passengers',
   luggage: 'unfit.luggage',
   child_seats: 'unfit.child_seats',
+  wheelchair: 'unfit.wheelchair',
   notice: 'unfit.notice',
+  hours: 'unfit.hours',
   no_price: 'unfit.no_price',
-};
+} as const satisfies Record<UnfitReason, string>;
 
 /** Nothing fits: said plainly, with the ways to a person. */
 function AskUs() {

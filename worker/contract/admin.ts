@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { TransferRequestState } from './transfer-request.ts';
+import type { TransferRequestState } from './transfer-booking.ts';
 import type { InLanguages } from './translation.ts';
 import type { TripRequestState } from './trip-requests.ts';
 

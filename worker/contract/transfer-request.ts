@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isCalendarDay } from './calendar.ts';
 import { Language } from './language.ts';
 import type { FieldErrorCode } from './problem.ts';
+import { ClockTime, Flight } from './transfer-fields.ts';
 import { EXTRA_CODES } from './transfers.ts';
 import { ChildAges, Consent, Contact } from './trip-requests.ts';
 
@@ -26,22 +27,9 @@ const WholeOrNone = v.pipe(
 
 const PlaceId = v.pipe(asText, v.minLength(1), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1, code('invalid')));
 
-/** `vy3726` is `VY 3726`; blank: not known yet. */
-export function flightNumber(text: string): string | undefined {
-  const [, airline, number] = /^([A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3})[\s-]*0*(\d{1,4}[A-Z]?)$/.exec(text.trim().toUpperCase()) ?? [];
-  return airline && number ? `${airline} ${number}` : undefined;
-}
-const Flight = v.pipe(
-  v.optional(v.nullable(v.string()), ''),
-  v.transform((text) => text?.trim() ?? ''),
-  v.maxLength(12, code('invalid')),
-  v.check((text) => text === '' || flightNumber(text) !== undefined, code('invalid')),
-  v.transform((text) => flightNumber(text)),
-);
-
 const Leg = v.object({
   date: v.pipe(v.string(), v.trim(), v.minLength(1), v.check(isCalendarDay, code('date'))),
-  time: v.pipe(v.string(), v.trim(), v.minLength(1), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)),
+  time: ClockTime,
   flight: Flight,
 });
 
@@ -86,6 +74,16 @@ const blankToUndefined = v.transform((text: string | null) => text?.trim() || un
 const shortText = (max: number) =>
   v.pipe(v.optional(v.nullable(v.string()), ''), blankToUndefined, v.optional(v.pipe(v.string(), v.maxLength(max))));
 
+/** Fields for telling people from programs; none of them ever refuses a person. */
+const trapEntries = {
+  /** Invisible to people, so it stays empty. */
+  website: v.optional(v.fallback(v.string(), 'filled'), ''),
+  /** When the form was first shown: milliseconds since 1970. */
+  startedAt: v.fallback(v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())), undefined),
+  /** Cloudflare Turnstile's answer, where it is configured. */
+  'cf-turnstile-response': v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined),
+};
+
 const personEntries = {
   vehicle: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
   contact: v.optional(Contact, {}),
@@ -93,6 +91,7 @@ const personEntries = {
   note: shortText(3000),
   language: v.optional(v.fallback(Language, 'es'), 'es'),
   privacyAccepted: v.optional(Consent, false),
+  ...trapEntries,
 };
 /** With a quote's token: the journey is the quote's; flights may still be added. */
 const TokenRequest = v.object({
@@ -118,11 +117,13 @@ const hasToken = (input: unknown) =>
 export const TransferRequestInput = v.lazy((input) => (hasToken(input) ? TokenRequest : PlainRequest));
 export type TransferRequestInput = v.InferOutput<typeof TokenRequest> | v.InferOutput<typeof PlainRequest>;
 
-export type QuoteLineCode = 'outbound' | 'return' | 'night' | 'holiday' | (typeof EXTRA_CODES)[number];
+export const QUOTE_LINE_CODES = ['outbound', 'return', 'night', 'holiday', ...EXTRA_CODES] as const;
+export type QuoteLineCode = (typeof QUOTE_LINE_CODES)[number];
 /** `cents` is for the whole quantity; the total is the sum of the lines. */
 export type QuoteLine = { code: QuoteLineCode; quantity: number; cents: number };
 export type QuoteOption = { vehicle: string; totalCents: number; lines: QuoteLine[] };
-export type UnfitReason = 'passengers' | 'luggage' | 'child_seats' | 'notice' | 'no_price';
+/** `hours`: outside the hours in which the firm drives; `notice`: too soon. */
+export type UnfitReason = 'passengers' | 'luggage' | 'child_seats' | 'wheelchair' | 'notice' | 'hours' | 'no_price';
 export type UnfitVehicle = { vehicle: string; reason: UnfitReason };
 export type Quote = {
   currency: 'EUR';
@@ -130,51 +131,10 @@ export type Quote = {
   quoteToken: string;
   validUntil: string;
   journeyMinutes: number;
+  /** Included in the price: how long the driver waits at each pick-up. */
+  waiting: { outboundMinutes: number; returnMinutes: number | null };
   options: QuoteOption[];
   unfit: UnfitVehicle[];
 };
 
 export type TransferRequestAnswer = { reference: string; manageUrl: string; status: 'new' };
-
-export const TRANSFER_REQUEST_STATES = [
-  'new',
-  'quoted',
-  'confirmed',
-  'driver_assigned',
-  'completed',
-  'declined',
-  'cancelled_customer',
-  'cancelled_operator',
-  'no_show',
-] as const;
-export type TransferRequestState = (typeof TRANSFER_REQUEST_STATES)[number];
-
-type BookingPlace = {
-  id: number;
-  kind: string;
-  name: string;
-  meetingPoint: string;
-  translations: {
-    name?: { [L in Language]?: string | undefined } | undefined;
-    meetingPoint?: { [L in Language]?: string | undefined } | undefined;
-  };
-};
-/** A transfer request as the holder of its link sees it. */
-export type TransferBooking = {
-  reference: string;
-  status: TransferRequestState;
-  from: BookingPlace;
-  to: BookingPlace;
-  legs: { leg: 'outbound' | 'return'; date: string; time: string; flight: string | null }[];
-  vehicle: { code: string; name: string; translations: { name?: { [L in Language]?: string | undefined } | undefined } };
-  adults: number;
-  childAges: number[];
-  luggage: { large: number; cabin: number; bulky: number };
-  currency: string;
-  totalCents: number;
-  lines: { code: string; quantity: number; cents: number }[];
-  contact: { name: string | null; email: string | null; phone: string | null };
-  signName: string | null;
-  note: string | null;
-  createdAt: string;
-};

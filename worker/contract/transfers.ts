@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { isCalendarDay } from './calendar.ts';
 import { Cents, Count, Id, IsoDate, Latitude, Longitude, LongText, Picture, Slug, Text, TextList, Texts } from './fields.ts';
+import { ClockTime } from './transfer-fields.ts';
 import { inLanguages } from './translation.ts';
 
 export const FaqEntry = v.object({ question: Text, answer: LongText });
@@ -77,18 +79,50 @@ export const PriceInput = v.object({
 });
 export type PriceInput = v.InferOutput<typeof PriceInput>;
 
-/** One extra with its price; percentages are of the leg they apply to. */
-export const EXTRA_CODES = ['child-seat', 'booster', 'bulky-luggage', 'pet', 'extra-stop', 'meet-and-greet'] as const;
+/** `extra-waiting` is a quarter of an hour beyond the included waiting, priced by `waiting.extraQuarterCents`. */
+export const EXTRA_CODES = [
+  'child-seat',
+  'booster',
+  'bulky-luggage',
+  'pet',
+  'extra-stop',
+  'meet-and-greet',
+  'wheelchair',
+  'extra-waiting',
+] as const;
+export type ExtraCode = (typeof EXTRA_CODES)[number];
 
+const Percent = v.pipe(Count, v.maxValue(100));
+/** `12-25` is every year's, `2027-03-29` that year's alone. */
+const HolidayDate = v.pipe(
+  v.string(),
+  v.regex(/^(?:\d{4}-)?\d{2}-\d{2}$/),
+  v.check((date) => isCalendarDay(date.length === 5 ? `2028-${date}` : date), 'date'),
+);
+
+/** What the firm charges and allows. Percentages are of the leg they apply to, times are island time. */
 export const TransferRules = v.object({
-  /** Wall time in Menorca; the window may cross midnight. */
-  night: v.object({ from: v.string(), to: v.string(), percent: Count, lateFlightGraceMinutes: Count }),
-  holiday: v.object({ dates: v.array(v.pipe(v.string(), v.regex(/^\d{2}-\d{2}$/))), percent: Count }),
-  extras: v.array(v.object({ code: v.picklist(EXTRA_CODES), cents: Cents, max: Count })),
-  waiting: v.object({ airportMinutes: Count, portMinutes: Count, otherMinutes: Count, extraQuarterCents: Cents }),
+  /** The window may cross midnight. A pick-up at the airport in its first `lateFlightGraceMinutes` is not charged: the flight was late. */
+  night: v.object({ from: ClockTime, to: ClockTime, percent: Percent, lateFlightGraceMinutes: v.pipe(Count, v.maxValue(240)) }),
+  holiday: v.object({ dates: v.pipe(v.array(HolidayDate), v.maxLength(60)), percent: Percent }),
+  /** Price a leg of one; `max` a leg. Codes that are not listed cannot be had. */
+  extras: v.pipe(
+    v.array(v.object({ code: v.picklist(EXTRA_CODES), cents: Cents, max: v.pipe(Count, v.maxValue(99)) })),
+    v.check((extras) => new Set(extras.map(({ code }) => code)).size === extras.length, 'invalid'),
+  ),
+  waiting: v.object({
+    airportMinutes: Count,
+    portMinutes: Count,
+    otherMinutes: Count,
+    extraQuarterCents: Cents,
+    /** Quarters of an hour that may be booked beforehand. */
+    maxExtraQuarters: v.optional(Count, 8),
+  }),
   minimumNoticeMinutes: Count,
-  /** Hours before pick-up from which the percentage is charged, highest first. */
-  cancellation: v.array(v.object({ hoursBefore: Count, feePercent: v.pipe(Count, v.maxValue(100)) })),
-  maxPassengers: Count,
+  /** Pick-ups lie within; null: day and night. The window may cross midnight. */
+  hours: v.optional(v.nullable(v.object({ from: ClockTime, to: ClockTime })), null),
+  /** Hours before pick-up from which the percentage is charged, in any order. */
+  cancellation: v.pipe(v.array(v.object({ hoursBefore: Count, feePercent: Percent })), v.maxLength(12)),
+  maxPassengers: v.pipe(Count, v.minValue(1), v.maxValue(60)),
 });
 export type TransferRules = v.InferOutput<typeof TransferRules>;

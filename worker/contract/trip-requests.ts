@@ -54,7 +54,13 @@ const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
 export const Contact = v.pipe(
   v.unknown(),
   v.transform((input) => (typeof input === 'object' && input !== null ? input : {})),
-  v.object({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)), email: optional(ContactEmail), phone: optional(Phone) }),
+  v.object({
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+    email: optional(ContactEmail),
+    phone: optional(Phone),
+    /** ISO code of the country in which a phone number without `+` is read. */
+    country: optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
+  }),
   v.forward(
     v.partialCheck([['email'], ['phone']], ({ email, phone }) => email !== undefined || phone !== undefined, code('contact_needed')),
     ['email'],

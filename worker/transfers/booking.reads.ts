@@ -1,10 +1,18 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import type { TransferBooking } from '#contract/transfer-request.ts';
+import type { BookingEvent, BookingLeg, TransferBooking, TransferRequestState } from '#contract/transfer-booking.ts';
+import type { PlaceInput } from '#contract/transfers.ts';
 import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
-import { transferLegs, transferLines, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
+import { drivers, requestEvents, transferLegs, transferLines, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
+import { cancellationTerms } from './cancellation.ts';
+import { canAskForChange } from './change-request.ts';
+import { includedWaiting } from './leg-conditions.ts';
+import { parseRules, selectRules } from './rules.reads.ts';
+
+export type RequestRow = typeof transferRequests.$inferSelect;
+type EventRow = typeof requestEvents.$inferSelect;
 
 const fromPlace = alias(transferPlaces, 'from_place');
 const toPlace = alias(transferPlaces, 'to_place');
@@ -17,6 +25,28 @@ const placeColumns = <P extends string>(place: typeof fromPlace | typeof toPlace
   meetingPoint: aliased(place.meetingPoint, `${prefix}MeetingPoint`),
   translations: aliased(place.translations, `${prefix}Translations`),
 });
+
+const guestState = (status: string) => (status === 'spam' ? 'new' : status) as TransferRequestState;
+
+const guestEvent = ({ type, toStatus, actor, note, data, createdAt }: EventRow): BookingEvent[] =>
+  type === 'note'
+    ? []
+    : [
+        {
+          type,
+          status: guestState(toStatus),
+          by: actor === 'guest' ? 'guest' : 'firm',
+          note,
+          wish: type === 'change_request' ? (data as BookingEvent['wish']) : null,
+          at: createdAt,
+        },
+      ];
+
+/** Without changes of state that a guest cannot see, such as to spam and back. */
+const guestEvents = (events: readonly EventRow[]): BookingEvent[] =>
+  events
+    .flatMap(guestEvent)
+    .filter((event, index, all) => index === 0 || event.type !== 'state' || event.status !== all[index - 1]?.status);
 
 /** The request for whoever holds its link; undefined when reference or token is wrong. */
 export const transferBooking = (db: Database, reference: string, tokenHash: string) => {
@@ -42,8 +72,20 @@ export const transferBooking = (db: Database, reference: string, tokenHash: stri
         .leftJoin(transferVehicles, eq(transferVehicles.code, transferRequests.vehicleCode))
         .where(isHolders),
       db
-        .select({ leg: transferLegs.leg, date: transferLegs.localDate, time: transferLegs.localTime, flight: transferLegs.flight })
+        .select({
+          leg: transferLegs.leg,
+          date: transferLegs.localDate,
+          time: transferLegs.localTime,
+          startsAt: transferLegs.startsAt,
+          endsAt: transferLegs.endsAt,
+          flight: transferLegs.flight,
+          driverName: aliased(drivers.name, 'driverName'),
+          driverPhone: aliased(drivers.phone, 'driverPhone'),
+          driverVehicle: aliased(drivers.vehicle, 'driverVehicle'),
+          driverPlate: aliased(drivers.plate, 'driverPlate'),
+        })
         .from(transferLegs)
+        .leftJoin(drivers, eq(drivers.id, transferLegs.driverId))
         .where(eq(transferLegs.requestId, requestId))
         .orderBy(asc(transferLegs.startsAt)),
       db
@@ -51,29 +93,57 @@ export const transferBooking = (db: Database, reference: string, tokenHash: stri
         .from(transferLines)
         .where(eq(transferLines.requestId, requestId))
         .orderBy(asc(transferLines.position)),
+      db
+        .select()
+        .from(requestEvents)
+        .where(and(eq(requestEvents.requestId, requestId), eq(requestEvents.kind, 'transfer'), ne(requestEvents.type, 'note')))
+        .orderBy(asc(requestEvents.id)),
+      selectRules(db),
     ],
-    ([row], legs, lines): TransferBooking | undefined => {
+    ([row], legRows, lines, events, [document]): { request: RequestRow; booking: TransferBooking } | undefined => {
       if (!row) return undefined;
       const { request, from, to } = row;
-      const { adults, childAges, luggage, currency, totalCents, signName, note, createdAt } = request;
-      return {
+      const rules = parseRules(document?.value);
+      const legs = legRows.map(({ driverName, driverPhone, driverVehicle, driverPlate, ...leg }): BookingLeg => {
+        const pickup: PlaceInput['kind'] = leg.leg === 'outbound' ? from.kind : to.kind;
+        return {
+          ...leg,
+          driver:
+            driverName === null
+              ? null
+              : { name: driverName, phone: driverPhone ?? '', vehicle: driverVehicle ?? '', plate: driverPlate ?? '' },
+          waitingMinutes: rules ? includedWaiting(pickup, rules.waiting) : 0,
+        };
+      });
+      const { adults, childAges, luggage, extras, currency, totalCents, signName, note, language, version, feeCents } = request;
+      const now = new Date();
+      const booking: TransferBooking = {
         reference: request.reference,
-        status: request.status === 'spam' ? 'new' : request.status,
+        status: guestState(request.status),
+        language,
+        version,
         from,
         to,
         legs,
         adults,
         childAges,
         luggage,
+        extras,
         currency,
         totalCents,
         lines,
         signName,
         note,
-        createdAt,
+        feeCents,
+        events: guestEvents(events),
+        cancellation: cancellationTerms({ status: request.status, totalCents, lines, legs }, rules?.cancellation ?? [], now),
+        canRequestChange: canAskForChange(request.status, legs, events, now),
+        createdAt: request.createdAt,
+        updatedAt: request.updatedAt,
         vehicle: { code: request.vehicleCode, name: row.vehicleName ?? request.vehicleCode, translations: row.vehicleTranslations ?? {} },
         contact: { name: request.contactName, email: request.contactEmail, phone: request.contactPhone },
       };
+      return { request, booking };
     },
   );
 };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { transferRules } from '../test/transfer-rules.ts';
-import { type EngineInput, type EngineRequest, isHoliday, isNight, quotePrices } from './price-engine.ts';
+import { isHoliday, isNight } from './leg-conditions.ts';
+import { type EngineInput, type EngineRequest, quotePrices } from './price-engine.ts';
 
 const AIRPORT = { id: 1, kind: 'airport' as const, zoneId: null };
 const places = [
@@ -17,6 +18,7 @@ const vehicle = (id: number, code: string, seats: number) => ({
   largeBags: seats,
   cabinBags: seats,
   childSeats: 2,
+  hasWheelchairAccess: seats > 8,
   leadMinutes: 120,
 });
 const vehicles = [vehicle(1, 'standard', 4), vehicle(2, 'minivan', 8), vehicle(3, 'minibus', 16)];

@@ -1,13 +1,14 @@
 import type { QuoteLine, QuoteOption, UnfitReason, UnfitVehicle } from '#contract/transfer-request.ts';
-import type { PlaceInput, PriceInput, TransferRules, VehicleInput } from '#contract/transfers.ts';
+import type { ExtraCode, PlaceInput, PriceInput, TransferRules, VehicleInput } from '#contract/transfers.ts';
+import { isHoliday, isNightCharged, isServed, type Wall } from './leg-conditions.ts';
 
-export type EngineVehicle = Pick<VehicleInput, 'code' | 'maxPassengers' | 'largeBags' | 'cabinBags' | 'childSeats' | 'leadMinutes'> & {
-  id: number;
-};
+export type EngineVehicle = Pick<
+  VehicleInput,
+  'code' | 'maxPassengers' | 'largeBags' | 'cabinBags' | 'childSeats' | 'hasWheelchairAccess' | 'leadMinutes'
+> & { id: number };
 export type EnginePrice = Pick<PriceInput, 'zoneId' | 'vehicleId' | 'oneWayCents' | 'returnCents' | 'validFrom' | 'validTo'>;
 export type EnginePlace = Pick<PlaceInput, 'kind' | 'zoneId'> & { id: number };
 export type EngineZone = { id: number; minutes: number };
-type Wall = { date: string; time: string };
 export type EngineRequest = {
   from: number;
   to: number;
@@ -16,7 +17,7 @@ export type EngineRequest = {
   adults: number;
   childAges: readonly number[];
   luggage: { large: number; cabin: number; bulky: number };
-  extras: readonly { code: TransferRules['extras'][number]['code']; quantity: number }[];
+  extras: readonly { code: ExtraCode; quantity: number }[];
   /** From now to the pick-up. */
   noticeMinutes: number;
 };
@@ -32,16 +33,6 @@ export type EngineInput = {
 /** Up to here a child needs a seat of its own, up to `BOOSTER_AGE` a booster. */
 const CHILD_SEAT_AGE = 3;
 const BOOSTER_AGE = 11;
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** The window may cross midnight; its end is no longer night. */
-export function isNight(time: string, { from, to }: Pick<TransferRules['night'], 'from' | 'to'>): boolean {
-  const [start, end, now] = [minutesOf(from), minutesOf(to), minutesOf(time)];
-  return start <= end ? now >= start && now < end : now >= start || now < end;
-}
-
-export const isHoliday = (date: string, { dates }: Pick<TransferRules['holiday'], 'dates'>) => dates.includes(date.slice(5));
 
 /** Zones whose prices count: the one at the other end from the airport, else those of both ends. */
 export function zonesOfJourney(places: readonly EnginePlace[], from: number, to: number): number[] {
@@ -78,10 +69,10 @@ function baseCents(
 }
 
 /** What each extra is taken how often: as asked, and at least as children's ages and bulky pieces need. */
-function extrasNeeded({ childAges, luggage, extras }: EngineRequest): Map<string, number> {
-  const asked = new Map<string, number>();
+function extrasNeeded({ childAges, luggage, extras }: EngineRequest): Map<ExtraCode, number> {
+  const asked = new Map<ExtraCode, number>();
   for (const { code, quantity } of extras) asked.set(code, (asked.get(code) ?? 0) + quantity);
-  const atLeast = (code: string, quantity: number) => asked.set(code, Math.max(asked.get(code) ?? 0, quantity));
+  const atLeast = (code: ExtraCode, quantity: number) => asked.set(code, Math.max(asked.get(code) ?? 0, quantity));
   atLeast('child-seat', childAges.filter((age) => age <= CHILD_SEAT_AGE).length);
   atLeast('booster', childAges.filter((age) => age > CHILD_SEAT_AGE && age <= BOOSTER_AGE).length);
   atLeast('bulky-luggage', luggage.bulky);
@@ -90,19 +81,28 @@ function extrasNeeded({ childAges, luggage, extras }: EngineRequest): Map<string
 
 function unfitReason(vehicle: EngineVehicle, { rules, request }: EngineInput): UnfitReason | undefined {
   const { adults, childAges, luggage, noticeMinutes } = request;
+  const needed = extrasNeeded(request);
   const spare = vehicle.largeBags - luggage.large - luggage.bulky;
   if (adults + childAges.length > vehicle.maxPassengers) return 'passengers';
   if (spare < 0 || luggage.cabin > vehicle.cabinBags + spare) return 'luggage';
-  if ((extrasNeeded(request).get('child-seat') ?? 0) > vehicle.childSeats) return 'child_seats';
+  if ((needed.get('child-seat') ?? 0) > vehicle.childSeats) return 'child_seats';
+  if ((needed.get('wheelchair') ?? 0) > 0 && !vehicle.hasWheelchairAccess) return 'wheelchair';
+  if ([request.outbound, request.return].some((leg) => leg && !isServed(leg.time, rules.hours))) return 'hours';
   if (noticeMinutes < Math.max(rules.minimumNoticeMinutes, vehicle.leadMinutes)) return 'notice';
   return undefined;
 }
 
 const percentOf = (cents: number, percent: number) => Math.round((cents * percent) / 100);
 
-function surcharges(rules: TransferRules, legs: readonly { wall: Wall; cents: number }[]): QuoteLine[] {
+type Leg = { code: 'outbound' | 'return'; wall: Wall; cents: number; pickupKind: PlaceInput['kind'] | undefined };
+
+function surcharges(rules: TransferRules, legs: readonly Leg[]): QuoteLine[] {
   const kinds = [
-    { code: 'night' as const, percent: rules.night.percent, legs: legs.filter(({ wall }) => isNight(wall.time, rules.night)) },
+    {
+      code: 'night' as const,
+      percent: rules.night.percent,
+      legs: legs.filter(({ wall, pickupKind }) => isNightCharged(wall.time, pickupKind, rules.night)),
+    },
     { code: 'holiday' as const, percent: rules.holiday.percent, legs: legs.filter(({ wall }) => isHoliday(wall.date, rules.holiday)) },
   ];
   return kinds
@@ -120,21 +120,25 @@ function linesFor(vehicle: EngineVehicle, input: EngineInput): QuoteLine[] | und
   const isReturn = request.return !== undefined;
   const out = baseCents(input, vehicle.id, request.outbound.date, isReturn ? 'returnCents' : 'oneWayCents');
   if (out === undefined) return undefined;
-  const legs: { code: 'outbound' | 'return'; wall: Wall; cents: number }[] = [
-    { code: 'outbound', wall: request.outbound, cents: isReturn ? Math.ceil(out / 2) : out },
+  const kindOf = (place: number) => input.places.find(({ id }) => id === place)?.kind;
+  const legs: Leg[] = [
+    { code: 'outbound', wall: request.outbound, cents: isReturn ? Math.ceil(out / 2) : out, pickupKind: kindOf(request.from) },
   ];
   if (request.return) {
     // The two halves of a return journey may fall into different seasons.
     const back = baseCents(input, vehicle.id, request.return.date, 'returnCents');
     if (back === undefined) return undefined;
-    legs.push({ code: 'return', wall: request.return, cents: Math.floor(back / 2) });
+    legs.push({ code: 'return', wall: request.return, cents: Math.floor(back / 2), pickupKind: kindOf(request.to) });
   }
   const needed = extrasNeeded(request);
   const extras = rules.extras.flatMap(({ code, cents }): QuoteLine[] => {
-    const quantity = needed.get(code) ?? 0;
+    const quantity = code === 'extra-waiting' ? 0 : (needed.get(code) ?? 0);
     return quantity > 0 ? [{ code, quantity, cents: cents * quantity * legs.length }] : [];
   });
-  return [...legs.map(({ code, cents }) => ({ code, quantity: 1, cents })), ...surcharges(rules, legs), ...extras];
+  const quarters = needed.get('extra-waiting') ?? 0;
+  const waiting: QuoteLine[] =
+    quarters > 0 ? [{ code: 'extra-waiting', quantity: quarters, cents: rules.waiting.extraQuarterCents * quarters }] : [];
+  return [...legs.map(({ code, cents }) => ({ code, quantity: 1, cents })), ...surcharges(rules, legs), ...extras, ...waiting];
 }
 
 /**

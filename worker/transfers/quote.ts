@@ -1,6 +1,8 @@
 import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
 import type { Quote, QuoteInput } from '#contract/transfer-request.ts';
+import type { ExtraCode, TransferRules } from '#contract/transfers.ts';
 import { ApiError } from '#http/problem.ts';
+import { includedWaiting } from './leg-conditions.ts';
 import { addMinutes, instantOf, minutesBetween } from './menorca-time.ts';
 import { journeyMinutes, quotePrices } from './price-engine.ts';
 import type { PriceData } from './quote.reads.ts';
@@ -36,6 +38,10 @@ function pickupOf(leg: Wall, path: 'outbound' | 'return', now: Date): Date | Fie
 
 const isError = (value: Date | FieldError): value is FieldError => 'code' in value;
 
+/** How many of an extra may be asked for; none of what the rules do not list. */
+const mostOf = (rules: TransferRules | undefined, code: ExtraCode) =>
+  (code === 'extra-waiting' ? rules?.waiting.maxExtraQuarters : rules?.extras.find((extra) => extra.code === code)?.max) ?? 0;
+
 /** Pick-up instants of the legs; 422 names whatever field only clock and database can judge. */
 function checked(data: PriceData, input: QuoteInput, now: Date) {
   const { from, to, adults, childAges, luggage } = input;
@@ -43,7 +49,7 @@ function checked(data: PriceData, input: QuoteInput, now: Date) {
   const outbound = pickupOf(input.outbound, 'outbound', now);
   const back = input.return && pickupOf(input.return, 'return', now);
   const most = data.rules?.maxPassengers ?? 0;
-  const mostBulky = data.rules?.extras.find(({ code }) => code === 'bulky-luggage')?.max ?? 0;
+  const mostBulky = mostOf(data.rules, 'bulky-luggage');
   const errors = [
     ...(known.has(from) ? [] : [wrong('from', 'invalid', 'We do not know this place.')]),
     ...(known.has(to) ? [] : [wrong('to', 'invalid', 'We do not know this place.')]),
@@ -54,7 +60,7 @@ function checked(data: PriceData, input: QuoteInput, now: Date) {
     ...(adults + childAges.length > most ? [wrong('adults', 'too_many', `At most ${most} passengers.`)] : []),
     ...(luggage.bulky > mostBulky ? [wrong('luggage.bulky', 'too_many', `At most ${mostBulky} bulky pieces.`)] : []),
     ...input.extras.flatMap((extra) => {
-      const max = data.rules?.extras.find(({ code }) => code === extra.code)?.max ?? 0;
+      const max = mostOf(data.rules, extra.code);
       return extra.quantity > max ? [wrong(`extras.${extra.code}`, 'too_many', `At most ${max}.`)] : [];
     }),
   ];
@@ -72,6 +78,7 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
   if (!data.rules) throw new ApiError(503, 'There are no transfer rules yet.');
   const engineInput = { ...data, rules: data.rules, request: { ...input, noticeMinutes: minutesBetween(now, outbound) } };
   const minutes = journeyMinutes(engineInput);
+  const known = new Map(data.places.map((place) => [place.id, place]));
   const leg = (name: 'outbound' | 'return', wall: QuoteInput['outbound'], starts: Date) => ({
     leg: name,
     localDate: wall.date,
@@ -83,13 +90,17 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
   return {
     ...quotePrices(engineInput),
     journeyMinutes: minutes,
+    waiting: {
+      outboundMinutes: includedWaiting(known.get(input.from)?.kind, data.rules.waiting),
+      returnMinutes: input.return ? includedWaiting(known.get(input.to)?.kind, data.rules.waiting) : null,
+    },
     legs: [leg('outbound', input.outbound, outbound), ...(input.return && back ? [leg('return', input.return, back)] : [])],
   };
 }
 
 /** Prices, and the token that holds us to them for a while. */
 export async function makeQuote(data: PriceData, input: QuoteInput, secret: string, now: Date): Promise<Quote> {
-  const { options, unfit, journeyMinutes: minutes } = priceJourney(data, input, now);
+  const { options, unfit, journeyMinutes: minutes, waiting } = priceJourney(data, input, now);
   const expiresAt = now.getTime() + QUOTE_VALID_MS;
   const totals = Object.fromEntries(options.map(({ vehicle, totalCents }) => [vehicle, totalCents]));
   return {
@@ -98,6 +109,7 @@ export async function makeQuote(data: PriceData, input: QuoteInput, secret: stri
     quoteToken: await writeToken(secret, { quote: input, priceVersion: data.version, totals, expiresAt }),
     validUntil: new Date(expiresAt).toISOString(),
     journeyMinutes: minutes,
+    waiting,
     options,
     unfit,
   };

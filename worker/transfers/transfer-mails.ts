@@ -96,3 +96,28 @@ export function transferReceivedMails(site: Settings, request: TransferInMail, m
     : [];
   return [...guest, ...firm];
 }
+
+export type TransferMailEvent =
+  | 'received'
+  | 'confirmed'
+  | 'driver_assigned'
+  | 'changed'
+  | 'cancelled'
+  | 'declined'
+  | 'change_requested'
+  | 'message';
+type TransferMailMore = {
+  feeCents?: number;
+  driver?: { name: string; phone: string; vehicle: string; plate: string };
+  text?: string;
+  subject?: string;
+};
+
+/** The mails of what happened to a request. */
+export const transferMails = (
+  event: TransferMailEvent,
+  site: Settings,
+  request: TransferInMail,
+  manageUrl: string,
+  _more: TransferMailMore = {},
+): Mail[] => (event === 'received' ? transferReceivedMails(site, request, manageUrl) : []);

@@ -12,15 +12,15 @@ import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
-import { newReference, readReference } from '#http/reference.ts';
+import { newReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
 import { queueMailIf } from '#mail/outbox.ts';
-import { transferBooking } from './booking.reads.ts';
+import { managePath, manageToken } from './manage-link.ts';
 import { priceData, quoteSecret } from './quote.reads.ts';
 import { makeQuote, priceJourney } from './quote.ts';
 import { quoteSearch } from './quote-search.ts';
-import { readToken, sign } from './quote-token.ts';
-import { transferReceivedMails } from './transfer-mails.ts';
+import { readToken } from './quote-token.ts';
+import { transferMails } from './transfer-mails.ts';
 
 const refuse = (path: string, code: FieldErrorCode, message: string, status: 409 | 422 = 422) =>
   new ApiError(status, message, { errors: [{ path, code, message }] });
@@ -79,13 +79,9 @@ export const transferRequestRoutes = router()
       .select({ id: transferRequests.id, reference: transferRequests.reference })
       .from(transferRequests)
       .where(eq(transferRequests.idempotencyKey, idempotencyKey));
-    // The token is made of the stored id, so that a resend gets the same link although the database holds only its hash.
-    const tokenOf = (id: string) => sign(secret, `transfer-request ${id}`);
-    const linkTo = async (request: { id: string; reference: string }) =>
-      `/airport-transfers/booking/${request.reference}?token=${await tokenOf(request.id)}`;
     const urlOf = (link: string) => `${siteOrigin(c.env, c.req.url)}/${input.language}${link}`;
     const answer = async (request: { id: string; reference: string }) => {
-      const link = await linkTo(request);
+      const link = await managePath(secret, request);
       c.set('resultPage', link);
       return c.json<TransferRequestAnswer>({ reference: request.reference, manageUrl: urlOf(link), status: 'new' }, 201);
     };
@@ -108,7 +104,8 @@ export const transferRequestRoutes = router()
     const request = { id: crypto.randomUUID(), reference: newReference() };
     const { contact, language, note, signName } = input;
     const [from, to] = [quote.from, quote.to].map((id) => found(data.places.find((place) => place.id === id)));
-    const mails = transferReceivedMails(
+    const mails = transferMails(
+      'received',
       site,
       {
         ...request,
@@ -123,7 +120,7 @@ export const transferRequestRoutes = router()
         note,
         language,
       },
-      urlOf(await linkTo(request)),
+      urlOf(await managePath(secret, request)),
     );
     const wasMade: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(eq(transferRequests.id, request.id)));
     const results = await db.batch(
@@ -134,7 +131,7 @@ export const transferRequestRoutes = router()
           {
             ...request,
             idempotencyKey,
-            manageTokenHash: await hashToken(await tokenOf(request.id)),
+            manageTokenHash: await hashToken(await manageToken(secret, request.id)),
             fromPlaceId: quote.from,
             toPlaceId: quote.to,
             vehicleCode: option.vehicle,
@@ -165,9 +162,4 @@ export const transferRequestRoutes = router()
     const [stored] = results.at(-1) as Awaited<typeof twin>;
     if (!stored) throw new ApiError(503, 'The request could not be stored.');
     return answer(stored);
-  })
-  .get('/transfers/requests/:reference', cached(PRIVATE_CACHE), async (c) => {
-    const reference = found(readReference(c.req.param('reference')));
-    const hash = await hashToken(c.req.query('token') ?? '');
-    return c.json(found(await c.var.reader.run(transferBooking(c.var.db, reference, hash))));
   });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
-import type { Quote, TransferBooking, TransferRequestAnswer } from '#contract/transfer-request.ts';
+import type { TransferBooking } from '#contract/transfer-booking.ts';
+import type { Quote, TransferRequestAnswer } from '#contract/transfer-request.ts';
 import * as schema from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { getJson, postForm, postJson, send } from '../test/client.ts';

@@ -3,6 +3,7 @@ import { searchText } from '#contract/list-queries.ts';
 import { query } from '#http/body.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { transferRules } from './rules.reads.ts';
 import { placeList, priceTable, vehicleList, zoneDetail, zoneList } from './transfers.reads.ts';
 
 const PlaceQuery = v.object({ q: searchText });
@@ -13,4 +14,5 @@ export const transferRoutes = router()
   .get('/transfers/zones', async (c) => c.json(await c.var.reader.run(zoneList(c.var.db))))
   .get('/transfers/zones/:slug', async (c) => c.json(found(await c.var.reader.run(zoneDetail(c.var.db, c.req.param('slug'))))))
   .get('/transfers/vehicles', async (c) => c.json(await c.var.reader.run(vehicleList(c.var.db))))
+  .get('/transfers/rules', async (c) => c.json(found(await c.var.reader.run(transferRules(c.var.db)))))
   .get('/transfers/prices', async (c) => c.json(await c.var.reader.run(priceTable(c.var.db))));

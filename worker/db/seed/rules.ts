@@ -10,9 +10,11 @@ export const transferRules: TransferRules = {
     { code: 'pet', cents: 800, max: 2 },
     { code: 'extra-stop', cents: 1000, max: 3 },
     { code: 'meet-and-greet', cents: 0, max: 1 },
+    { code: 'wheelchair', cents: 0, max: 1 },
   ],
-  waiting: { airportMinutes: 60, portMinutes: 30, otherMinutes: 15, extraQuarterCents: 600 },
+  waiting: { airportMinutes: 60, portMinutes: 30, otherMinutes: 15, extraQuarterCents: 600, maxExtraQuarters: 8 },
   minimumNoticeMinutes: 120,
+  hours: null,
   cancellation: [
     { hoursBefore: 24, feePercent: 0 },
     { hoursBefore: 12, feePercent: 50 },
