@@ -10,6 +10,8 @@ const places = [
   },
   { id: 4, name: 'Maó', aliases: ['Mahón', 'Mahon', 'Mao'] },
   { id: 24, name: 'Cala en Bosc', aliases: ['Cala’n Bosch'] },
+  { id: 30, name: 'Son Bou', aliases: ['Sonbou'] },
+  { id: 31, name: 'Binibèquer' },
 ];
 const ids = (text: string) => findPlaces(places, text).map(({ id }) => id);
 
@@ -23,8 +25,23 @@ test('words match from their beginning, in any order, and written together', () 
 });
 
 test('without a text all are found, for signs alone none', () => {
-  expect(ids('')).toEqual([1, 4, 24]);
+  expect(ids('')).toEqual([1, 4, 24, 30, 31]);
   expect(ids('%_')).toEqual([]);
+});
+
+test.each([
+  ['Son Bou hotel', 30],
+  ['hotel Son Bou', 30],
+  ['Royal Son Bou Family Club', 30],
+  ['Apartamentos Binibequer', 31],
+  ['Binibeker', 31],
+  ['binibeqeur', 31],
+  ['Mahpn', 4],
+  ['Menroca', 1],
+])('«%s» is understood all the same', (text, id) => expect(ids(text)[0]).toBe(id));
+
+test.each(['Palma', 'Atlantis', 'hotel', 'Barcelona', 'x'.repeat(5000)])('what is no place of ours is not made into one', (text) => {
+  expect(ids(text)).toEqual([]);
 });
 
 test('an address means a place by number or by name', () => {
