@@ -55,6 +55,7 @@ export const aTrip = (change: Partial<TripCard> = {}): TripCard => ({
   reviewCount: 12,
   isBestseller: false,
   showBookingOptions: false,
+  sourceLanguage: 'es',
   type: 'Boat',
   tripTypeId: 1,
   translations: {},
@@ -84,6 +85,7 @@ export const aDestination = (change: Partial<DestinationCard> = {}): Destination
   kind: 'cove',
   latitude: 39.93,
   longitude: 3.91,
+  sourceLanguage: 'es',
   translations: {},
   ...change,
 });

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { BlogCard, BlogCategory, BlogPost } from '#contract/blog.ts';
+import { type BlogCard, type BlogCategory, BlogCategoryInput, type BlogPost, BlogPostInput } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import type { BlogQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
+import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, likePattern, pickTranslations } from '#db/columns.ts';
+import { aliased, likePattern, pickTranslations, translatedFields } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { blogCategories, blogPosts, trips } from '#db/schema.ts';
@@ -27,6 +28,7 @@ const cardColumns = {
     name: aliased(blogCategories.name, 'category_name'),
     translations: pickTranslations<BlogCard['category']['translations']>(blogCategories.translations, ['name']).as('category_translations'),
   },
+  sourceLanguage: blogPosts.sourceLanguage,
   translations: pickTranslations<BlogCard['translations']>(blogPosts.translations, ['title', 'excerpt']),
 };
 
@@ -79,14 +81,17 @@ export const categoryList = (db: Database) =>
           name: blogCategories.name,
           description: blogCategories.description,
           sortOrder: blogCategories.sortOrder,
-          translations: blogCategories.translations,
+          translations: pickTranslations<BlogCategoryInput['translations']>(
+            blogCategories.translations,
+            translatedFields(BlogCategoryInput),
+          ),
           postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(sql`${blogPosts.categoryId} = ${blogCategories.id}`, isPublic())})`,
         })
         .from(blogCategories)
         .where(isNull(blogCategories.deletedAt))
         .orderBy(asc(blogCategories.sortOrder)),
     ],
-    (rows): BlogCategory[] => rows,
+    (rows): BlogCategory[] => rows.map((row) => ({ ...row, languages: languagesOf(row, KEY_FIELDS.category) })),
   );
 
 /** The post, three others (those of its category first) and the trips it names: one batch, undefined when there is no such published post. */
@@ -97,8 +102,7 @@ export const postDetail = (db: Database, slug: string, language?: Language) =>
         .select({
           ...cardColumns,
           body: blogPosts.body,
-          translations: blogPosts.translations,
-          sourceLanguage: blogPosts.sourceLanguage,
+          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, translatedFields(BlogPostInput)),
           updatedAt: blogPosts.updatedAt,
         })
         .from(blogPosts)

@@ -13,7 +13,8 @@ export const BlogCategoryInput = v.object({
   translations: v.optional(v.object({ name: v.optional(Texts), description: v.optional(Texts) }), {}),
 });
 export type BlogCategoryInput = v.InferOutput<typeof BlogCategoryInput>;
-export type BlogCategory = BlogCategoryInput & { id: number; postCount: number };
+/** `languages`: in which name and description may be read. */
+export type BlogCategory = BlogCategoryInput & { id: number; postCount: number; languages: Language[] };
 
 export const BlogPostInput = v.object({
   slug: Slug,
@@ -38,19 +39,19 @@ export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
 
 export type BlogCard = Pick<
   BlogPostInput,
-  'slug' | 'title' | 'excerpt' | 'cover' | 'categoryId' | 'author' | 'publishedAt' | 'readingMinutes'
+  'slug' | 'title' | 'excerpt' | 'cover' | 'categoryId' | 'author' | 'publishedAt' | 'readingMinutes' | 'sourceLanguage'
 > & {
   id: number;
   category: { slug: string; name: string; translations: BlogCategoryInput['translations'] };
   translations: Pick<BlogPostInput['translations'], 'title' | 'excerpt'>;
 };
 export type BlogPost = Omit<BlogCard, 'translations'> &
-  Pick<BlogPostInput, 'translations' | 'sourceLanguage'> & {
+  Pick<BlogPostInput, 'translations'> & {
     /** Left out, as are its translations, when one language was asked for: `content` says the same. */
     body?: string;
     /** The body as a tree, in each language it exists in; with `?lang=` only in the one to show. */
     content: InLanguages<MarkdownBlock[]>;
-    /** Languages in which both title and body exist. */
+    /** In which title and body may be read; elsewhere a fallback shows. */
     languages: Language[];
     updatedAt: string;
     related: BlogCard[];

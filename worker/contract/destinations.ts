@@ -63,7 +63,19 @@ export type DestinationInput = v.InferOutput<typeof DestinationInput>;
 
 export type DestinationCard = Pick<
   DestinationInput,
-  'name' | 'slug' | 'description' | 'image' | 'rating' | 'reviewCount' | 'tags' | 'isPopular' | 'region' | 'kind' | 'latitude' | 'longitude'
+  | 'name'
+  | 'slug'
+  | 'description'
+  | 'image'
+  | 'rating'
+  | 'reviewCount'
+  | 'tags'
+  | 'isPopular'
+  | 'region'
+  | 'kind'
+  | 'latitude'
+  | 'longitude'
+  | 'sourceLanguage'
 > & { id: number; translations: Pick<DestinationInput['translations'], 'name' | 'description' | 'tags'> };
 
 /** As much of a destination as a map needs. */
@@ -77,6 +89,8 @@ export type DestinationTag = { tag: string; count: number; translations: { tag: 
 
 export type DestinationDetail = DestinationInput & {
   id: number;
+  /** In which it may be read; elsewhere a fallback shows. */
+  languages: Language[];
   version: number;
   /** Cheapest published one-way price from the airport to the place's zone. */
   transferFrom: { zoneSlug: string; hasPage: boolean; cents: number; currency: 'EUR' } | null;

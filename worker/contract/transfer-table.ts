@@ -34,6 +34,8 @@ export type PriceTable = { currency: 'EUR'; version: number; items: PriceItem[] 
 
 export type TransferZoneDetail = ZoneInput & {
   id: number;
+  /** In which it may be read; elsewhere a fallback shows. */
+  languages: Language[];
   imageAlt: Alt | null;
   currency: 'EUR';
   places: ZonePlace[];

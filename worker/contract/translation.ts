@@ -11,7 +11,8 @@ type Translatable<F extends string, T> = { [K in F]?: T | null | undefined } & {
   translations?: { [K in F]?: InLanguages<T> | undefined } | null | undefined;
 };
 
-const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '');
+/** There is something to read: a text that is not blank, or a list with something in it. */
+export const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '');
 
 /** The value a visitor gets of a translatable field, by the rule of `localizeWithLanguage`. */
 function choose<T>(
@@ -37,5 +38,10 @@ export const localize = <F extends string>(item: Translatable<F, string>, field:
   localizeWithLanguage(item, field, language).value;
 
 /** The same rule for a list of texts (highlights, tags); an untranslated list falls back as a whole. */
+export function localizeListWithLanguage<F extends string, T>(item: Translatable<F, readonly T[]>, field: F, language: Language) {
+  const chosen = choose<readonly T[]>(item, field, language);
+  return { value: chosen.value ?? [], language: chosen.language };
+}
+
 export const localizeList = <F extends string, T>(item: Translatable<F, readonly T[]>, field: F, language: Language): readonly T[] =>
-  choose<readonly T[]>(item, field, language).value ?? [];
+  localizeListWithLanguage<F, T>(item, field, language).value;

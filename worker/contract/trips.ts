@@ -111,6 +111,7 @@ export type TripCard = Pick<
   | 'reviewCount'
   | 'isBestseller'
   | 'showBookingOptions'
+  | 'sourceLanguage'
 > & {
   id: number;
   type: string;
@@ -120,6 +121,8 @@ export type TripCard = Pick<
 
 export type TripDetail = TripInput & {
   id: number;
+  /** In which it may be read; elsewhere a fallback shows. */
+  languages: Language[];
   type: string;
   version: number;
   destinations: { id: number; slug: string; name: string; translations: { name?: TripInput['translations']['name'] } }[];

@@ -1,11 +1,37 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 
+/** Columns of a table by their names in the schema. */
+const columnOf = (table: object, name: string) => (table as Record<string, SQLiteColumn | undefined>)[name];
+
+/**
+ * One field of a `translations` column as visitors may see it: without drafts, and with the plain field standing for the source
+ * language where the translations leave it out.
+ */
+function publicField(column: SQLiteColumn, field: string): SQL {
+  const path = sql.raw(`'$.${field}'`);
+  const state = columnOf(column.table, 'translationState');
+  const reviewed =
+    state &&
+    sql`(SELECT json_group_object(key, ${column} -> (${path} || '.' || key)) FROM json_each(${column}, ${path})
+      WHERE coalesce(${state} ->> (${path} || '.' || key || '.state'), '') <> 'draft')`;
+  const texts = reviewed ? sql`CASE WHEN ${state} = '{}' THEN ${column} -> ${path} ELSE ${reviewed} END` : sql`${column} -> ${path}`;
+  const plain = columnOf(column.table, field);
+  const source = columnOf(column.table, 'sourceLanguage');
+  if (!plain || !source) return sql`json(${texts})`;
+  const value = plain.dataType === 'json' ? sql`json(${plain})` : plain;
+  return sql`json(json_patch(json_object(${source}, ${value}), coalesce(${texts}, '{}')))`;
+}
+
 /** Only the named fields of a `translations` column, so that lists do not carry whole texts. Absent ones come as null. */
 export const pickTranslations = <T>(column: SQLiteColumn, fields: readonly (keyof T & string)[]): SQL<T> => {
-  const parts = fields.map((field) => sql`${sql.raw(`'${field}'`)}, json(${column} -> ${sql.raw(`'$.${field}'`)})`);
+  const parts = fields.map((field) => sql`${sql.raw(`'${field}'`)}, ${publicField(column, field)}`);
   return sql`json_object(${sql.join(parts, sql`, `)})`.mapWith(JSON.parse) as SQL<T>;
 };
+
+/** All fields that an entity's schema translates. */
+export const translatedFields = <T>(input: { entries: { translations: { wrapped: { entries: T } } } }) =>
+  Object.keys(input.entries.translations.wrapped.entries as object) as (keyof T & string)[];
 
 /**
  * A column of a joined table under a name of its own. D1 answers batches with rows keyed by column name,

@@ -23,6 +23,7 @@ export const tripCardColumns = {
   showBookingOptions: trips.showBookingOptions,
   tripTypeId: trips.tripTypeId,
   type: aliased(tripTypes.name, 'type'),
+  sourceLanguage: trips.sourceLanguage,
   translations: pickTranslations<TripCard['translations']>(trips.translations, ['name', 'description', 'location', 'duration']),
 };
 

@@ -1,10 +1,17 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { DestinationCard, DestinationDetail, DestinationPin, DestinationTag } from '#contract/destinations.ts';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type DestinationCard,
+  type DestinationDetail,
+  DestinationInput,
+  type DestinationPin,
+  type DestinationTag,
+} from '#contract/destinations.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { DestinationQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
+import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
-import { pickTranslations } from '#db/columns.ts';
+import { pickTranslations, translatedFields } from '#db/columns.ts';
 import { fullText } from '#db/full-text.ts';
 import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
@@ -30,6 +37,7 @@ const cardColumns = {
   kind: destinations.kind,
   latitude: destinations.latitude,
   longitude: destinations.longitude,
+  sourceLanguage: destinations.sourceLanguage,
   translations: pickTranslations<DestinationCard['translations']>(destinations.translations, ['name', 'description', 'tags']),
 };
 
@@ -150,7 +158,10 @@ export const destinationDetail = (db: Database, id: number) => {
   return read(
     [
       db
-        .select()
+        .select({
+          ...getTableColumns(destinations),
+          translations: pickTranslations<DestinationInput['translations']>(destinations.translations, translatedFields(DestinationInput)),
+        })
         .from(destinations)
         .where(and(eq(destinations.id, id), isPublic)),
       db
@@ -193,7 +204,8 @@ export const destinationDetail = (db: Database, id: number) => {
     ([row], [transferFrom], tripCards, nearby): DestinationDetail | undefined => {
       if (!row) return undefined;
       const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...destination } = row;
-      return { ...destination, transferFrom: transferFrom ?? null, trips: tripCards, nearby };
+      const languages = languagesOf(destination, KEY_FIELDS.destination);
+      return { ...destination, languages, transferFrom: transferFrom ?? null, trips: tripCards, nearby };
     },
   );
 };

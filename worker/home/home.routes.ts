@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { HeroBanner, Testimonial } from '#contract/home.ts';
+import { type HeroBanner, HeroBannerInput, type Testimonial, TestimonialInput } from '#contract/home.ts';
 import type { Database } from '#db/client.ts';
+import { pickTranslations, translatedFields } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { heroBanners, testimonials } from '#db/schema.ts';
 import { router } from '#http/router.ts';
@@ -20,7 +21,7 @@ const activeBanners = (db: Database) => {
           subtitle: heroBanners.subtitle,
           buttonText: heroBanners.buttonText,
           buttonLink: heroBanners.buttonLink,
-          translations: heroBanners.translations,
+          translations: pickTranslations<HeroBannerInput['translations']>(heroBanners.translations, translatedFields(HeroBannerInput)),
         })
         .from(heroBanners)
         .where(
@@ -50,7 +51,7 @@ const publishedTestimonials = (db: Database) =>
           country: testimonials.country,
           visitedOn: testimonials.visitedOn,
           isDemo: testimonials.isDemo,
-          translations: testimonials.translations,
+          translations: pickTranslations<TestimonialInput['translations']>(testimonials.translations, translatedFields(TestimonialInput)),
         })
         .from(testimonials)
         .where(and(isNull(testimonials.deletedAt), eq(testimonials.isPublished, true)))

@@ -9,8 +9,10 @@ import type {
   TransferZoneDetail,
   ZonePrice,
 } from '#contract/transfer-table.ts';
+import { VehicleInput, ZoneInput } from '#contract/transfers.ts';
+import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, pickTranslations } from '#db/columns.ts';
+import { aliased, pickTranslations, translatedFields } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { images, seoRecords, transferPlaces, transferPrices, transferPriceVersions, transferVehicles, transferZones } from '#db/schema.ts';
 import { menorcaNow } from './menorca-time.ts';
@@ -101,7 +103,11 @@ export const vehicleList = (db: Database) =>
   read(
     [
       db
-        .select({ ...getTableColumns(transferVehicles), imageAlt })
+        .select({
+          ...getTableColumns(transferVehicles),
+          translations: pickTranslations<VehicleInput['translations']>(transferVehicles.translations, translatedFields(VehicleInput)),
+          imageAlt,
+        })
         .from(transferVehicles)
         .leftJoin(images, eq(images.path, transferVehicles.image))
         .where(isNull(transferVehicles.deletedAt))
@@ -141,7 +147,11 @@ export const zoneDetail = (db: Database, slug: string) =>
   read(
     [
       db
-        .select({ ...getTableColumns(transferZones), imageAlt })
+        .select({
+          ...getTableColumns(transferZones),
+          translations: pickTranslations<ZoneInput['translations']>(transferZones.translations, translatedFields(ZoneInput)),
+          imageAlt,
+        })
         .from(transferZones)
         .leftJoin(images, eq(images.path, transferZones.image))
         .where(and(eq(transferZones.slug, slug), isNull(transferZones.deletedAt), eq(transferZones.hasPage, true))),
@@ -176,6 +186,6 @@ export const zoneDetail = (db: Database, slug: string) =>
       const ownPrices = firstOfEach(prices).map(
         ({ vehicle, oneWayCents, returnCents }): ZonePrice => ({ vehicle, oneWayCents, returnCents }),
       );
-      return { ...zone, currency: 'EUR', places, prices: ownPrices, seo: seo ?? null };
+      return { ...zone, languages: languagesOf(zone, KEY_FIELDS.zone), currency: 'EUR', places, prices: ownPrices, seo: seo ?? null };
     },
   );

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { LANGUAGES } from '#contract/language.ts';
 import type { TripQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
-import type { TripCard, TripDetail, TripInput } from '#contract/trips.ts';
+import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
+import { type TripCard, type TripDetail, TripInput, TripTypeInput } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, folded, foldText, likePattern, pickTranslations } from '#db/columns.ts';
+import { aliased, folded, foldText, likePattern, pickTranslations, translatedFields } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
@@ -24,7 +25,7 @@ export const tripTypeList = (db: Database) =>
           name: tripTypes.name,
           slug: tripTypes.slug,
           sortOrder: tripTypes.sortOrder,
-          translations: tripTypes.translations,
+          translations: pickTranslations<TripTypeInput['translations']>(tripTypes.translations, translatedFields(TripTypeInput)),
         })
         .from(tripTypes)
         .where(isNull(tripTypes.deletedAt))
@@ -109,7 +110,13 @@ export const tripDetail = (db: Database, id: number) =>
   read(
     [
       db
-        .select({ trip: trips, type: aliased(tripTypes.name, 'type') })
+        .select({
+          trip: {
+            ...getTableColumns(trips),
+            translations: pickTranslations<TripInput['translations']>(trips.translations, translatedFields(TripInput)),
+          },
+          type: aliased(tripTypes.name, 'type'),
+        })
         .from(trips)
         .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
         .where(and(eq(trips.id, id), isTripPublic())),
@@ -132,6 +139,7 @@ export const tripDetail = (db: Database, id: number) =>
     ([row], places, similar): TripDetail | undefined => {
       if (!row) return undefined;
       const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...trip } = row.trip;
-      return { ...trip, type: row.type, destinationIds: places.map((place) => place.id), destinations: places, similar };
+      const languages = languagesOf(trip, KEY_FIELDS.trip);
+      return { ...trip, languages, type: row.type, destinationIds: places.map((place) => place.id), destinations: places, similar };
     },
   );

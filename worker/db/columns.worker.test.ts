@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { BlogPost } from '#contract/blog.ts';
+import type { DestinationCard } from '#contract/destinations.ts';
+import type { Page } from '#contract/paging.ts';
+import type { TripCard, TripDetail } from '#contract/trips.ts';
+import { aBlogCategory, aBlogPost, aDestination, aTrip, aTripType } from '../test/builders.ts';
+import { getJson } from '../test/client.ts';
+
+const DRAFT = { state: 'draft', source: 'Paseo' } as const;
+const REVIEWED = { state: 'reviewed', source: 'Otro nombre' } as const;
+
+beforeAll(async () => {
+  await aTripType({ id: 1 });
+});
+
+test('a draft is not among the translations that visitors get, in a list or alone; an outdated text is', async () => {
+  const { id } = await aTrip({
+    name: 'Paseo',
+    translations: { name: { es: 'Paseo', en: 'Walk', de: 'Gang' }, description: { en: 'Far', de: 'Weit' }, highlights: { de: ['Meer'] } },
+    translationState: { name: { de: DRAFT, en: REVIEWED }, highlights: { de: DRAFT } },
+  });
+  const trip = await getJson<TripDetail>(`/api/trips/${id}`);
+  expect(trip.translations.name).toEqual({ es: 'Paseo', en: 'Walk' });
+  expect(trip.translations.highlights).toEqual({ es: [] });
+  expect(trip.translations.description).toMatchObject({ en: 'Far', de: 'Weit' });
+  expect(trip.languages).toEqual(['es', 'en']);
+  expect(trip).not.toHaveProperty('translationState');
+  const { items } = await getJson<Page<TripCard>>('/api/trips');
+  expect(items.find((one) => one.id === id)?.translations.name).toEqual({ es: 'Paseo', en: 'Walk' });
+});
+
+test('the plain field stands for the source language where the translations leave it out', async () => {
+  await aDestination({ name: 'Bucht', sourceLanguage: 'de', tags: ['Strand'], translations: { name: { en: 'Cove' } } });
+  const { items } = await getJson<Page<DestinationCard>>('/api/destinations');
+  expect(items[0]?.translations).toMatchObject({ name: { de: 'Bucht', en: 'Cove' }, tags: { de: ['Strand'] } });
+  expect(items[0]?.sourceLanguage).toBe('de');
+});
+
+test('a post is in the languages of which title and body may be read', async () => {
+  const { id } = await aBlogCategory();
+  const { slug } = await aBlogPost({
+    categoryId: id,
+    translations: { title: { en: 'One', ca: 'U', de: 'Eins' }, body: { en: 'Text', ca: 'Text' } },
+    translationState: { body: { ca: { state: 'draft', source: '' } } },
+  });
+  const post = await getJson<BlogPost>(`/api/blog/posts/${slug}`);
+  expect(post.languages).toEqual(['es', 'en']);
+  expect(Object.keys(post.content)).toEqual(['es', 'en']);
+});
