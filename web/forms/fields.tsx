@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { FormErrors, FormFailure } from './use-form.ts';
 
-type Form = { values: Record<string, string>; errors: FormErrors; set(name: string, value: string): void };
-type Shared = { form: Form; name: string; label: string; hint?: string };
+export type FormFields = { values: Record<string, string>; errors: FormErrors; set(name: string, value: string): void };
+export type FieldProps = { form: FormFields; name: string; label: string; hint?: string };
 
-const CONTROL =
+export const CONTROL =
   'w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5 min-h-12 aria-[invalid=true]:border-danger aria-[invalid=true]:border-2';
 
-const MESSAGES = {
+export const FIELD_MESSAGES = {
   required: 'form.required',
   email: 'form.email',
   phone: 'form.phone',
@@ -27,18 +27,28 @@ const MESSAGES = {
   expired: 'form.expired',
   changed: 'form.changed',
   taken: 'form.taken',
+  password_short: 'form.password_short',
+  password_common: 'form.password_common',
+  password_email: 'form.password_email',
+  password_wrong: 'form.password_wrong',
+  totp_required: 'form.totp_required',
+  totp_wrong: 'form.totp_wrong',
+  last_admin: 'form.last_admin',
 } as const satisfies Record<FieldErrorCode, string>;
 
 /** Label, control, hint and error, tied together for screen readers. */
-function Frame({
+export function FieldFrame({
   form,
   name,
   label,
   hint,
   isRequired,
+  errorText,
   children,
-}: Shared & {
+}: FieldProps & {
   isRequired?: boolean;
+  /** Instead of the general text of the error. */
+  errorText?: string | undefined;
   children: (props: { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }) => ReactNode;
 }) {
   const { t } = useTranslation();
@@ -59,15 +69,15 @@ function Frame({
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-danger">
-          {t(MESSAGES[error])}
+          {errorText ?? t(FIELD_MESSAGES[error])}
         </p>
       )}
     </div>
   );
 }
 
-export const TextField = ({ form, name, label, hint, ...props }: Shared & Omit<InputHTMLAttributes<HTMLInputElement>, 'form'>) => (
-  <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
+export const TextField = ({ form, name, label, hint, ...props }: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'form'>) => (
+  <FieldFrame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
     {(tie) => (
       <input
         {...tie}
@@ -78,7 +88,7 @@ export const TextField = ({ form, name, label, hint, ...props }: Shared & Omit<I
         {...props}
       />
     )}
-  </Frame>
+  </FieldFrame>
 );
 
 export const TextAreaField = ({
@@ -87,8 +97,8 @@ export const TextAreaField = ({
   label,
   hint,
   ...props
-}: Shared & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'form'>) => (
-  <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
+}: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'form'>) => (
+  <FieldFrame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
     {(tie) => (
       <textarea
         {...tie}
@@ -100,7 +110,7 @@ export const TextAreaField = ({
         {...props}
       />
     )}
-  </Frame>
+  </FieldFrame>
 );
 
 export const SelectField = ({
@@ -110,8 +120,8 @@ export const SelectField = ({
   hint,
   children,
   ...props
-}: Shared & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'form'>) => (
-  <Frame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
+}: FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'form'>) => (
+  <FieldFrame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
     {(tie) => (
       <select
         {...tie}
@@ -124,11 +134,11 @@ export const SelectField = ({
         {children}
       </select>
     )}
-  </Frame>
+  </FieldFrame>
 );
 
 /** A box to tick; its value is `true` or empty, as forms and JSON both send it. */
-export function CheckField({ form, name, children }: { form: Form; name: string; children: ReactNode }) {
+export function CheckField({ form, name, children }: { form: FormFields; name: string; children: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();
   const error = form.errors[name];
@@ -150,7 +160,7 @@ export function CheckField({ form, name, children }: { form: Form; name: string;
       </div>
       {error && (
         <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-danger">
-          {t(MESSAGES[error])}
+          {t(FIELD_MESSAGES[error])}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AnswerError } from '#api/fetch-json.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { usePostedForm } from './posted-form.tsx';
@@ -15,16 +15,31 @@ type Options<V, R> = {
   check?: (values: V) => FormErrors;
   send: (values: V) => Promise<R>;
   onSent?: (answer: R) => void;
+  /** Hears which fields were refused, before the first of them gets the focus. */
+  onRefused?: (errors: FormErrors) => void;
 };
 
 const failureOf = (fieldErrors: number, status: number | undefined): FormFailure =>
   fieldErrors > 0 ? 'fields' : status === 429 ? 'throttled' : 'failed';
 
+const REFUSED = 400;
+
+/** Fields whose controls hold something else than the form knows: somebody typed before the page came alive. */
+function typedBefore<V extends Record<string, string>>(form: HTMLFormElement, known: V): Partial<V> {
+  const typed = [...form.elements].flatMap((control): [string, string][] => {
+    if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return [[control.name, control.value]];
+    if (!(control instanceof HTMLInputElement) || control.type === 'hidden') return [];
+    if (control.type === 'checkbox') return [[control.name, control.checked ? control.value : '']];
+    return control.type === 'radio' && !control.checked ? [] : [[control.name, control.value]];
+  });
+  return Object.fromEntries(typed.filter(([name, value]) => name in known && known[name] !== value)) as Partial<V>;
+}
+
 /**
  * A form of text fields: what was typed stays until it was sent, wrong fields are named (by the server's paths as well),
  * the first of them gets the focus, and a second click while sending does nothing.
  */
-export function useForm<V extends Record<string, string>, R>({ id, initial, check, send, onSent }: Options<V, R>) {
+export function useForm<V extends Record<string, string>, R>({ id, initial, check, send, onSent, onRefused }: Options<V, R>) {
   const posted = usePostedForm(id);
   const [values, setValues] = useState<V>(() => ({
     ...initial,
@@ -33,16 +48,29 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
   const [errors, setErrors] = useState<FormErrors>(() =>
     Object.fromEntries((posted?.errors ?? []).map(({ path, code }) => [path, code as FieldErrorCode])),
   );
-  const [failure, setFailure] = useState<FormFailure | undefined>(posted && failureOf(posted.errors.length, posted.status));
+  const [failure, setFailure] = useState<FormFailure | undefined>(
+    posted && posted.status >= REFUSED ? failureOf(posted.errors.length, posted.status) : undefined,
+  );
   const [status, setStatus] = useState<number | undefined>(posted?.status);
   const [answer, setAnswer] = useState<R>();
   const [isSending, setSending] = useState(false);
   const busy = useRef(false);
 
+  const drawn = useRef(values);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const typed = element.current ? typedBefore(element.current, drawn.current) : {};
+    if (Object.keys(typed).length > 0) setValues((now) => ({ ...now, ...typed }));
+  }, []);
+
   const show = (problems: FormErrors, form: HTMLFormElement) => {
     setErrors(problems);
     setFailure('fields');
-    const first = [...form.elements].find((element) => (element.getAttribute('name') ?? '') in problems);
+    onRefused?.(problems);
+    // A control that stands for a field without being sent itself (a combobox) names it in `data-field`.
+    const first = [...form.elements].find(
+      (element) => (element.getAttribute('name') || element.getAttribute('data-field') || '') in problems,
+    );
     if (first instanceof HTMLElement) first.focus();
   };
 
@@ -81,12 +109,17 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
     status,
     answer,
     isSending,
-    set: (name: keyof V & string, value: string) => setValues((now) => ({ ...now, [name]: value })),
+    /** What is typed into a field that was refused takes its error away. */
+    set: (name: keyof V & string, value: string) => {
+      setValues((now) => ({ ...now, [name]: value }));
+      setErrors(({ [name]: _answered, ...others }) => others);
+    },
+    fill: (more: Partial<V>) => setValues((now) => ({ ...now, ...more })),
     reset: () => {
       setValues(initial);
       setErrors({});
       setFailure(undefined);
     },
-    formProps: { id: `form-${id}`, method: 'post' as const, noValidate: true, onSubmit },
+    formProps: { id: `form-${id}`, ref: element, method: 'post' as const, noValidate: true, onSubmit },
   };
 }
