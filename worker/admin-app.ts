@@ -1,4 +1,6 @@
+import { apiKeyAdminRoutes } from '#auth/api-keys.admin.ts';
 import { requireAdmin } from '#auth/require.ts';
+import { userAdminRoutes } from '#auth/users.admin.ts';
 import { draftRoutes } from '#crud/drafts.routes.ts';
 import { router } from '#http/router.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes } from './blog/blog.admin.ts';
@@ -26,4 +28,6 @@ export const adminApi = router()
   .route('/transfers/zones', zoneAdminRoutes)
   .route('/transfers/places', placeAdminRoutes)
   .route('/transfers/vehicles', vehicleAdminRoutes)
+  .route('/users', userAdminRoutes)
+  .route('/api-keys', apiKeyAdminRoutes)
   .route('/drafts', draftRoutes);

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { accountRoutes } from '#auth/account.routes.ts';
 import { authRoutes } from '#auth/auth.routes.ts';
 import { connect } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
@@ -23,6 +24,7 @@ import { serviceRoutes } from './services/services.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { trailRoutes } from './trail/trail.routes.ts';
 import { bookingRoutes } from './transfers/booking.routes.ts';
+import { quoteRoutes } from './transfers/quote.routes.ts';
 import { transferRequestRoutes } from './transfers/transfer-request.routes.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
 import { tripRequestRoutes } from './trips/trip-request.routes.ts';
@@ -46,6 +48,7 @@ export const features = router()
   .route('/', tripRoutes)
   .route('/', tripRequestRoutes)
   .route('/', transferRoutes)
+  .route('/', quoteRoutes)
   .route('/', transferRequestRoutes)
   .route('/', bookingRoutes)
   .route('/', destinationRoutes)
@@ -67,6 +70,7 @@ export const api = router()
   .use('/search', rateLimit('QUERY_LIMIT'))
   // Not among the features, which pages ask for themselves without anybody being signed in.
   .route('/admin', adminApi)
+  .route('/account', accountRoutes)
   .route('/', features)
   .all('*', () => {
     throw new ApiError(404, 'There is nothing at this address.');

@@ -15,6 +15,8 @@ export type Bindings = {
   MAIL_DRIVER?: string;
   /** Signs quotes and the links of requests; without it a random one is made and kept in the settings. */
   QUOTE_SECRET?: string;
+  /** Secret of a Cloudflare Turnstile widget; without it requests are not asked to prove that a person sends them. */
+  TURNSTILE_SECRET?: string;
 };
 
 export type App = {
@@ -24,7 +26,11 @@ export type App = {
     reader: Reader;
     /** Where a form that was posted without JavaScript goes on; a path without language. */
     resultPage: string;
-    /** Set by `requireAdmin`. */
+    /** Set by `requireAdmin` and `requireUser`; with an API key whoever made it. */
     user: CurrentUser;
+    /** Set by `requireUser` and, without an API key, by `requireAdmin`. */
+    sessionId?: string;
+    /** Set by `requireAdmin` when a key let the request in. */
+    apiKeyId?: number;
   };
 };

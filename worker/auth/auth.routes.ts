@@ -1,48 +1,95 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { ResetInput, ResetRequestInput } from '#contract/account.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
 import { afterSignIn, SignInInput } from '#contract/user.ts';
-import type { Database } from '#db/client.ts';
-import { attempts, users } from '#db/schema.ts';
+import { auditEntry } from '#db/audit.ts';
+import { users } from '#db/schema.ts';
+import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { siteOrigin } from '#http/origin.ts';
 import { ApiError } from '#http/problem.ts';
-import { rateLimit } from '#http/rate-limit.ts';
+import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
+import { mailSite } from '#mail/mail-site.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { DUMMY_HASH, verifyPassword } from './password.ts';
-import { currentUser, signIn, signOut } from './session.ts';
+import { resetPassword, sendReset } from './password-reset.ts';
+import { currentSession, signIn, signOut, takeCookies } from './session.ts';
+import { countCode, countSignIn } from './throttle.ts';
+import { spendCode } from './totp.ts';
 
-/** Sign-ins an account may try in a window, from wherever. */
-const ACCOUNT_LIMIT = 10;
-const WINDOW_MS = 60_000;
+const userByEmail = (c: Context<App>, email: string) =>
+  c.var.db.query.users.findFirst({ where: and(eq(users.email, email), isNull(users.deletedAt)) });
 
-/** Counts before the password is hashed, so that guessing costs us nothing. */
-async function countAttempt(db: Database, email: string): Promise<void> {
-  const windowStart = Math.floor(Date.now() / WINDOW_MS);
-  const [row] = await db
-    .insert(attempts)
-    .values({ key: `login:${email}`, windowStart, count: 1 })
-    .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`count + 1` } })
-    .returning({ count: attempts.count });
-  if ((row?.count ?? 0) > ACCOUNT_LIMIT)
-    throw new ApiError(429, 'Too many attempts. Please wait a minute.', { headers: { 'Retry-After': String(WINDOW_MS / 1000) } });
-}
+/** The password was right, the second factor is missing or wrong. */
+const refuseCode = (code: FieldErrorCode, message: string) =>
+  new ApiError(401, message, { code, errors: [{ path: 'code', code, message }] });
+
+/** Why a sign-in failed, for whoever reads the logs; nothing in it says who tried. */
+const note = (reason: string, userId: number | undefined) =>
+  console.info(JSON.stringify({ level: 'info', message: 'sign-in refused', reason, userId }));
+
+/** A browser whose session is over would go on asking who is signed in. */
+const forgetWhenNobody = createMiddleware<App>(async (c, next) => {
+  await next();
+  if (c.res.status === 401) takeCookies(c);
+});
 
 export const authRoutes = router()
-  .get('/user', cached(PRIVATE_CACHE), async (c) => {
-    const user = await currentUser(c);
-    if (!user) throw new ApiError(401, 'Nobody is signed in.');
-    return c.json(user);
+  .get('/user', cached(PRIVATE_CACHE), forgetWhenNobody, async (c) => {
+    const session = await currentSession(c);
+    if (!session) throw new ApiError(401, 'Nobody is signed in.');
+    return c.json(session.user);
   })
-  .post('/auth/login', rateLimit('LOGIN_LIMIT'), body(SignInInput), async (c) => {
-    const { email, password, next } = c.req.valid('json');
-    await countAttempt(c.var.db, email);
-    const user = await c.var.db.query.users.findFirst({ where: and(eq(users.email, email), isNull(users.deletedAt)) });
+  .post('/auth/login', rateLimit('LOGIN_LIMIT'), body(SignInInput), cached(PRIVATE_CACHE), async (c) => {
+    const { db } = c.var;
+    const { email, password, code, next } = c.req.valid('json');
+    const user = await userByEmail(c, email);
+    const deviceId = knownDevice(c, user);
+    const crowded = await countSignIn(db, { email, address: clientAddress(c.req), deviceId });
     const isRight = await verifyPassword(password, user?.passwordHash ?? DUMMY_HASH);
-    if (!user || !isRight) throw new ApiError(401, 'E-mail or password is wrong.');
+    if (!user || !isRight) {
+      note('password', user?.id);
+      throw crowded ?? new ApiError(401, 'E-mail or password is wrong.');
+    }
+    if (user.totpSecret !== null && user.totpLastStep !== null) {
+      if (code === '') throw refuseCode('totp_required', 'A code of the second factor is needed.');
+      await countCode(db, user.id, deviceId);
+      if (!(await spendCode(db, user, code))) {
+        note('code', user.id);
+        throw refuseCode('totp_wrong', 'This code is wrong or was used already.');
+      }
+    }
+    await db.batch([
+      db.update(users).set({ lastSignInAt: new Date().toISOString() }).where(eq(users.id, user.id)),
+      auditEntry(db, { userId: user.id, action: 'sign-in', entity: 'users', entityId: user.id }),
+    ]);
     await signIn(c, user.id);
+    rememberDevice(c, user, deviceId);
     c.set('resultPage', afterSignIn(user.role, next));
     return c.json({ id: user.id, role: user.role, email: user.email, name: user.name });
   })
   .post('/auth/logout', async (c) => {
     await signOut(c);
+    return c.body(null, 204);
+  })
+  .post('/auth/reset-request', rateLimit('FORM_LIMIT'), body(ResetRequestInput), async (c) => {
+    const { db, reader } = c.var;
+    const { email, language = DEFAULT_LANGUAGE } = c.req.valid('json');
+    const [user, site] = await Promise.all([userByEmail(c, email), reader.run(mailSite(db))]);
+    await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email, language, user });
+    c.set('resultPage', '/auth/login?state=sent');
+    return c.json({}, 202);
+  })
+  .post('/auth/reset', rateLimit('FORM_LIMIT'), body(ResetInput), async (c) => {
+    const { token, password } = c.req.valid('json');
+    const user = await resetPassword(c.var.db, token, password);
+    // Whoever reads the owner's mail is taken for the owner: this browser may sign in however many others try.
+    rememberDevice(c, user);
+    c.set('resultPage', '/auth/login?state=changed');
     return c.body(null, 204);
   });

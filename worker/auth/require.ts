@@ -1,17 +1,40 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
 import { PRIVATE_CACHE } from '#http/cache.ts';
 import { ApiError } from '#http/problem.ts';
-import { currentUser } from './session.ts';
+import { admitKey, bearerOf } from './api-key.ts';
+import { currentSession, type SignedIn } from './session.ts';
 
 const headers = { 'Cache-Control': PRIVATE_CACHE };
 
-/** Lets administrators alone on. Stands before whatever looks something up, so that others never learn what exists. */
+/** Who is signed in by cookie, or 401. A request with a key is a machine's: its cookies count for nothing. */
+async function demandSession(c: Context<App>): Promise<SignedIn> {
+  const session = bearerOf(c) === undefined ? await currentSession(c) : undefined;
+  if (!session) throw new ApiError(401, 'Nobody is signed in.', { headers });
+  c.set('user', session.user);
+  c.set('sessionId', session.sessionId);
+  return session;
+}
+
+/** Lets those on who are signed in, of any role. */
+export const requireUser = createMiddleware<App>(async (c, next) => {
+  await demandSession(c);
+  await next();
+  c.header('Cache-Control', PRIVATE_CACHE);
+});
+
+/**
+ * Lets administrators alone on, and keys where their scopes reach. Stands before whatever looks something up,
+ * so that others never learn what exists.
+ */
 export const requireAdmin = createMiddleware<App>(async (c, next) => {
-  const user = await currentUser(c);
-  if (!user) throw new ApiError(401, 'Nobody is signed in.', { headers });
-  if (user.role !== 'admin') throw new ApiError(403, 'This is for administrators.', { headers });
-  c.set('user', user);
+  const key = bearerOf(c);
+  if (key !== undefined) {
+    const { user, apiKeyId } = await admitKey(c, key);
+    c.set('user', user);
+    c.set('apiKeyId', apiKeyId);
+  } else if ((await demandSession(c)).user.role !== 'admin') throw new ApiError(403, 'This is for administrators.', { headers });
   await next();
   c.header('Cache-Control', PRIVATE_CACHE);
 });

@@ -1,59 +1,111 @@
-import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { Lucia, TimeSpan } from 'lucia';
 import type { CurrentUser, Role } from '#contract/user.ts';
 import type { Database } from '#db/client.ts';
-import { sessions, users } from '#db/schema.ts';
+import { sessions } from '#db/schema.ts';
 import type { App } from '#env';
+import { SessionAdapter } from './session-adapter.ts';
 import { hashToken, randomToken } from './tokens.ts';
+import { describeUserAgent } from './user-agent.ts';
 
-// The one file that knows Lucia. Lucia stores session ids as they are, so its id is the hash of what the cookie holds.
+// Lucia stores session ids as they are, so its id is the hash of what the cookie holds.
 
+/** A session that is not used for so long ends; Lucia renews it when half of that is over. */
 const LIFETIME = new TimeSpan(30, 'd');
-const LIFETIME_SECONDS = LIFETIME.seconds();
+/** However much it is used, it ends after this. The cookie lives as long; what it is worth stands in the database. */
+const MAX_AGE = new TimeSpan(90, 'd');
+/** How exact «last seen» is; keeps a page view from being a write. */
+const SEEN_EVERY_MS = 5 * 60_000;
 
 /** Readable by scripts and worth nothing: tells the browser that asking who is signed in makes sense. */
 const SIGNED_IN_HINT = 'signed-in';
 
-type UserColumns = { email: string; name: string; role: Role; deletedAt: string | null };
 declare module 'lucia' {
   interface Register {
     Lucia: ReturnType<typeof lucia>;
     UserId: number;
-    DatabaseUserAttributes: UserColumns;
+    DatabaseUserAttributes: { email: string; name: string; role: Role; isGone: boolean };
+    DatabaseSessionAttributes: { createdAt?: string; lastSeenAt: string | null; userAgent: string | null };
   }
 }
 
 const lucia = (db: Database) =>
-  // The adapter wants text session columns by their property names; ours match it (id, userId, expiresAt).
-  new Lucia(new DrizzleSQLiteAdapter(db, sessions as never, users as never), {
+  new Lucia(new SessionAdapter(db), {
     sessionExpiresIn: LIFETIME,
-    getUserAttributes: ({ email, name, role, deletedAt }) => ({ email, name, role, deletedAt }),
+    getUserAttributes: (attributes) => attributes,
+    getSessionAttributes: (attributes) => attributes,
   });
 
 const isSecure = (c: Context<App>) => new URL(c.req.url).protocol === 'https:';
 /** `__Host-` needs https; on plain http (a laptop) browsers refuse it. */
-const cookieName = (c: Context<App>) => (isSecure(c) ? '__Host-session' : 'session');
+export const hostCookie = (c: Context<App>, name: string) => (isSecure(c) ? `__Host-${name}` : name);
+const sessionCookie = (c: Context<App>) => hostCookie(c, 'session');
 
+/** Options of a cookie that no other host and no foreign form can send. */
+export const cookieOptions = (c: Context<App>, maxAge: number) => ({ path: '/', secure: isSecure(c), sameSite: 'Lax' as const, maxAge });
+
+function giveCookies(c: Context<App>, token: string): void {
+  setCookie(c, sessionCookie(c), token, { ...cookieOptions(c, MAX_AGE.seconds()), httpOnly: true });
+  setCookie(c, SIGNED_IN_HINT, '1', cookieOptions(c, MAX_AGE.seconds()));
+}
+
+/** Takes the cookies away when the browser holds some: it would go on asking who is signed in. */
+export function takeCookies(c: Context<App>): void {
+  if (getCookie(c, sessionCookie(c)) !== undefined) deleteCookie(c, sessionCookie(c), { path: '/', secure: isSecure(c) });
+  if (getCookie(c, SIGNED_IN_HINT) !== undefined) deleteCookie(c, SIGNED_IN_HINT, { path: '/', secure: isSecure(c) });
+}
+
+const heldSession = async (c: Context<App>): Promise<string | undefined> => {
+  const token = getCookie(c, sessionCookie(c));
+  return token ? hashToken(token) : undefined;
+};
+
+/** A new session, whatever the browser held before; that one ends. */
 export async function signIn(c: Context<App>, userId: number): Promise<void> {
+  const former = await heldSession(c);
+  const sessionsOf = lucia(c.var.db);
+  if (former) await sessionsOf.invalidateSession(former);
   const token = randomToken();
-  await lucia(c.var.db).createSession(userId, {} as never, { sessionId: await hashToken(token) });
-  setCookie(c, cookieName(c), token, { path: '/', httpOnly: true, secure: isSecure(c), sameSite: 'Lax', maxAge: LIFETIME_SECONDS });
-  setCookie(c, SIGNED_IN_HINT, '1', { path: '/', secure: isSecure(c), sameSite: 'Lax', maxAge: LIFETIME_SECONDS });
+  const attributes = { userAgent: describeUserAgent(c.req.header('User-Agent')) ?? null, lastSeenAt: new Date().toISOString() };
+  await sessionsOf.createSession(userId, attributes, { sessionId: await hashToken(token) });
+  giveCookies(c, token);
 }
 
 export async function signOut(c: Context<App>): Promise<void> {
-  const token = getCookie(c, cookieName(c));
-  if (token) await lucia(c.var.db).invalidateSession(await hashToken(token));
-  deleteCookie(c, cookieName(c), { path: '/', secure: isSecure(c) });
-  deleteCookie(c, SIGNED_IN_HINT, { path: '/', secure: isSecure(c) });
+  const id = await heldSession(c);
+  if (id) await lucia(c.var.db).invalidateSession(id);
+  takeCookies(c);
 }
 
-/** The signed-in user, or undefined; one in the trash is nobody, whatever sessions are left. */
-export async function currentUser(c: Context<App>): Promise<CurrentUser | undefined> {
-  const token = getCookie(c, cookieName(c));
-  if (!token) return undefined;
-  const { user } = await lucia(c.var.db).validateSession(await hashToken(token));
-  return user && user.deletedAt === null ? { id: user.id, role: user.role, email: user.email, name: user.name } : undefined;
+export type SignedIn = { sessionId: string; user: CurrentUser };
+
+/** Who is signed in, asked in one query; undefined for nobody. Somebody in the trash is nobody, whatever sessions are left. */
+export async function currentSession(c: Context<App>): Promise<SignedIn | undefined> {
+  const sessionId = await heldSession(c);
+  if (!sessionId) return undefined;
+  const { session, user } = await lucia(c.var.db).validateSession(sessionId);
+  if (!session || !user || user.isGone) return undefined;
+  const now = Date.now();
+  if (now - Date.parse(session.createdAt ?? '') > MAX_AGE.milliseconds()) {
+    await lucia(c.var.db).invalidateSession(sessionId);
+    return undefined;
+  }
+  if (now - Date.parse(session.lastSeenAt ?? '') >= SEEN_EVERY_MS)
+    c.executionCtx.waitUntil(
+      c.var.db
+        .update(sessions)
+        .set({ lastSeenAt: new Date(now).toISOString() })
+        .where(eq(sessions.id, sessionId))
+        .run(),
+    );
+  return { sessionId, user: { id: user.id, role: user.role, email: user.email, name: user.name } };
 }
+
+/** The statement that ends somebody's sessions, all or all but one. */
+export const endSessions = (db: Database, userId: number, exceptId = '') =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
+
+/** For cron: sessions that nobody came back to. */
+export const purgeExpiredSessions = (db: Database) => db.delete(sessions).where(lte(sessions.expiresAt, Math.floor(Date.now() / 1000)));

@@ -4,6 +4,8 @@ export type Problem = {
   title: string;
   status: number;
   detail?: string;
+  /** Names the reason where one status has several; each kind of refusal has its own words. */
+  code?: string;
   /** One entry a wrong field; `path` is dotted (`contact.email`), `code` names a message in the locale files. */
   errors?: FieldError[];
 };
@@ -23,5 +25,12 @@ export type FieldErrorCode =
   | 'before_outbound'
   | 'expired'
   | 'changed'
-  | 'taken';
+  | 'taken'
+  | 'password_short'
+  | 'password_common'
+  | 'password_email'
+  | 'password_wrong'
+  | 'totp_required'
+  | 'totp_wrong'
+  | 'last_admin';
 export type FieldError = { path: string; code: FieldErrorCode; message: string };

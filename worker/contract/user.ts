@@ -11,7 +11,12 @@ export const Credentials = v.object({
 });
 export type Credentials = v.InferOutput<typeof Credentials>;
 
-export const SignInInput = v.object({ ...Credentials.entries, next: v.fallback(v.optional(v.string()), undefined) });
+/** `code`: of the second factor, or a recovery code; a form sends it empty. */
+export const SignInInput = v.object({
+  ...Credentials.entries,
+  code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+  next: v.fallback(v.optional(v.string()), undefined),
+});
 
 /** Where a sign-in goes on: the own address that was asked for, else the administration for admins and home for others. */
 export const afterSignIn = (role: Role, next: unknown): string => (isOwnPath(next) ? next : role === 'admin' ? '/admin' : '/');

@@ -30,10 +30,15 @@ function contains(columns: readonly SQLiteColumn[], text: string): SQL | undefin
   return and(...words.map((word) => sql`instr(${folded(all)}, ${word}) > 0`));
 }
 
+type Listed<T extends EditableTable, S extends InputSchema> = Pick<
+  Resource<T, S>,
+  'table' | 'list' | 'searched' | 'sorts' | 'defaultSort' | 'states' | 'filters'
+>;
+
 /** A page of the list that the address describes; what the address says wrongly is ignored. */
 export function listRows<T extends EditableTable, S extends InputSchema>(
   db: Database,
-  { table, list, searched, sorts, defaultSort, states = {}, filters = {} }: Resource<T, S>,
+  { table, list, searched, sorts, defaultSort, states = {}, filters = {} }: Listed<T, S>,
   address: Record<string, string>,
 ): Read<Page<Record<string, unknown>>> {
   const { q, sort, status, page, pageSize } = v.parse(ListQuery, address);

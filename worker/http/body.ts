@@ -32,6 +32,13 @@ const MESSAGES: Record<FieldErrorCode, string> = {
   expired: 'This quote is no longer valid. Please ask for the price again.',
   changed: 'The price has changed. Please check it before sending.',
   taken: 'Another row, perhaps one in the trash, has this value.',
+  password_short: 'A password needs at least 10 characters.',
+  password_common: 'This password is among those that are guessed first.',
+  password_email: 'The password must not be the e-mail address.',
+  password_wrong: 'The current password is wrong.',
+  totp_required: 'A code of the second factor is needed.',
+  totp_wrong: 'This code is wrong or was used already.',
+  last_admin: 'There must be an administrator left.',
 };
 
 /** valibot's issues, in our words: one entry a field, the first problem of each. */

@@ -7,9 +7,11 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The address that the world knows: the setting, else that of the request. */
 export const siteOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN || new URL(url).origin;
 
+const hasSessionCookie = (cookies = '') => /(?:^|;\s*)(?:__Host-)?session=/.test(cookies);
+
 /**
  * Every write from a browser must come from our own pages, JSON as well as forms: browsers always send `Origin` with it.
- * Without one there is no browser; then no cookie may vouch for anybody.
+ * Without one there is no browser; then no cookie may vouch for anybody. With an API key none does anyway.
  */
 export const sameOriginWrites = createMiddleware<App>(async (c, next) => {
   if (!SAFE.has(c.req.method)) {
@@ -17,9 +19,8 @@ export const sameOriginWrites = createMiddleware<App>(async (c, next) => {
     const site = c.req.header('Sec-Fetch-Site');
     const isOwn = origin === new URL(c.req.url).origin || origin === siteOrigin(c.env, c.req.url);
     const isForeign = origin !== undefined ? !isOwn : site !== undefined && site !== 'same-origin' && site !== 'none';
-    if (isForeign || (origin === undefined && c.req.header('Cookie')?.includes('session='))) {
-      throw new ApiError(403, 'This request does not come from our own pages.');
-    }
+    const isUnproven = origin === undefined && hasSessionCookie(c.req.header('Cookie')) && c.req.header('Authorization') === undefined;
+    if (isForeign || isUnproven) throw new ApiError(403, 'This request does not come from our own pages.');
   }
   await next();
 });

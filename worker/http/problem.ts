@@ -22,11 +22,17 @@ const TITLES: Record<number, string> = {
 export class ApiError extends HTTPException {
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string> | undefined;
+  readonly code: string | undefined;
 
-  constructor(status: ContentfulStatusCode, detail?: string, more: { errors?: FieldError[]; headers?: Record<string, string> } = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    detail?: string,
+    more: { errors?: FieldError[]; headers?: Record<string, string>; code?: string } = {},
+  ) {
     super(status, { message: detail ?? TITLES[status] ?? 'Error' });
     this.errors = more.errors;
     this.headers = more.headers;
+    this.code = more.code;
   }
 }
 
@@ -46,7 +52,8 @@ export function answerError(error: Error, c: Context): Response {
   if (status >= 500) console.error(JSON.stringify({ level: 'error', path: new URL(c.req.url).pathname, message: error.message }));
   const errors = error instanceof ApiError ? error.errors : undefined;
   const headers = error instanceof ApiError ? error.headers : undefined;
-  const body = problem(status, status >= 500 ? 'Something went wrong on our side.' : error.message, errors);
+  const code = error instanceof ApiError ? error.code : undefined;
+  const body = { ...problem(status, status >= 500 ? 'Something went wrong on our side.' : error.message, errors), ...(code && { code }) };
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },

@@ -4,6 +4,13 @@ import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { outbox } from '#db/schema.ts';
 
+export type MailAttachment = {
+  filename: string;
+  contentType: string;
+  /** Text, not base64. */
+  content: string;
+};
+
 export type Mail = {
   /** What it is about, for the firm's list: `newsletter.confirm`. */
   kind: string;
@@ -12,24 +19,40 @@ export type Mail = {
   html: string;
   text: string;
   language: Language;
+  /** Whom an answer goes to; else whom the settings name. */
+  replyTo?: string | undefined;
+  attachments?: MailAttachment[];
   relatedKind?: string;
   relatedId?: string;
 };
 
-const rowOf = (mail: Mail): typeof outbox.$inferInsert => ({
-  id: crypto.randomUUID(),
-  kind: mail.kind,
-  toAddress: mail.to,
-  subject: mail.subject,
-  html: mail.html,
-  body: mail.text,
-  language: mail.language,
-  relatedKind: mail.relatedKind,
-  relatedId: mail.relatedId,
-});
+/** One line of a mail's head: nothing that could begin another one. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+const withMail = new WeakSet<Database>();
+
+/** Whether a mail was queued through this connection, which lives as long as a request. */
+export const hasQueuedMail = (db: Database) => withMail.has(db);
+
+function rowOf(db: Database, mail: Mail): typeof outbox.$inferInsert {
+  withMail.add(db);
+  return {
+    id: crypto.randomUUID(),
+    kind: mail.kind,
+    toAddress: oneLine(mail.to),
+    subject: oneLine(mail.subject).slice(0, 250),
+    html: mail.html,
+    body: mail.text,
+    language: mail.language,
+    replyTo: mail.replyTo === undefined ? undefined : oneLine(mail.replyTo),
+    attachments: mail.attachments ?? [],
+    relatedKind: mail.relatedKind,
+    relatedId: mail.relatedId,
+  };
+}
 
 /** The statement that puts a mail into the outbox; run it in the batch that makes what the mail tells of. */
-export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(rowOf(mail));
+export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(rowOf(db, mail));
 
 /** The same, but only when the condition holds as the batch runs: when what the mail tells of was truly made. */
-export const queueMailIf = (db: Database, mail: Mail, condition: SQL) => insertIf(db, outbox, rowOf(mail), condition);
+export const queueMailIf = (db: Database, mail: Mail, condition: SQL) => insertIf(db, outbox, rowOf(db, mail), condition);

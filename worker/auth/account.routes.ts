@@ -1,0 +1,95 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { type Account, AccountInput, PasswordChangeInput, type SessionInfo } from '#contract/account.ts';
+import { auditEntry } from '#db/audit.ts';
+import { sessions, users } from '#db/schema.ts';
+import type { App } from '#env';
+import { body } from '#http/body.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { rememberDevice } from './known-device.ts';
+import { checkNewPassword } from './new-password.ts';
+import { hashPassword } from './password.ts';
+import { spendResets } from './password-reset.ts';
+import { provePassword } from './prove-password.ts';
+import { requireUser } from './require.ts';
+import { endSessions, signIn, signOut } from './session.ts';
+import { totpRoutes } from './totp.routes.ts';
+
+async function accountOf(c: Context<App>): Promise<Account> {
+  const { id } = c.var.user;
+  const row = found(await c.var.db.query.users.findFirst({ where: eq(users.id, id) }));
+  return {
+    id,
+    role: row.role,
+    email: row.email,
+    name: row.name,
+    hasSecondFactor: row.totpSecret !== null && row.totpLastStep !== null,
+    recoveryCodesLeft: row.recoveryCodes.length,
+  };
+}
+
+/** What everybody who is signed in may see and change of their own account; keys may not. */
+export const accountRoutes = router()
+  .use(requireUser)
+  .get('/', async (c) => c.json(await accountOf(c)))
+  .put('/', body(AccountInput), async (c) => {
+    const { db, user } = c.var;
+    await db
+      .update(users)
+      .set({ name: c.req.valid('json').name, updatedAt: new Date().toISOString() })
+      .where(eq(users.id, user.id));
+    return c.json(await accountOf(c));
+  })
+  .post('/password', body(PasswordChangeInput), async (c) => {
+    const { db, user } = c.var;
+    const { currentPassword, password } = c.req.valid('json');
+    await provePassword(c, currentPassword);
+    checkNewPassword(password, user.email);
+    const passwordHash = await hashPassword(password);
+    await db.batch([
+      db.update(users).set({ passwordHash, updatedAt: new Date().toISOString() }).where(eq(users.id, user.id)),
+      endSessions(db, user.id),
+      spendResets(db, user.id),
+      auditEntry(db, { userId: user.id, action: 'change-password', entity: 'users', entityId: user.id }),
+    ]);
+    await signIn(c, user.id);
+    rememberDevice(c, { id: user.id, passwordHash });
+    return c.body(null, 204);
+  })
+  .get('/sessions', async (c) => {
+    const { db, user, sessionId } = c.var;
+    const rows = await db
+      .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
+      .from(sessions)
+      .where(eq(sessions.userId, user.id))
+      .orderBy(desc(sessions.lastSeenAt));
+    const list: SessionInfo[] = rows.map((row) => ({
+      ...row,
+      lastSeenAt: row.lastSeenAt ?? row.createdAt,
+      isCurrent: row.id === sessionId,
+    }));
+    return c.json(list);
+  })
+  .delete('/sessions', async (c) => {
+    const { db, user, sessionId } = c.var;
+    await db.batch([
+      endSessions(db, user.id, sessionId),
+      auditEntry(db, { userId: user.id, action: 'end-sessions', entity: 'users', entityId: user.id }),
+    ]);
+    return c.body(null, 204);
+  })
+  .delete('/sessions/:id', async (c) => {
+    const { db, user, sessionId } = c.var;
+    const id = c.req.param('id');
+    if (id === sessionId) await signOut(c);
+    else {
+      const rows = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
+        .returning({ id: sessions.id });
+      found(rows[0]);
+    }
+    return c.body(null, 204);
+  })
+  .route('/totp', totpRoutes);

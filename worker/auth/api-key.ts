@@ -1,0 +1,72 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { isInScope } from '#contract/api-keys.ts';
+import type { CurrentUser } from '#contract/user.ts';
+import { apiKeys, users } from '#db/schema.ts';
+import type { App } from '#env';
+import { PRIVATE_CACHE } from '#http/cache.ts';
+import { ApiError } from '#http/problem.ts';
+import { hashToken, randomToken } from './tokens.ts';
+
+/** Tells what it is when it turns up in a log or a repository. */
+const MARK = 'mares_';
+/** Letters of a key that are shown afterwards. */
+const PREFIX_LENGTH = 12;
+/** How exact «last used» is; keeps a read from being a write. */
+const USED_EVERY_MS = 60_000;
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export async function newApiKey(): Promise<{ key: string; keyHash: string; prefix: string }> {
+  const key = MARK + randomToken();
+  return { key, keyHash: await hashToken(key), prefix: key.slice(0, PREFIX_LENGTH) };
+}
+
+/** What stands in `Authorization: Bearer`; undefined without that header, empty when it says something else. */
+export function bearerOf(c: Context<App>): string | undefined {
+  const header = c.req.header('Authorization');
+  return header === undefined ? undefined : (/^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '');
+}
+
+/** RFC 6750's refusal. */
+const refuse = (status: 401 | 403, detail: string, error: string) =>
+  new ApiError(status, detail, { headers: { 'Cache-Control': PRIVATE_CACHE, 'WWW-Authenticate': `Bearer error="${error}"` } });
+
+/** The first path segment below `/api/admin`. */
+const resourceOf = (path: string) => path.split('/')[3] ?? '';
+
+/**
+ * Lets a key in where its scopes reach: 401 unknown, revoked, expired, or made by somebody who is no administrator any more;
+ * 403 out of scope. What it does is done in its maker's name.
+ */
+export async function admitKey(c: Context<App>, key: string): Promise<{ apiKeyId: number; user: CurrentUser }> {
+  const { db } = c.var;
+  const now = new Date();
+  const [row] = await db
+    .select({
+      id: apiKeys.id,
+      scopes: apiKeys.scopes,
+      expiresAt: apiKeys.expiresAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      userId: users.id,
+      email: users.email,
+      name: users.name,
+      role: users.role,
+    })
+    .from(apiKeys)
+    .innerJoin(users, and(eq(users.id, apiKeys.createdBy), eq(users.role, 'admin'), isNull(users.deletedAt)))
+    .where(and(eq(apiKeys.keyHash, await hashToken(key)), isNull(apiKeys.revokedAt), isNull(apiKeys.deletedAt)));
+  if (!row || (row.expiresAt !== null && row.expiresAt <= now.toISOString()))
+    throw refuse(401, 'This key is unknown, expired or revoked.', 'invalid_token');
+  if (!isInScope(row.scopes, resourceOf(c.req.path), READING.has(c.req.method) ? 'read' : 'write'))
+    throw refuse(403, 'This key has no scope for that.', 'insufficient_scope');
+  const since = new Date(now.getTime() - USED_EVERY_MS).toISOString();
+  if (row.lastUsedAt === null || row.lastUsedAt < since)
+    c.executionCtx.waitUntil(
+      db
+        .update(apiKeys)
+        .set({ lastUsedAt: now.toISOString() })
+        .where(and(eq(apiKeys.id, row.id), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`${since}`))))
+        .run(),
+    );
+  return { apiKeyId: row.id, user: { id: row.userId, role: row.role, email: row.email, name: row.name } };
+}

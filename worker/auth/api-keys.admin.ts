@@ -1,0 +1,103 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { ApiKeyInput, type ApiKeyRow, type ApiKeyState, type NewApiKey } from '#contract/api-keys.ts';
+import { listRows } from '#crud/read-rows.ts';
+import { auditEntry } from '#db/audit.ts';
+import { apiKeys } from '#db/schema.ts';
+import type { App } from '#env';
+import { body } from '#http/body.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { newApiKey } from './api-key.ts';
+
+const state = sql<ApiKeyState>`CASE
+  WHEN ${apiKeys.revokedAt} IS NOT NULL THEN 'revoked'
+  WHEN ${apiKeys.expiresAt} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now') THEN 'expired'
+  WHEN NOT EXISTS (SELECT 1 FROM users WHERE users.id = ${apiKeys.createdBy} AND users.role = 'admin' AND users.deleted_at IS NULL) THEN 'orphaned'
+  ELSE 'active' END`;
+
+/** What leaves the database of a key; its hash does not. */
+const LIST = {
+  name: apiKeys.name,
+  prefix: apiKeys.prefix,
+  scopes: apiKeys.scopes,
+  state: state.as('state'),
+  createdByName: sql<string | null>`(SELECT users.name FROM users WHERE users.id = ${apiKeys.createdBy})`.as('createdByName'),
+  expiresAt: apiKeys.expiresAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+  revokedAt: apiKeys.revokedAt,
+};
+const { id, version, createdAt, updatedAt, deletedAt } = apiKeys;
+const COLUMNS = { id, version, createdAt, updatedAt, deletedAt, ...LIST };
+
+const inState = (wanted: ApiKeyState) => () => sql`${state} = ${wanted}`;
+const resource = {
+  entity: 'api-keys',
+  table: apiKeys,
+  list: LIST,
+  searched: [apiKeys.name, apiKeys.prefix],
+  sorts: { created: apiKeys.createdAt, name: apiKeys.name, used: apiKeys.lastUsedAt, expires: apiKeys.expiresAt },
+  defaultSort: '-created',
+  states: { active: inState('active'), expired: inState('expired'), revoked: inState('revoked'), orphaned: inState('orphaned') },
+};
+
+const idOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('id') ?? '')?.[0]));
+async function rowOf(c: Context<App>, keyId: number): Promise<ApiKeyRow> {
+  const [row] = await c.var.db.select(COLUMNS).from(apiKeys).where(eq(apiKeys.id, keyId));
+  return found(row);
+}
+
+const changeOf = (now: string) => ({
+  revoke: { set: { revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${now})` }, when: isNull(apiKeys.deletedAt) },
+  /** What has been in the trash stays revoked: nobody watched it meanwhile. */
+  delete: { set: { revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${now})`, deletedAt: now }, when: isNull(apiKeys.deletedAt) },
+  restore: { set: { deletedAt: null }, when: isNotNull(apiKeys.deletedAt) },
+});
+
+async function change(c: Context<App>, keyId: number, action: 'revoke' | 'delete' | 'restore'): Promise<void> {
+  const { db, user } = c.var;
+  const now = new Date().toISOString();
+  const { set, when } = changeOf(now)[action];
+  await db.batch([
+    db
+      .update(apiKeys)
+      .set({ ...set, updatedAt: now, version: sql`${apiKeys.version} + 1` })
+      .where(and(eq(apiKeys.id, keyId), when)),
+    auditEntry(db, { userId: user.id, action, entity: 'api-keys', entityId: keyId }),
+  ]);
+}
+
+export const apiKeyAdminRoutes = router()
+  .get('/', async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
+  .post('/', body(ApiKeyInput), async (c) => {
+    const { db, user } = c.var;
+    const { expiresAt, ...values } = c.req.valid('json');
+    const { key, keyHash, prefix } = await newApiKey();
+    const made = found(
+      (
+        await db
+          .insert(apiKeys)
+          .values({ ...values, keyHash, prefix, createdBy: user.id, expiresAt: expiresAt && new Date(expiresAt).toISOString() })
+          .returning({ id: apiKeys.id })
+      )[0],
+    );
+    await auditEntry(db, { userId: user.id, action: 'create', entity: 'api-keys', entityId: made.id, detail: { scopes: values.scopes } });
+    const answer: NewApiKey = { ...(await rowOf(c, made.id)), key };
+    return c.json(answer, 201);
+  })
+  .get('/:id', async (c) => c.json(await rowOf(c, idOf(c))))
+  .post('/:id/revoke', async (c) => {
+    const { id: keyId } = await rowOf(c, idOf(c));
+    await change(c, keyId, 'revoke');
+    return c.json(await rowOf(c, keyId));
+  })
+  .delete('/:id', async (c) => {
+    const { id: keyId } = await rowOf(c, idOf(c));
+    await change(c, keyId, 'delete');
+    return c.body(null, 204);
+  })
+  .post('/:id/restore', async (c) => {
+    const { id: keyId } = await rowOf(c, idOf(c));
+    await change(c, keyId, 'restore');
+    return c.json(await rowOf(c, keyId));
+  });

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { App } from '#env';
+import { cookieOptions, hostCookie } from './session.ts';
+import { randomToken } from './tokens.ts';
+
+const LIFETIME_SECONDS = 180 * 24 * 3600;
+
+type Owner = { id: number; passwordHash: string };
+
+/** Keyed by the password's hash: nobody else can make one, and a new password makes all older ones worthless. */
+const seal = (deviceId: string, { id, passwordHash }: Owner) => createHmac('sha256', passwordHash).update(`${id}:${deviceId}`).digest();
+
+/** The browser's own name when the owner signed in with it before; it then has an allowance of its own, see `throttle.ts`. */
+export function knownDevice(c: Context<App>, owner: Owner | undefined): string | undefined {
+  const [deviceId, mark] = (getCookie(c, hostCookie(c, 'device')) ?? '').split('.');
+  if (!deviceId || !mark || !owner) return undefined;
+  const expected = seal(deviceId, owner);
+  const given = Buffer.from(mark, 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? deviceId : undefined;
+}
+
+/** Remembers the browser for the owner's next sign-in. It lets nobody in by itself. */
+export function rememberDevice(c: Context<App>, owner: Owner, deviceId = randomToken()): void {
+  const value = `${deviceId}.${seal(deviceId, owner).toString('base64url')}`;
+  setCookie(c, hostCookie(c, 'device'), value, { ...cookieOptions(c, LIFETIME_SECONDS), httpOnly: true });
+}

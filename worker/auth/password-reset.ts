@@ -1,0 +1,78 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Language } from '#contract/language.ts';
+import { auditEntryIf } from '#db/audit.ts';
+import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { passwordResets, sessions, users } from '#db/schema.ts';
+import { found } from '#http/problem.ts';
+import type { MailSite } from '#mail/mail-site.ts';
+import { queueMailIf } from '#mail/outbox.ts';
+import { passwordResetMail } from '#mail/password-reset-mail.ts';
+import { checkNewPassword } from './new-password.ts';
+import { hashPassword } from './password.ts';
+import { hashToken, randomToken } from './tokens.ts';
+
+const LIFETIME_MINUTES = 60;
+/** Links that an account may be sent in an hour, so that nobody can be pestered through us. */
+const MAILS_AN_HOUR = 3;
+
+const minutesFrom = (now: number, minutes: number) => new Date(now + minutes * 60_000).toISOString();
+
+type Request = { site: MailSite; origin: string; email: string; language: Language; user: { id: number } | undefined };
+
+/** Sends a link to choose a new password. The same is done, and asked of the database, whether or not there is such an account. */
+export async function sendReset(db: Database, { site, origin, email, language, user }: Request): Promise<void> {
+  const now = Date.now();
+  const token = randomToken();
+  const tokenHash = await hashToken(token);
+  const userId = user?.id ?? 0;
+  const isWanted = sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND deleted_at IS NULL)
+    AND (SELECT count(*) FROM password_resets WHERE user_id = ${userId} AND created_at > ${minutesFrom(now, -60)}) < ${MAILS_AN_HOUR}`;
+  const isMade = sql`EXISTS (SELECT 1 FROM password_resets WHERE token_hash = ${tokenHash})`;
+  const url = `${origin}/auth/login?reset=${token}`;
+  await db.batch([
+    insertIf(db, passwordResets, { tokenHash, userId, expiresAt: minutesFrom(now, LIFETIME_MINUTES) }, isWanted),
+    queueMailIf(db, passwordResetMail(site, { email, language, url, minutes: LIFETIME_MINUTES }), isMade),
+  ]);
+}
+
+/** The statement that makes the links somebody was sent worthless. */
+export const spendResets = (db: Database, userId: number) =>
+  db
+    .update(passwordResets)
+    .set({ usedAt: new Date().toISOString() })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+
+/**
+ * Sets a new password by a link; all sessions of the account end, and all its links. 404 when the link is unknown, used or too old.
+ * A password that is refused leaves the link as it is.
+ */
+export async function resetPassword(db: Database, token: string, password: string): Promise<{ id: number; passwordHash: string }> {
+  const tokenHash = await hashToken(token);
+  const now = new Date().toISOString();
+  const isGood = sql`EXISTS (SELECT 1 FROM password_resets AS link WHERE link.token_hash = ${tokenHash} AND link.used_at IS NULL AND link.expires_at > ${now})`;
+  const [link] = await db
+    .select({ userId: users.id, email: users.email })
+    .from(passwordResets)
+    .innerJoin(users, and(eq(users.id, passwordResets.userId), isNull(users.deletedAt)))
+    .where(and(eq(passwordResets.tokenHash, tokenHash), isGood));
+  const { userId, email } = found(link);
+  checkNewPassword(password, email);
+  const passwordHash = await hashPassword(password);
+  const [, , , spent] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, updatedAt: now })
+      .where(and(eq(users.id, userId), isGood)),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), isGood)),
+    auditEntryIf(db, { userId, action: 'reset-password', entity: 'users', entityId: userId }, isGood),
+    // Last, because it makes the condition of the others false.
+    db
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt), isGood))
+      .returning({ tokenHash: passwordResets.tokenHash }),
+  ]);
+  found(spent.find((row) => row.tokenHash === tokenHash));
+  return { id: userId, passwordHash };
+}

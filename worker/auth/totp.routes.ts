@@ -1,0 +1,89 @@
+import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { PasswordProof, type RecoveryCodes, TotpCodeInput } from '#contract/account.ts';
+import { auditEntryIf } from '#db/audit.ts';
+import { users } from '#db/schema.ts';
+import { siteSettings } from '#db/site-settings.ts';
+import type { App } from '#env';
+import { body } from '#http/body.ts';
+import { ApiError } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { provePassword } from './prove-password.ts';
+import { endSessions } from './session.ts';
+import { countCode } from './throttle.ts';
+import { hashRecoveryCode, newRecoveryCodes, newTotp, stepOfCode } from './totp.ts';
+
+/** A secret without a last step has begun and is not confirmed: signing in does not ask for it. */
+const isConfirmed = isNotNull(users.totpLastStep);
+const notConfirmed = isNull(users.totpLastStep);
+
+const alreadyOn = () => new ApiError(409, 'The second factor is on already.');
+const notOn = () => new ApiError(409, 'The second factor is not on.');
+
+/** Writes to the own account while the condition holds; false when it does not. */
+async function change(
+  c: Context<App>,
+  values: Partial<typeof users.$inferInsert>,
+  condition: SQL | undefined,
+  action: string,
+): Promise<boolean> {
+  const { db, user } = c.var;
+  const isMine = and(eq(users.id, user.id), condition);
+  const [, changed] = await db.batch([
+    // First: the change may make its condition false.
+    auditEntryIf(
+      db,
+      { userId: user.id, action, entity: 'users', entityId: user.id },
+      exists(db.select({ id: users.id }).from(users).where(isMine)),
+    ),
+    db
+      .update(users)
+      .set({ ...values, updatedAt: new Date().toISOString() })
+      .where(isMine)
+      .returning({ id: users.id }),
+  ]);
+  return changed.length > 0;
+}
+
+async function freshCodes(): Promise<{ codes: RecoveryCodes; hashes: string[] }> {
+  const recoveryCodes = newRecoveryCodes();
+  return { codes: { recoveryCodes }, hashes: await Promise.all(recoveryCodes.map(hashRecoveryCode)) };
+}
+
+/** The own account's second factor. What turns it on or off asks for the password again. */
+export const totpRoutes = router()
+  .post('/', body(PasswordProof), async (c) => {
+    await provePassword(c, c.req.valid('json').currentPassword);
+    const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
+    const start = newTotp(siteName, c.var.user.email);
+    if (!(await change(c, { totpSecret: start.secret }, notConfirmed, 'begin-second-factor'))) throw alreadyOn();
+    return c.json(start, 201);
+  })
+  .post('/confirm', body(TotpCodeInput), async (c) => {
+    const { db, user, sessionId } = c.var;
+    await countCode(db, user.id, sessionId);
+    const row = await db.query.users.findFirst({ where: and(eq(users.id, user.id), notConfirmed), columns: { totpSecret: true } });
+    if (!row?.totpSecret) throw alreadyOn();
+    const step = stepOfCode(row.totpSecret, c.req.valid('json').code);
+    if (step === undefined) {
+      const message = 'This code is wrong.';
+      throw new ApiError(422, message, { errors: [{ path: 'code', code: 'totp_wrong', message }] });
+    }
+    const { codes, hashes } = await freshCodes();
+    const isNow = and(notConfirmed, eq(users.totpSecret, row.totpSecret));
+    if (!(await change(c, { totpLastStep: step, recoveryCodes: hashes }, isNow, 'confirm-second-factor'))) throw alreadyOn();
+    // They came about without it.
+    await endSessions(db, user.id, sessionId);
+    return c.json(codes);
+  })
+  .post('/recovery-codes', body(PasswordProof), async (c) => {
+    await provePassword(c, c.req.valid('json').currentPassword);
+    const { codes, hashes } = await freshCodes();
+    if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes'))) throw notOn();
+    return c.json(codes);
+  })
+  .post('/disable', body(PasswordProof), async (c) => {
+    await provePassword(c, c.req.valid('json').currentPassword);
+    await change(c, { totpSecret: null, totpLastStep: null, recoveryCodes: [] }, undefined, 'end-second-factor');
+    return c.body(null, 204);
+  });

@@ -1,0 +1,202 @@
+import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { BulkInput } from '#contract/crud.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import type { Role } from '#contract/user.ts';
+import { MailLanguageInput, UserInput, type UserRow, UserUpdate } from '#contract/users.ts';
+import { listRows } from '#crud/read-rows.ts';
+import { auditEntry, auditEntryIf } from '#db/audit.ts';
+import { passwordResets, sessions, users } from '#db/schema.ts';
+import type { App } from '#env';
+import { body } from '#http/body.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { ApiError, found, problem } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { mailSite } from '#mail/mail-site.ts';
+import { checkNewPassword } from './new-password.ts';
+import { hashPassword } from './password.ts';
+import { sendReset } from './password-reset.ts';
+
+const hasSecondFactor = sql<boolean>`${users.totpSecret} IS NOT NULL AND ${users.totpLastStep} IS NOT NULL`
+  .mapWith(Boolean)
+  .as('hasSecondFactor');
+
+/** What leaves the database of an account; hashes and secrets do not. */
+const LIST = { email: users.email, name: users.name, role: users.role, lastSignInAt: users.lastSignInAt, hasSecondFactor };
+const COLUMNS = {
+  ...LIST,
+  id: users.id,
+  version: users.version,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+  deletedAt: users.deletedAt,
+};
+
+const resource = {
+  entity: 'users',
+  table: users,
+  list: LIST,
+  searched: [users.name, users.email],
+  sorts: { name: users.name, email: users.email, role: users.role, 'last-sign-in': users.lastSignInAt, updated: users.updatedAt },
+  states: { admin: () => eq(users.role, 'admin'), user: () => eq(users.role, 'user') },
+};
+
+const idOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('id') ?? '')?.[0]));
+async function rowOf(c: Context<App>, id: number): Promise<UserRow> {
+  const [row] = await c.var.db.select(COLUMNS).from(users).where(eq(users.id, id));
+  return found(row);
+}
+const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, entity: 'users' });
+
+/** Looked at by the very statement that takes an administrator away, so that two at once cannot both go. `ids`: those that go. */
+const leavesAnAdmin = (ids: readonly number[]): SQL => sql`EXISTS (
+  SELECT 1 FROM users AS other WHERE other.role = 'admin' AND other.deleted_at IS NULL
+  AND other.id NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
+const lastAdmin = () => {
+  const message = 'There must be an administrator left.';
+  return new ApiError(409, message, { code: 'last_admin', errors: [{ path: 'role', code: 'last_admin', message }] });
+};
+const taken = () => {
+  const message = 'Another account, perhaps one in the trash, has this e-mail.';
+  return new ApiError(422, 'Some fields are not valid.', { errors: [{ path: 'email', code: 'taken', message }] });
+};
+
+/** Moves accounts to the trash; their sessions end. Answers the ids of those that went: none when no administrator would be left. */
+async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]> {
+  const { db } = c.var;
+  const now = new Date().toISOString();
+  const [gone] = await db.batch([
+    db
+      .update(users)
+      .set({ deletedAt: now, updatedAt: now, version: sql`${users.version} + 1` })
+      .where(and(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, isNull(users.deletedAt), leavesAnAdmin(ids)))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(sql`${sessions.userId} IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`),
+    auditEntry(db, { ...actorOf(c), action: 'delete', detail: { ids } }),
+  ]);
+  return gone.map(({ id }) => id);
+}
+
+async function restore(c: Context<App>, ids: readonly number[]): Promise<number[]> {
+  const { db } = c.var;
+  const [back] = await db.batch([
+    db
+      .update(users)
+      .set({ deletedAt: null, updatedAt: new Date().toISOString(), version: sql`${users.version} + 1` })
+      .where(and(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, isNotNull(users.deletedAt)))
+      .returning({ id: users.id }),
+    auditEntry(db, { ...actorOf(c), action: 'restore', detail: { ids } }),
+  ]);
+  return back.map(({ id }) => id);
+}
+
+type Save = { id: number; version: number; values: { email: string; name: string; role: Role; passwordHash?: string }; before: UserRow };
+
+/** False when the row is not at `version` any more, its e-mail is taken, or no administrator would be left. */
+async function save(c: Context<App>, { id, version, values, before }: Save): Promise<boolean> {
+  const { db } = c.var;
+  const updatedAt = new Date().toISOString();
+  const isSaved = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id} AND version = ${version + 1} AND updated_at = ${updatedAt})`;
+  const isEmailFree = sql`NOT EXISTS (SELECT 1 FROM users AS other WHERE other.email = ${values.email} AND other.id <> ${id})`;
+  const signsOut = values.passwordHash !== undefined || values.role !== before.role;
+  const [changed] = await db.batch([
+    db
+      .update(users)
+      .set({ ...values, version: version + 1, updatedAt })
+      .where(
+        and(
+          eq(users.id, id),
+          eq(users.version, version),
+          isNull(users.deletedAt),
+          isEmailFree,
+          values.role === 'admin' ? undefined : sql`(${ne(users.role, 'admin')} OR ${leavesAnAdmin([id])})`,
+        ),
+      )
+      .returning({ id: users.id }),
+    db.delete(sessions).where(and(eq(sessions.userId, id), isSaved, sql`${signsOut ? 1 : 0}`)),
+    // Links that went to the former address, or are about the former password.
+    db
+      .update(passwordResets)
+      .set({ usedAt: updatedAt })
+      .where(
+        and(
+          eq(passwordResets.userId, id),
+          isNull(passwordResets.usedAt),
+          isSaved,
+          sql`${signsOut || values.email !== before.email ? 1 : 0}`,
+        ),
+      ),
+    auditEntryIf(db, { ...actorOf(c), action: 'update', entityId: id, detail: { version: version + 1 } }, isSaved),
+  ]);
+  return changed.length > 0;
+}
+
+export const userAdminRoutes = router()
+  .get('/', async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
+  .post('/', body(UserInput), async (c) => {
+    const { db } = c.var;
+    const { password, ...values } = c.req.valid('json');
+    checkNewPassword(password, values.email);
+    const [made] = await db
+      .insert(users)
+      .values({ ...values, passwordHash: await hashPassword(password) })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (!made) throw taken();
+    await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
+    return c.json(await rowOf(c, made.id), 201);
+  })
+  .post('/bulk', body(BulkInput), async (c) => {
+    const { action, ids } = c.req.valid('json');
+    if (action !== 'delete' && action !== 'restore') throw new ApiError(422, 'Accounts are not published.');
+    const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
+    if (action === 'delete' && changed.length === 0) throw lastAdmin();
+    return c.json({ ids: changed });
+  })
+  .get('/:id', async (c) => c.json(await rowOf(c, idOf(c))))
+  .put('/:id', body(UserUpdate), async (c) => {
+    const id = idOf(c);
+    const { version, password, ...values } = c.req.valid('json');
+    const before = await rowOf(c, id);
+    const isNewest = before.version === version && before.deletedAt === null;
+    if (password !== undefined) checkNewPassword(password, values.email);
+    const passwordHash = isNewest && password !== undefined ? await hashPassword(password) : undefined;
+    if (isNewest && (await save(c, { id, version, values: { ...values, ...(passwordHash && { passwordHash }) }, before })))
+      return c.json(await rowOf(c, id));
+    const current = await rowOf(c, id);
+    if (current.version !== version || current.deletedAt !== null)
+      return c.json({ ...problem(409, 'Another save came first.'), current }, 409, { 'Content-Type': 'application/problem+json' });
+    const [owner] = await c.var.db.select({ id: users.id }).from(users).where(eq(users.email, values.email));
+    throw owner && owner.id !== id ? taken() : lastAdmin();
+  })
+  .delete('/:id', async (c) => {
+    const id = idOf(c);
+    const row = await rowOf(c, id);
+    if (row.deletedAt === null && (await trash(c, [id])).length === 0) throw lastAdmin();
+    return c.body(null, 204);
+  })
+  .post('/:id/restore', async (c) => {
+    const id = idOf(c);
+    await rowOf(c, id);
+    await restore(c, [id]);
+    return c.json(await rowOf(c, id));
+  })
+  .post('/:id/reset-mail', body(MailLanguageInput), async (c) => {
+    const { db, reader } = c.var;
+    const row = await rowOf(c, idOf(c));
+    if (row.deletedAt !== null) throw new ApiError(409, 'This account is in the trash.');
+    const site = await reader.run(mailSite(db));
+    const { language = DEFAULT_LANGUAGE } = c.req.valid('json');
+    await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email: row.email, language, user: row });
+    await auditEntry(db, { ...actorOf(c), action: 'send-reset-mail', entityId: row.id });
+    return c.json({}, 202);
+  })
+  .post('/:id/second-factor/disable', async (c) => {
+    const { db } = c.var;
+    const { id } = await rowOf(c, idOf(c));
+    await db.batch([
+      db.update(users).set({ totpSecret: null, totpLastStep: null, recoveryCodes: [] }).where(eq(users.id, id)),
+      auditEntry(db, { ...actorOf(c), action: 'end-second-factor', entityId: id }),
+    ]);
+    return c.json(await rowOf(c, id));
+  });

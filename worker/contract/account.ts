@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { ContactEmail } from './contact.ts';
+import { Text } from './fields.ts';
+import { Language } from './language.ts';
+import { NewPassword } from './password.ts';
+import type { CurrentUser } from './user.ts';
+
+/** What somebody sees of their own account. */
+export type Account = CurrentUser & {
+  hasSecondFactor: boolean;
+  recoveryCodesLeft: number;
+};
+
+export const AccountInput = v.object({ name: Text });
+
+const CurrentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+/** Proves again who is there, before something that protects the account changes. */
+export const PasswordProof = v.object({ currentPassword: CurrentPassword });
+export const PasswordChangeInput = v.object({ currentPassword: CurrentPassword, password: NewPassword });
+
+/** A device that is signed in. */
+export type SessionInfo = {
+  id: string;
+  isCurrent: boolean;
+  /** Browser and system, such as `Firefox, Android`; null when unknown. */
+  userAgent: string | null;
+  createdAt: string;
+  /** Exact to five minutes. */
+  lastSeenAt: string;
+};
+
+/** A second factor that begins: what the authenticator app needs. It counts once a code has confirmed it. */
+export type TotpStart = { secret: string; uri: string };
+export const TotpCodeInput = v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
+/** Shown once; each works once in place of a code. */
+export type RecoveryCodes = { recoveryCodes: string[] };
+
+export const ResetRequestInput = v.object({ email: v.pipe(ContactEmail, v.toLowerCase()), language: v.optional(Language) });
+export const ResetInput = v.object({ token: v.pipe(v.string(), v.minLength(16), v.maxLength(100)), password: NewPassword });

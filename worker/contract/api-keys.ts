@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import type { Edited } from './crud.ts';
+import { IsoTimestamp, Text } from './fields.ts';
+
+/** First path segments below `/api/admin` that a key can be let into. */
+export const KEY_RESOURCES = [
+  'dashboard',
+  'trips',
+  'trip-types',
+  'trip-requests',
+  'destinations',
+  'testimonials',
+  'hero-banners',
+  'images',
+  'blog',
+  'seo',
+  'translations',
+  'transfers',
+  'messages',
+  'subscribers',
+  'settings',
+  'redirects',
+  'performance',
+  'utilities',
+  'audit',
+] as const;
+
+/**
+ * No key gets in here, whatever its scopes: with these it could make itself an account or another key,
+ * or read or divert the mails that hold links to sign in.
+ */
+export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox'] as const;
+
+export const KEY_ACCESS = ['read', 'write'] as const;
+export type KeyAccess = (typeof KEY_ACCESS)[number];
+export type KeyScope = `${(typeof KEY_RESOURCES)[number] | '*'}:${KeyAccess}`;
+
+export const KEY_SCOPES: readonly KeyScope[] = ['*' as const, ...KEY_RESOURCES].flatMap((resource) =>
+  KEY_ACCESS.map((access): KeyScope => `${resource}:${access}`),
+);
+
+/** `trips:write` lets write trips and nothing else: writing does not imply reading. */
+export const isInScope = (scopes: readonly string[], resource: string, access: KeyAccess): boolean =>
+  !KEYLESS_RESOURCES.some((one) => one === resource) && (scopes.includes(`${resource}:${access}`) || scopes.includes(`*:${access}`));
+
+export const ApiKeyInput = v.object({
+  name: Text,
+  scopes: v.pipe(
+    v.array(v.picklist(KEY_SCOPES)),
+    v.minLength(1),
+    v.maxLength(KEY_SCOPES.length),
+    v.transform((scopes) => [...new Set(scopes)]),
+  ),
+  /** Null: until it is revoked. */
+  expiresAt: v.optional(
+    v.nullable(
+      v.pipe(
+        IsoTimestamp,
+        v.check((at) => Date.parse(at) > Date.now(), 'past'),
+      ),
+    ),
+    null,
+  ),
+});
+export type ApiKeyInput = v.InferOutput<typeof ApiKeyInput>;
+
+/** `orphaned`: who made it is no administrator any more. */
+export type ApiKeyState = 'active' | 'expired' | 'revoked' | 'orphaned';
+export type ApiKeyRow = Edited & {
+  name: string;
+  /** How the key begins, to tell keys apart. */
+  prefix: string;
+  scopes: string[];
+  state: ApiKeyState;
+  createdByName: string | null;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+};
+/** The only answer that ever holds the key itself. */
+export type NewApiKey = ApiKeyRow & { key: string };

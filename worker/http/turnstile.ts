@@ -1,0 +1,33 @@
+import type { Bindings } from '#env';
+import { ApiError } from './problem.ts';
+
+const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+const TIMEOUT_MS = 3000;
+export const TURNSTILE_FIELD = 'cf-turnstile-response';
+
+/**
+ * Where a Turnstile secret is configured, refuses (422 at the widget's field) who brings no good answer of the widget. When
+ * Turnstile itself cannot be reached nobody is refused: its outage must not cost the firm its guests, and the other traps stay.
+ */
+export async function checkTurnstile(env: Pick<Bindings, 'TURNSTILE_SECRET'>, answer: string | undefined, address: string): Promise<void> {
+  if (!env.TURNSTILE_SECRET) return;
+  const verdict = answer ? await verify(env.TURNSTILE_SECRET, answer, address) : false;
+  if (verdict) return;
+  const message = 'Please confirm that you are a person.';
+  throw new ApiError(422, message, { errors: [{ path: TURNSTILE_FIELD, code: answer ? 'invalid' : 'required', message }] });
+}
+
+async function verify(secret: string, response: string, remoteip: string): Promise<boolean> {
+  try {
+    const reply = await fetch(VERIFY_URL, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response, ...(remoteip !== 'local' && { remoteip }) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (reply.status >= 500) throw new Error(`status ${reply.status}`);
+    return ((await reply.json()) as { success?: unknown }).success === true;
+  } catch (error) {
+    console.warn(JSON.stringify({ level: 'warn', message: 'Turnstile cannot be reached', error: (error as Error).message }));
+    return true;
+  }
+}

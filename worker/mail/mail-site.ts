@@ -1,0 +1,52 @@
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Language } from '#contract/language.ts';
+import { MailSettings } from '#contract/mail-settings.ts';
+import { Settings } from '#contract/settings.ts';
+import type { Database } from '#db/client.ts';
+import { read } from '#db/reader.ts';
+import { localeStrings, settings } from '#db/schema.ts';
+import { type MailKey, type TextValues, translate } from '#text/strings.ts';
+
+export const MAIL_SETTINGS_KEY = 'mail';
+
+/** The firm as its mails show it. Plain settings will do; then there is no signature and the texts are those of the files. */
+export type MailSite = Settings & {
+  signature?: MailSettings['signature'];
+  /** Texts of mails that were edited in the administration. */
+  edited?: readonly { language: Language; key: string; value: string }[];
+};
+
+/** What the database holds of how mail goes out; what it holds wrongly counts as not set. */
+export const readMailSettings = (value: unknown): MailSettings => {
+  const result = v.safeParse(MailSettings, value ?? {});
+  return result.success ? result.output : v.parse(MailSettings, {});
+};
+
+/** Settings, signature and edited texts: all that a mail needs to know beside what it tells of. */
+export const mailSite = (db: Database) =>
+  read(
+    [
+      db
+        .select({ key: settings.key, value: settings.value })
+        .from(settings)
+        .where(inArray(settings.key, ['site', MAIL_SETTINGS_KEY])),
+      db
+        .select({ language: localeStrings.language, key: localeStrings.key, value: localeStrings.value })
+        .from(localeStrings)
+        .where(and(eq(localeStrings.namespace, 'admin'), gte(localeStrings.key, 'mail.'), lt(localeStrings.key, 'mail/'))),
+    ],
+    (documents, edited): MailSite => {
+      const documentOf = (key: string) => documents.find((row) => row.key === key)?.value;
+      const site = v.parse(Settings, documentOf('site') ?? { siteName: 'Menorca' });
+      return { ...site, signature: readMailSettings(documentOf(MAIL_SETTINGS_KEY)).signature, edited };
+    },
+  );
+
+export type MailText = (key: MailKey, values?: TextValues) => string;
+
+/** The texts of mails in one language. */
+export const mailText =
+  (site: MailSite, language: Language): MailText =>
+  (key, values) =>
+    translate(language, 'admin', key, values, site.edited?.find((one) => one.language === language && one.key === key)?.value);
