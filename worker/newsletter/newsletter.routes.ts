@@ -1,38 +1,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { hashToken, randomToken } from '#auth/tokens.ts';
-import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { type SubscriptionAnswer, SubscriptionInput, TokenInput } from '#contract/newsletter.ts';
-import type { Settings } from '#contract/settings.ts';
 import { attempts, subscribers } from '#db/schema.ts';
-import { siteSettings } from '#db/site-settings.ts';
 import { body } from '#http/body.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
-import { mailBodies } from '#mail/message.ts';
+import { mailSite } from '#mail/mail-site.ts';
 import { queueMail } from '#mail/outbox.ts';
-import { translate } from '#text/strings.ts';
+import { confirmationMail } from './newsletter.mails.ts';
 
 /** Confirmation mails that one address may be sent in a day, so that nobody can be pestered through us. */
 const MAILS_A_DAY = 3;
 const DAY_MS = 24 * 3_600_000;
-
-function confirmationMail(site: Settings, origin: string, language: Language, email: string, token: string) {
-  return {
-    kind: 'newsletter.confirm',
-    to: email,
-    language,
-    subject: translate(language, 'mail.newsletter.subject', { site: site.siteName }),
-    ...mailBodies({
-      siteName: site.siteName,
-      heading: translate(language, 'mail.newsletter.heading'),
-      paragraphs: [translate(language, 'mail.newsletter.text', { site: site.siteName })],
-      button: { text: translate(language, 'mail.newsletter.button'), url: `${origin}/${language}/newsletter/confirm?token=${token}` },
-      footer: translate(language, 'mail.newsletter.footer'),
-    }),
-  };
-}
 
 export const newsletterRoutes = router()
   .post('/subscribe', rateLimit('FORM_LIMIT'), body(SubscriptionInput), async (c) => {
@@ -48,8 +30,9 @@ export const newsletterRoutes = router()
     // Who is subscribed already, or was just written to, gets the same answer and no other mail.
     if (known?.status !== 'confirmed' && (counter?.count ?? 0) <= MAILS_A_DAY) {
       const token = randomToken();
-      const site = await reader.run(siteSettings(db));
+      const site = await reader.run(mailSite(db));
       const confirmTokenHash = await hashToken(token);
+      const url = `${siteOrigin(c.env, c.req.url)}/${language}/newsletter/confirm?token=${token}`;
       await db.batch([
         db
           .insert(subscribers)
@@ -58,7 +41,7 @@ export const newsletterRoutes = router()
             target: subscribers.email,
             set: { language, confirmTokenHash, status: 'pending', requestedAt: new Date().toISOString(), deletedAt: null },
           }),
-        queueMail(db, confirmationMail(site, siteOrigin(c.env, c.req.url), language, email, token)),
+        queueMail(db, confirmationMail(site, { email, language, url })),
       ]);
     }
     c.set('resultPage', '/newsletter/confirm?state=sent');

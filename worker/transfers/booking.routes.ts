@@ -2,6 +2,7 @@ import { and, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import { hashToken } from '#auth/tokens.ts';
+import { isLanguage } from '#contract/language.ts';
 import type { FieldError } from '#contract/problem.ts';
 import { CancelInput, ChangeRequestInput, type TransferBooking } from '#contract/transfer-booking.ts';
 import { parseBody } from '#crud/check-input.ts';
@@ -17,8 +18,9 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { readReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
+import { mailSite } from '#mail/mail-site.ts';
 import { transferBooking } from './booking.reads.ts';
-import { transferInMail } from './booking-mails.ts';
+import { CALENDAR_TYPE, transferCalendar } from './calendar-file.ts';
 import { wrongWish } from './change-request.ts';
 import { OPEN_STATES } from './states.ts';
 import { transferMails } from './transfer-mails.ts';
@@ -48,6 +50,16 @@ const exactly = (statements: BatchItem<'sqlite'>[]) => statements as [BatchItem<
 
 export const bookingRoutes = router()
   .get('/transfers/requests/:reference', cached(PRIVATE_CACHE), async (c) => c.json((await holderOf(c, undefined)).booking))
+  .get('/transfers/requests/:reference/calendar.ics', cached(PRIVATE_CACHE), async (c) => {
+    const { booking, url } = await holderOf(c, undefined);
+    const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
+    const wished = c.req.query('lang');
+    const language = isLanguage(wished) ? wished : booking.language;
+    return c.body(transferCalendar(booking, { language, siteName, url, uid: booking.reference }), 200, {
+      'Content-Type': CALENDAR_TYPE,
+      'Content-Disposition': `attachment; filename="${booking.reference}.ics"`,
+    });
+  })
   .post('/transfers/requests/:reference/cancel', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), async (c) => {
     const { db, reader } = c.var;
     const body = await sentBody(c);
@@ -68,8 +80,9 @@ export const bookingRoutes = router()
       inArray(transferRequests.status, OPEN_STATES),
     );
     const isStillSo: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isSame));
-    const site = await reader.run(siteSettings(db));
-    const mails = transferMails('cancelled', site, transferInMail(request, booking), url, { feeCents });
+    const site = await reader.run(mailSite(db));
+    const told = { ...booking, id: request.id, status: 'cancelled_customer' as const, version: request.version + 1 };
+    const mails = transferMails('cancelled', site, told, url, { feeCents });
     // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
     await db.batch(
       exactly([
@@ -118,9 +131,9 @@ export const bookingRoutes = router()
     const twin = db.select({ id: requestEvents.id }).from(requestEvents).where(isTwin);
     if ((await twin).length > 0) return c.json(booking, 201);
     if (!booking.canRequestChange) return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
-    const site = await reader.run(siteSettings(db));
+    const site = await reader.run(mailSite(db));
     const text = [[date, time, flight].filter(Boolean).join(' · '), message].filter(Boolean).join('\n');
-    const mails = transferMails('change_requested', site, transferInMail(request, booking), url, { text });
+    const mails = transferMails('change_requested', site, { ...booking, id: request.id }, url, { text });
     const isNew: SQL = notExists(twin);
     await db.batch(
       exactly([

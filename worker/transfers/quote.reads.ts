@@ -1,13 +1,11 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import * as v from 'valibot';
-import { TransferRules } from '#contract/transfers.ts';
 import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { settings, transferPlaces, transferPrices, transferVehicles, transferZones } from '#db/schema.ts';
+import { parseRules, RULES_KEY } from './rules.reads.ts';
 
 const SECRET_KEY = 'quote-secret';
-const RULES_KEY = 'transfer-rules';
 
 /** All that a price follows from: rules, vehicles, the published prices, and the two places with their zones. */
 export const priceData = (db: Database, placeIds: number[]) =>
@@ -24,6 +22,7 @@ export const priceData = (db: Database, placeIds: number[]) =>
           id: transferPlaces.id,
           kind: transferPlaces.kind,
           name: transferPlaces.name,
+          meetingPoint: transferPlaces.meetingPoint,
           translations: transferPlaces.translations,
           zoneId: transferPlaces.zoneId,
           minutes: aliased(transferZones.minutes, 'minutes'),
@@ -34,9 +33,8 @@ export const priceData = (db: Database, placeIds: number[]) =>
     ],
     (documents, vehicles, prices, places) => {
       const documentOf = (key: string) => documents.find((row) => row.key === key)?.value;
-      const rules = documentOf(RULES_KEY);
       return {
-        rules: rules === undefined ? undefined : v.parse(TransferRules, rules),
+        rules: parseRules(documentOf(RULES_KEY)),
         storedSecret: documentOf(SECRET_KEY) as string | undefined,
         vehicles,
         prices,

@@ -1,101 +1,10 @@
 import type { Language } from '#contract/language.ts';
-import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import type { Settings } from '#contract/settings.ts';
-import type { PlaceInput, VehicleInput } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
-import { mailBodies } from '#mail/message.ts';
+import type { MailSite } from '#mail/mail-site.ts';
 import type { Mail } from '#mail/outbox.ts';
-import { translate } from '#text/strings.ts';
-
-/** The firm works in the site's own language. */
-const FIRM_LANGUAGE: Language = DEFAULT_LANGUAGE;
-
-type Named<T extends { translations: { name?: unknown } }> = { name: string; translations: Pick<T['translations'], 'name'> };
-
-export type TransferInMail = {
-  id: string;
-  reference: string;
-  from: Named<PlaceInput>;
-  to: Named<PlaceInput>;
-  legs: readonly { leg: 'outbound' | 'return'; localDate: string; localTime: string; flight?: string | undefined }[];
-  vehicle: Named<VehicleInput>;
-  adults: number;
-  childAges: readonly number[];
-  totalCents: number;
-  contact: { name?: string | undefined; email?: string | undefined; phone?: string | undefined };
-  note?: string | undefined;
-  language: Language;
-};
-
-const locale = (language: Language) => (language === 'en' ? 'en-GB' : language);
-const dayInWords = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(locale(language), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-const money = (cents: number, language: Language) =>
-  new Intl.NumberFormat(locale(language), { style: 'currency', currency: 'EUR' }).format(cents / 100);
-
-/** What was asked for, a line each, in the reader's language. */
-function summary(request: TransferInMail, language: Language): string[] {
-  const children = request.childAges.length > 0 ? ` + ${request.childAges.length} (${request.childAges.join(', ')})` : '';
-  return [
-    `${translate(language, 'mail.transfer.reference')}: ${request.reference}`,
-    ...request.legs.map((leg) => {
-      const [start, end] = leg.leg === 'outbound' ? [request.from, request.to] : [request.to, request.from];
-      const when = `${dayInWords(leg.localDate, language)}, ${leg.localTime}`;
-      return `${localize(start, 'name', language)} → ${localize(end, 'name', language)}: ${when}${leg.flight ? ` (${leg.flight})` : ''}`;
-    }),
-    `${translate(language, 'mail.transfer.vehicle')}: ${localize(request.vehicle, 'name', language)}`,
-    `${translate(language, 'mail.transfer.passengers')}: ${request.adults}${children}`,
-    `${translate(language, 'mail.transfer.total')}: ${money(request.totalCents, language)}`,
-  ];
-}
-
-/** To the guest in their language (when there is an address) and to the firm in Spanish. */
-export function transferReceivedMails(site: Settings, request: TransferInMail, manageUrl: string): Mail[] {
-  const { language, contact, reference } = request;
-  const related = { relatedKind: 'transfer_request', relatedId: request.id };
-  const values = { site: site.siteName, reference, name: contact.name ?? '' };
-  const firmSubject = translate(FIRM_LANGUAGE, 'mail.transfer_firm.subject', values);
-  const guest: Mail[] = contact.email
-    ? [
-        {
-          kind: 'transfer.received',
-          to: contact.email,
-          language,
-          subject: translate(language, 'mail.transfer_received.subject', values),
-          ...related,
-          ...mailBodies({
-            siteName: site.siteName,
-            heading: translate(language, 'mail.transfer_received.heading', values),
-            paragraphs: [translate(language, 'mail.transfer_received.text', values), ...summary(request, language)],
-            button: { text: translate(language, 'mail.transfer_received.button'), url: manageUrl },
-            footer: translate(language, 'mail.transfer.footer', { phone: site.phone, email: site.email }),
-          }),
-        },
-      ]
-    : [];
-  const firm: Mail[] = site.email
-    ? [
-        {
-          kind: 'transfer.firm.received',
-          to: site.email,
-          language: FIRM_LANGUAGE,
-          subject: firmSubject,
-          ...related,
-          ...mailBodies({
-            siteName: site.siteName,
-            heading: firmSubject,
-            paragraphs: [
-              ...summary(request, FIRM_LANGUAGE),
-              `${translate(FIRM_LANGUAGE, 'mail.transfer_firm.contact')}: ${[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')} (${language})`,
-              ...(request.note ? [`${translate(FIRM_LANGUAGE, 'mail.transfer_firm.note')}: ${request.note}`] : []),
-            ],
-            footer: translate(FIRM_LANGUAGE, 'mail.transfer_firm.footer'),
-          }),
-        },
-      ]
-    : [];
-  return [...guest, ...firm];
-}
+import type { TransferInCalendar } from './calendar-file.ts';
+import { transferFirmMail } from './transfer-firm-mail.ts';
+import { transferGuestMail } from './transfer-guest-mail.ts';
 
 export type TransferMailEvent =
   | 'received'
@@ -106,18 +15,56 @@ export type TransferMailEvent =
   | 'declined'
   | 'change_requested'
   | 'message';
-type TransferMailMore = {
-  feeCents?: number;
-  driver?: { name: string; phone: string; vehicle: string; plate: string };
-  text?: string;
-  subject?: string;
+
+/** A request as it stands after the event, `status` and `version` too; what `TransferBooking` holds will do, with the row's id. */
+export type TransferInMail = TransferInCalendar & {
+  id: string;
+  adults: number;
+  childAges: readonly number[];
+  luggage?: { large: number; cabin: number; bulky: number };
+  lines: readonly { code: string; quantity: number; cents: number }[];
+  totalCents: number;
+  contact: { name?: string | null | undefined; email?: string | null | undefined; phone?: string | null | undefined };
+  signName?: string | null | undefined;
+  note?: string | null | undefined;
+  language: Language;
 };
 
-/** The mails of what happened to a request. */
-export const transferMails = (
+export type TransferMailMore = {
+  /** Of a cancellation: what it costs the guest. */
+  feeCents?: number | undefined;
+  /** Of a cancellation: who wanted it; the firm is not told of what it did itself. A guest, unless the request's state says otherwise. */
+  by?: 'guest' | 'firm';
+  /** `leg`: when the two ways have different drivers. */
+  driver?: { name: string; phone: string; vehicle: string; plate: string; leg?: 'outbound' | 'return' };
+  /** Of a change request: the guest's own words; of a message: the firm's. */
+  text?: string | undefined;
+  /** Of a message. */
+  subject?: string | undefined;
+};
+
+const TOLD_TO_FIRM: readonly TransferMailEvent[] = ['received', 'cancelled', 'change_requested'];
+
+/** Start and end of a journey, named in a language. */
+export function endsOf(request: TransferInMail, leg: 'outbound' | 'return', language: Language) {
+  const [start, end] = leg === 'outbound' ? [request.from, request.to] : [request.to, request.from];
+  return {
+    from: localize(start, 'name', language),
+    to: localize(end, 'name', language),
+    meetingPoint: localize(start, 'meetingPoint', language),
+  };
+}
+
+/** To the guest in their language (when there is an address), and to the firm in Spanish what it has to know. */
+export function transferMails(
   event: TransferMailEvent,
-  site: Settings,
+  site: MailSite,
   request: TransferInMail,
   manageUrl: string,
-  _more: TransferMailMore = {},
-): Mail[] => (event === 'received' ? transferReceivedMails(site, request, manageUrl) : []);
+  more: TransferMailMore = {},
+): Mail[] {
+  const by = more.by ?? (request.status === 'cancelled_operator' ? 'firm' : 'guest');
+  const guest = transferGuestMail(event, site, request, manageUrl, { ...more, by });
+  const firm = TOLD_TO_FIRM.includes(event) && by === 'guest' ? transferFirmMail(event, site, request, more) : undefined;
+  return [...(guest ? [guest] : []), ...(firm ? [firm] : [])];
+}

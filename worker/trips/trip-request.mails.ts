@@ -1,14 +1,15 @@
-import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
-import type { Settings } from '#contract/settings.ts';
+import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { localize } from '#contract/translation.ts';
 import type { TripInput } from '#contract/trips.ts';
-import { mailBodies } from '#mail/message.ts';
+import { dayInWords, shortDay } from '#mail/format.ts';
+import { type MailSite, type MailText, mailText } from '#mail/mail-site.ts';
+import { FIRM_LANGUAGE, mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
-import { translate } from '#text/strings.ts';
+import type { MailKey } from '#text/strings.ts';
 
-/** The firm works in the site's own language. */
-const FIRM_LANGUAGE: Language = DEFAULT_LANGUAGE;
+export type TripMailEvent = 'received' | 'confirmed' | 'declined' | 'cancelled' | 'message';
 
+/** A request as its mails tell of it; what `TripBooking` holds will do, with the row's id and language. */
 export type RequestInMail = {
   id: string;
   reference: string;
@@ -18,92 +19,139 @@ export type RequestInMail = {
   contact: { name?: string | null; email?: string | null; phone?: string | null };
   message?: string | null;
   language: Language;
-  trip: { name: string; translations: Pick<TripInput['translations'], 'name'> };
+  trip: { name: string; meetingPoint?: string; translations: Pick<TripInput['translations'], 'name' | 'meetingPoint'> };
 };
 
-const dayInWords = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+type More = {
+  /** The request's page; of a new request always given. */
+  manageUrl?: string | undefined;
+  /** Of a cancellation: who wanted it; the firm is not told of what it did itself. */
+  by?: 'guest' | 'firm';
+  /** Of a message: the firm's words. */
+  text?: string;
+  subject?: string;
+};
 
-/** What was asked for, a line each, in the reader's language. */
-function summary(request: RequestInMail, language: Language): string[] {
-  const line = (label: string, value: string | null | undefined) => (value ? [`${label}: ${value}`] : []);
-  return [
-    ...line(translate(language, 'mail.trip.reference'), request.reference),
-    ...line(translate(language, 'mail.trip.trip'), localize(request.trip, 'name', language)),
-    ...line(translate(language, 'mail.trip.date'), dayInWords(request.date, language)),
-    ...line(translate(language, 'mail.trip.adults'), String(request.adults)),
-    ...line(translate(language, 'mail.trip.children'), request.childAges.join(', ')),
+type Template = { kind: string; subject: MailKey; heading?: MailKey; text?: MailKey };
+const TEMPLATES: { [E in TripMailEvent]: Template } = {
+  received: {
+    kind: 'trip.received',
+    subject: 'mail.trip_received.subject',
+    heading: 'mail.trip_received.heading',
+    text: 'mail.trip_received.text',
+  },
+  confirmed: {
+    kind: 'trip.confirmed',
+    subject: 'mail.trip_confirmed.subject',
+    heading: 'mail.trip_confirmed.heading',
+    text: 'mail.trip_confirmed.text',
+  },
+  declined: {
+    kind: 'trip.declined',
+    subject: 'mail.trip_declined.subject',
+    heading: 'mail.trip_declined.heading',
+    text: 'mail.trip_declined.text',
+  },
+  cancelled: {
+    kind: 'trip.cancelled',
+    subject: 'mail.trip_cancelled.subject',
+    heading: 'mail.trip_cancelled.heading',
+    text: 'mail.trip_cancelled.text',
+  },
+  message: { kind: 'trip.message', subject: 'mail.trip_message.subject' },
+};
+
+/** What was asked for, in the reader's language. */
+function summary(request: RequestInMail, language: Language, text: MailText, isConfirmed: boolean) {
+  const rows = [
+    { label: text('mail.label.trip'), value: localize(request.trip, 'name', language) },
+    { label: text('mail.label.date'), value: dayInWords(request.date, language) },
+    { label: text('mail.label.meeting_point'), value: isConfirmed ? localize(request.trip, 'meetingPoint', language) : '' },
+    { label: text('mail.label.adults'), value: String(request.adults) },
+    { label: text('mail.label.children'), value: request.childAges.join(', ') },
+    { label: text('mail.label.reference'), value: request.reference },
   ];
+  return { rows: rows.filter(({ value }) => value) };
 }
 
 const related = (request: RequestInMail) => ({ relatedKind: 'trip_request', relatedId: request.id });
 
-function guestMail(site: Settings, request: RequestInMail, about: 'received' | 'cancelled', manageUrl?: string): Mail[] {
-  const { email } = request.contact;
+function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail, more: More): Mail[] {
+  const { name, email } = request.contact;
   if (!email) return [];
   const { language } = request;
-  const texts =
-    about === 'received'
-      ? ({ subject: 'mail.trip_received.subject', heading: 'mail.trip_received.heading', text: 'mail.trip_received.text' } as const)
-      : ({ subject: 'mail.trip_cancelled.subject', heading: 'mail.trip_cancelled.heading', text: 'mail.trip_cancelled.text' } as const);
-  const values = {
-    site: site.siteName,
-    reference: request.reference,
-    trip: localize(request.trip, 'name', language),
-    name: request.contact.name ?? '',
-  };
+  const template = TEMPLATES[event];
+  const text = mailText(site, language);
+  const subject =
+    more.subject?.trim() || text(template.subject, { reference: request.reference, trip: localize(request.trip, 'name', language) });
+  const isByFirm = event === 'cancelled' && more.by === 'firm';
   return [
     {
-      kind: `trip.${about}`,
+      kind: template.kind,
       to: email,
       language,
-      subject: translate(language, texts.subject, values),
-      ...mailBodies({
-        siteName: site.siteName,
-        heading: translate(language, texts.heading, values),
-        paragraphs: [translate(language, texts.text, values), ...summary(request, language)],
-        button: manageUrl ? { text: translate(language, 'mail.trip_received.button'), url: manageUrl } : undefined,
-        footer: translate(language, 'mail.trip.footer', { phone: site.phone, email: site.email }),
-      }),
+      subject,
       ...related(request),
+      ...mailBodies({
+        site,
+        language,
+        isForGuest: true,
+        heading: template.heading ? text(template.heading) : subject,
+        paragraphs: [
+          name ? text('mail.greeting', { name }) : text('mail.greeting_nobody'),
+          ...(template.text ? [text(isByFirm ? 'mail.trip_cancelled.by_us' : template.text)] : []),
+          ...(event === 'message' && more.text ? [more.text] : []),
+        ],
+        sections: [summary(request, language, text, event === 'confirmed')],
+        button: more.manageUrl ? { text: text('mail.trip.button'), url: more.manageUrl } : undefined,
+        footer: text('mail.footer.reply'),
+      }),
     },
   ];
 }
 
-function firmMail(site: Settings, request: RequestInMail, about: 'received' | 'cancelled'): Mail[] {
+function firmMail(event: 'received' | 'cancelled', site: MailSite, request: RequestInMail): Mail[] {
   if (!site.email) return [];
-  const values = { reference: request.reference, trip: localize(request.trip, 'name', FIRM_LANGUAGE) };
-  const subject = translate(FIRM_LANGUAGE, about === 'received' ? 'mail.trip_firm.new' : 'mail.trip_firm.cancelled', values);
-  const { contact, message, language } = request;
+  const language = FIRM_LANGUAGE;
+  const text = mailText(site, language);
+  const { contact, message, reference } = request;
+  const subject = text(event === 'received' ? 'mail.trip_firm.new' : 'mail.trip_firm.cancelled', {
+    reference,
+    trip: localize(request.trip, 'name', language),
+    date: shortDay(request.date, language),
+  });
+  const people = [
+    { label: text('mail.label.name'), value: contact.name ?? '' },
+    { label: text('mail.label.phone'), value: contact.phone ?? '' },
+    { label: text('mail.label.email'), value: contact.email ?? '' },
+    { label: text('mail.label.language'), value: LANGUAGE_LABELS[request.language] },
+  ];
   return [
     {
-      kind: `trip.firm.${about}`,
+      kind: `trip.firm.${event}`,
       to: site.email,
-      language: FIRM_LANGUAGE,
+      language,
       subject,
-      ...mailBodies({
-        siteName: site.siteName,
-        heading: subject,
-        paragraphs: [
-          ...summary(request, FIRM_LANGUAGE),
-          `${translate(FIRM_LANGUAGE, 'mail.trip_firm.contact')}: ${[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')} (${language})`,
-          ...(message ? [`${translate(FIRM_LANGUAGE, 'mail.trip_firm.message')}: ${message}`] : []),
-        ],
-        footer: translate(FIRM_LANGUAGE, 'mail.trip_firm.footer'),
-      }),
+      replyTo: contact.email ?? undefined,
       ...related(request),
+      ...mailBodies({
+        site,
+        language,
+        heading: subject,
+        paragraphs: [],
+        quote: message ? { label: text('mail.label.guest_words'), text: message } : undefined,
+        sections: [
+          { title: text('mail.label.contact'), rows: people.filter(({ value }) => value) },
+          summary(request, language, text, false),
+        ],
+        footer: text('mail.firm.footer'),
+      }),
     },
   ];
 }
 
-/** To the guest in their language (when there is an address) and to the firm in Spanish. */
-export const receivedMails = (site: Settings, request: RequestInMail, manageUrl: string) => [
-  ...guestMail(site, request, 'received', manageUrl),
-  ...firmMail(site, request, 'received'),
-];
-export const cancelledMails = (site: Settings, request: RequestInMail) => [
-  ...guestMail(site, request, 'cancelled'),
-  ...firmMail(site, request, 'cancelled'),
-];
+/** To the guest in their language (when there is an address), and to the firm in Spanish what it has to know. */
+export function tripMails(event: TripMailEvent, site: MailSite, request: RequestInMail, more: More = {}): Mail[] {
+  const isForFirm = (event === 'received' || event === 'cancelled') && more.by !== 'firm';
+  return [...guestMail(event, site, request, more), ...(isForFirm ? firmMail(event, site, request) : [])];
+}

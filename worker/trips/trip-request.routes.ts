@@ -6,7 +6,7 @@ import { TokenInput } from '#contract/newsletter.ts';
 import { type RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, tripRequests } from '#db/schema.ts';
-import { privacyEdition, siteSettings } from '#db/site-settings.ts';
+import { privacyEdition } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
@@ -16,8 +16,9 @@ import { ApiError, found } from '#http/problem.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { newReference, readReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
+import { mailSite } from '#mail/mail-site.ts';
 import { queueMailIf } from '#mail/outbox.ts';
-import { cancelledMails, receivedMails } from './trip-request.mails.ts';
+import { tripMails } from './trip-request.mails.ts';
 import { OPEN_STATES, type RequestedTrip, requestedTrip, tripBooking } from './trip-request.reads.ts';
 
 /** A double click, or a resend on a bad line: the same words from the same browser within two minutes are one request. */
@@ -57,7 +58,7 @@ export const tripRequestRoutes = router()
     const { date, adults, childAges, contact, message, language } = input;
     const [row, site, edition] = await Promise.all([
       reader.run(requestedTrip(db, found(leadingId(c.req.param('id'))))),
-      reader.run(siteSettings(db)),
+      reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
     ]);
     const trip = found(row);
@@ -108,7 +109,7 @@ export const tripRequestRoutes = router()
           notExists(twin),
         ),
         insertIf(db, requestEvents, { requestId: id, kind: 'trip', toStatus: 'new', actor: 'guest' }, wasMade),
-        ...receivedMails(site, request, urlOf(await linkTo(request))).map((mail) => queueMailIf(db, mail, wasMade)),
+        ...tripMails('received', site, request, { manageUrl: urlOf(await linkTo(request)) }).map((mail) => queueMailIf(db, mail, wasMade)),
         twin,
       ]),
     );
@@ -131,7 +132,7 @@ export const tripRequestRoutes = router()
     const hash = await hashToken(token);
     const [row, site] = await Promise.all([
       reader.run(tripBooking(db, found(readReference(c.req.param('reference'))), hash)),
-      reader.run(siteSettings(db)),
+      reader.run(mailSite(db)),
     ]);
     const { id, language, booking } = found(row);
     c.set('resultPage', `/trips/booking/${booking.reference}?token=${token}`);
@@ -142,7 +143,7 @@ export const tripRequestRoutes = router()
     // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
     await db.batch(
       exactly([
-        ...cancelledMails(site, { ...booking, id, language }).map((mail) => queueMailIf(db, mail, isOpen)),
+        ...tripMails('cancelled', site, { ...booking, id, language }).map((mail) => queueMailIf(db, mail, isOpen)),
         insertIf(
           db,
           requestEvents,

@@ -1,0 +1,23 @@
+import type { Language } from '#contract/language.ts';
+import { type MailSite, mailText } from '#mail/mail-site.ts';
+import { mailBodies } from '#mail/message.ts';
+import type { Mail } from '#mail/outbox.ts';
+
+/** Asks whoever owns the address to confirm. */
+export function confirmationMail(site: MailSite, { email, language, url }: { email: string; language: Language; url: string }): Mail {
+  const text = mailText(site, language);
+  return {
+    kind: 'newsletter.confirm',
+    to: email,
+    language,
+    subject: text('mail.newsletter.subject', { site: site.siteName }),
+    ...mailBodies({
+      site,
+      language,
+      heading: text('mail.newsletter.heading'),
+      paragraphs: [text('mail.newsletter.text', { site: site.siteName })],
+      button: { text: text('mail.newsletter.button'), url },
+      footer: text('mail.newsletter.footer'),
+    }),
+  };
+}

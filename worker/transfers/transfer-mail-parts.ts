@@ -1,0 +1,83 @@
+import type { Language } from '#contract/language.ts';
+import { localize } from '#contract/translation.ts';
+import { dayInWords, money } from '#mail/format.ts';
+import type { MailText } from '#mail/mail-site.ts';
+import type { Message } from '#mail/message.ts';
+import { translate } from '#text/strings.ts';
+import { driverInWords } from './calendar-file.ts';
+import { wallTime } from './menorca-time.ts';
+import { endsOf, type TransferInMail } from './transfer-mails.ts';
+
+type Sections = NonNullable<Message['sections']>;
+
+const LINES = {
+  outbound: 'line.outbound',
+  return: 'line.return',
+  night: 'line.night',
+  holiday: 'line.holiday',
+  'child-seat': 'line.child_seat',
+  booster: 'line.booster',
+  'bulky-luggage': 'line.bulky',
+  pet: 'line.pet',
+  'extra-stop': 'line.stop',
+  'meet-and-greet': 'line.meet',
+  wheelchair: 'line.wheelchair',
+  'extra-waiting': 'line.waiting',
+} as const;
+const isKnown = (code: string): code is keyof typeof LINES => Object.hasOwn(LINES, code);
+
+export const legName = (leg: 'outbound' | 'return', language: Language) => translate(language, 'airport-transfers', LINES[leg]);
+
+const row = (label: string, value: string | number | null | undefined) => (value ? [{ label, value: String(value) }] : []);
+
+/** When, from where, to where: a block a journey. Times are the island's. `isAhead`: with where to meet whom. */
+export function journeys(request: TransferInMail, language: Language, text: MailText, isAhead: boolean): Sections {
+  return request.legs.map((leg) => {
+    const { from, to, meetingPoint } = endsOf(request, leg.leg, language);
+    const { date, time } = wallTime(new Date(leg.startsAt));
+    return {
+      title: legName(leg.leg, language),
+      rows: [
+        ...row(text('mail.label.when'), text('mail.when', { date: dayInWords(date, language), time })),
+        ...row(text('mail.label.pick_up'), from),
+        ...row(text('mail.label.drop_off'), to),
+        ...row(text('mail.label.flight'), leg.flight),
+        ...(isAhead ? row(text('mail.label.meeting_point'), meetingPoint) : []),
+        ...(isAhead && leg.driver ? row(text('mail.label.driver'), driverInWords(leg.driver)) : []),
+      ],
+    };
+  });
+}
+
+/** Reference, people, luggage and vehicle. */
+export function travellers(request: TransferInMail, language: Language, text: MailText): Sections {
+  const { luggage } = request;
+  const hasLuggage = luggage && luggage.large + luggage.cabin + luggage.bulky > 0;
+  return [
+    {
+      rows: [
+        ...row(text('mail.label.reference'), request.reference),
+        ...row(text('mail.label.vehicle'), localize(request.vehicle, 'name', language)),
+        ...row(text('mail.label.adults'), request.adults),
+        ...row(text('mail.label.children'), request.childAges.join(', ')),
+        ...(hasLuggage ? row(text('mail.label.luggage'), text('mail.luggage', luggage)) : []),
+        ...row(text('mail.label.sign'), request.signName),
+      ],
+    },
+  ];
+}
+
+/** The bill: what the total is made of. */
+export function bill(request: TransferInMail, language: Language, text: MailText): Sections {
+  const included = translate(language, 'airport-transfers', 'line.included');
+  return [
+    {
+      title: text('mail.label.price'),
+      amounts: request.lines.map(({ code, quantity, cents }) => ({
+        label: `${isKnown(code) ? translate(language, 'airport-transfers', LINES[code]) : code}${quantity > 1 ? ` × ${quantity}` : ''}`,
+        value: cents === 0 ? included : money(cents, language),
+      })),
+      total: { label: text('mail.label.total'), value: money(request.totalCents, language) },
+    },
+  ];
+}
