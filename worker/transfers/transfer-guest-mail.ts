@@ -162,7 +162,7 @@ export function transferGuestMail(
         greeting,
         ...(template.text ? [isByFirm ? text('mail.transfer_cancelled.by_us') : text(template.text)] : []),
         ...cancellation,
-        ...(event === 'message' && words ? [words] : []),
+        ...(event !== 'change_requested' && words ? [words] : []),
       ],
       quote: event === 'change_requested' && words ? { label: text('mail.label.your_words'), text: words } : undefined,
       sections,

@@ -37,7 +37,7 @@ export type TransferMailMore = {
   by?: 'guest' | 'firm';
   /** `leg`: when the two ways have different drivers. */
   driver?: { name: string; phone: string; vehicle: string; plate: string; leg?: 'outbound' | 'return' };
-  /** Of a change request: the guest's own words; of a message: the firm's. */
+  /** Of a change request: the guest's own words; of all else: the firm's, told to the guest. */
   text?: string | undefined;
   /** Of a message. */
   subject?: string | undefined;

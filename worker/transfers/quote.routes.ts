@@ -1,0 +1,27 @@
+import { QuoteInput } from '#contract/transfer-request.ts';
+import { parseBody } from '#crud/check-input.ts';
+import { body, formToObject } from '#http/body.ts';
+import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { router } from '#http/router.ts';
+import { priceData, quoteSecret } from './quote.reads.ts';
+import { makeQuote } from './quote.ts';
+import { quoteSearch } from './quote-search.ts';
+
+export const quoteRoutes = router()
+  .get('/transfers/quote', cached(PRIVATE_CACHE), async (c) => {
+    const input = parseBody(QuoteInput, formToObject(new URL(c.req.url).searchParams));
+    const { db, reader } = c.var;
+    const data = await reader.run(priceData(db, [input.from, input.to]));
+    const secret = await quoteSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
+    return c.json(await makeQuote(data, input, secret, new Date()));
+  })
+  .post('/transfers/quote', rateLimit('QUERY_LIMIT'), cached(PRIVATE_CACHE), body(QuoteInput), async (c) => {
+    const { db, reader } = c.var;
+    const input = c.req.valid('json');
+    const data = await reader.run(priceData(db, [input.from, input.to]));
+    const secret = await quoteSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
+    const quote = await makeQuote(data, input, secret, new Date());
+    c.set('resultPage', `/airport-transfers/request?${quoteSearch(input)}#price`);
+    return c.json(quote);
+  });
