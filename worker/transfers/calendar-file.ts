@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/translation.ts';
 import { translate } from '#text/strings.ts';
-import { instantOf, wallTime } from './menorca-time.ts';
+import { type WallTime, wallTime } from './menorca-time.ts';
 
 type InFour = { [L in Language]?: string | undefined };
 type Place = { name: string; meetingPoint?: string | null; translations: { name?: InFour | undefined; meetingPoint?: InFour | undefined } };
@@ -94,14 +94,23 @@ function fold(line: string): string {
 
 const digits = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Island time; in the hour that comes twice in October only its first pass can be written so, the second is written in UTC. */
+const HOUR_MS = 3_600_000;
+
+/** Does the clock on the wall show this twice that night? */
+function isTwice(instant: Date, { date, time }: WallTime): boolean {
+  return [-HOUR_MS, HOUR_MS].some((shift) => {
+    const other = wallTime(new Date(instant.getTime() + shift));
+    return other.date === date && other.time === time;
+  });
+}
+
+/** Island time. In the hour that comes twice in October UTC, because calendars disagree on which of the two is meant. */
 function timeProperty(name: 'DTSTART' | 'DTEND', iso: string): string {
   const instant = new Date(iso);
   const wall = wallTime(instant);
-  const first = instantOf(wall);
-  return first instanceof Date && first.getTime() === Math.floor(instant.getTime() / 60_000) * 60_000
-    ? `${name};TZID=${ZONE}:${wall.date.replaceAll('-', '')}T${wall.time.replace(':', '')}00`
-    : `${name}:${digits(instant)}`;
+  return isTwice(instant, wall)
+    ? `${name}:${digits(instant)}`
+    : `${name};TZID=${ZONE}:${wall.date.replaceAll('-', '')}T${wall.time.replace(':', '')}00`;
 }
 
 /** `Ana · +34 600 000 000 · Mercedes Vito · 1234 BCD` */
