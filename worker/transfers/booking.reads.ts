@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { BookingEvent, BookingLeg, TransferBooking, TransferRequestState } from '#contract/transfer-booking.ts';
 import type { PlaceInput } from '#contract/transfers.ts';
@@ -48,14 +48,11 @@ const guestEvents = (events: readonly EventRow[]): BookingEvent[] =>
     .flatMap(guestEvent)
     .filter((event, index, all) => index === 0 || event.type !== 'state' || event.status !== all[index - 1]?.status);
 
-/** The request for whoever holds its link; undefined when reference or token is wrong. */
-export const transferBooking = (db: Database, reference: string, tokenHash: string) => {
-  const isHolders = and(
-    eq(transferRequests.reference, reference),
-    eq(transferRequests.manageTokenHash, tokenHash),
-    sql`${transferRequests.deletedAt} IS NULL`,
-  );
-  const requestId = sql`(SELECT id FROM transfer_requests WHERE reference = ${reference} AND manage_token_hash = ${tokenHash})`;
+export type StoredTransfer = { request: RequestRow; booking: TransferBooking };
+
+/** The request that a condition on the table's own columns names, as its guest sees it. */
+const transferWhere = (db: Database, condition: SQL) => {
+  const requestId = sql`(SELECT id FROM transfer_requests WHERE ${condition})`;
   return read(
     [
       db
@@ -70,7 +67,7 @@ export const transferBooking = (db: Database, reference: string, tokenHash: stri
         .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
         .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
         .leftJoin(transferVehicles, eq(transferVehicles.code, transferRequests.vehicleCode))
-        .where(isHolders),
+        .where(eq(transferRequests.id, requestId)),
       db
         .select({
           leg: transferLegs.leg,
@@ -100,7 +97,7 @@ export const transferBooking = (db: Database, reference: string, tokenHash: stri
         .orderBy(asc(requestEvents.id)),
       selectRules(db),
     ],
-    ([row], legRows, lines, events, [document]): { request: RequestRow; booking: TransferBooking } | undefined => {
+    ([row], legRows, lines, events, [document]): StoredTransfer | undefined => {
       if (!row) return undefined;
       const { request, from, to } = row;
       const rules = parseRules(document?.value);
@@ -147,3 +144,10 @@ export const transferBooking = (db: Database, reference: string, tokenHash: stri
     },
   );
 };
+
+/** For whoever holds its link; undefined when reference or token is wrong. */
+export const transferBooking = (db: Database, reference: string, tokenHash: string) =>
+  transferWhere(db, sql`reference = ${reference} AND manage_token_hash = ${tokenHash} AND deleted_at IS NULL`);
+
+/** For the firm, by id or reference, in the trash too. */
+export const transferById = (db: Database, name: string) => transferWhere(db, sql`(id = ${name} OR reference = ${name})`);

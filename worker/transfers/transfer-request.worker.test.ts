@@ -1,58 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import type { TransferBooking } from '#contract/transfer-booking.ts';
-import type { Quote, TransferRequestAnswer } from '#contract/transfer-request.ts';
+import type { TransferRequestAnswer } from '#contract/transfer-request.ts';
 import * as schema from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { getJson, postForm, postJson, send } from '../test/client.ts';
-import { transferRules } from '../test/transfer-rules.ts';
+import { aQuote, aTransferTable, journey, person, QUOTE, REQUESTS, SUMMER_DAY } from '../test/transfer-table.ts';
 
-const QUOTE = '/api/transfers/quote';
-const REQUESTS = '/api/transfers/requests';
+const YEAR = SUMMER_DAY.slice(0, 4);
 
-beforeAll(async () => {
-  const inFour = (text: string) => ({ es: text, en: text, de: text, ca: text });
-  await db.insert(schema.settings).values([
-    { key: 'transfer-rules', value: transferRules },
-    { key: 'site', value: { siteName: 'Marès', email: 'firm@example.com' } },
-  ]);
-  await db
-    .insert(schema.transferZones)
-    .values({ id: 1, slug: 'mao', name: 'Maó', minutes: 10, km: 5, hasPage: true, translations: { name: inFour('Maó') } });
-  await db.insert(schema.transferPlaces).values([
-    { id: 1, kind: 'airport', name: 'Aeropuerto', zoneId: null, latitude: 39.86, longitude: 4.22 },
-    { id: 2, kind: 'town', name: 'Maó', aliases: ['Mahón'], zoneId: 1, latitude: 39.89, longitude: 4.26 },
-  ]);
-  await db.insert(schema.transferVehicles).values([
-    { id: 1, code: 'standard', name: 'Turismo', maxPassengers: 4, largeBags: 3, cabinBags: 3, childSeats: 2, leadMinutes: 120 },
-    { id: 2, code: 'minibus', name: 'Minibús', maxPassengers: 16, largeBags: 16, cabinBags: 16, childSeats: 4, leadMinutes: 120 },
-  ]);
-  await db.insert(schema.transferPriceVersions).values({ id: 1 });
-  await db.insert(schema.transferPrices).values([
-    { versionId: 1, zoneId: 1, vehicleId: 1, oneWayCents: 2000, returnCents: 3800, validFrom: '2020-01-01' },
-    { versionId: 1, zoneId: 1, vehicleId: 2, oneWayCents: 5500, returnCents: 10_500, validFrom: '2020-01-01' },
-  ]);
-});
+beforeAll(() => aTransferTable());
 
-/** A Wednesday next June, whatever the year. */
-const NEXT_YEAR = new Date().getUTCFullYear() + 1;
-const journey = (change: object = {}) => ({
-  from: 1,
-  to: 2,
-  outbound: { date: `${NEXT_YEAR}-06-16`, time: '14:30', flight: 'vy3726' },
-  adults: 2,
-  childAges: [4],
-  luggage: { large: 1, cabin: 1, bulky: 0 },
-  ...change,
-});
-const person = (change: object = {}) => ({
-  vehicle: 'standard',
-  contact: { name: 'Ada', email: 'ada@example.com' },
-  language: 'de',
-  privacyAccepted: true,
-  ...change,
-});
-const aQuote = async (change: object = {}) => (await (await postJson(QUOTE, journey(change))).json()) as Quote;
 const errorsOf = async (response: Response) => ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
 const stored = () => db.select().from(schema.transferRequests);
 
@@ -117,16 +75,16 @@ test('twenty sends with four keys are four requests, each answered alike', async
 });
 
 test.each([
-  ['30 February', { outbound: { date: `${NEXT_YEAR}-02-30`, time: '10:00' } }, ['outbound.date date']],
+  ['30 February', { outbound: { date: `${YEAR}-02-30`, time: '10:00' } }, ['outbound.date date']],
   ['a past day', { outbound: { date: '2020-06-01', time: '10:00' } }, ['outbound.date past']],
   ['no such hour', { outbound: { date: '2027-03-28', time: '02:30' } }, ['outbound.time no_such_time']],
-  ['a return before the outbound', { return: { date: `${NEXT_YEAR}-06-15`, time: '10:00' } }, ['return.date before_outbound']],
+  ['a return before the outbound', { return: { date: `${YEAR}-06-15`, time: '10:00' } }, ['return.date before_outbound']],
   ['nobody', { adults: 0 }, ['adults too_short']],
   ['61 passengers', { adults: 61 }, ['adults too_many']],
   ['a child of 200', { childAges: [200] }, ['childAges too_many']],
   ['an unknown place', { to: 999 }, ['to invalid']],
   ['the same place twice', { to: 1 }, ['to invalid']],
-  ['no flight at all', { outbound: { date: `${NEXT_YEAR}-06-16`, time: '10:00', flight: "'; DROP" } }, ['outbound.flight invalid']],
+  ['no flight at all', { outbound: { date: SUMMER_DAY, time: '10:00', flight: "'; DROP" } }, ['outbound.flight invalid']],
 ])('%s is an error at its field', async (_name, change, errors) => {
   const response = await postJson(QUOTE, journey(change));
   expect(response.status).toBe(422);
@@ -164,7 +122,7 @@ test('the plain form goes to the booking page, «Get price» back to the form wi
   const fields = {
     from: '1',
     to: '2',
-    'outbound.date': `${NEXT_YEAR}-06-16`,
+    'outbound.date': SUMMER_DAY,
     'outbound.time': '14:30',
     'return.date': '',
     'return.time': '',

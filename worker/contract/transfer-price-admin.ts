@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { Cents, Id, IsoDate, LongText } from './fields.ts';
+import type { UnfitReason } from './transfer-request.ts';
+import type { InLanguages } from './translation.ts';
+
+type Named = { name: string; translations: { name?: InLanguages<string> | undefined } };
+
+/** Both ends of a validity belong to it; `validTo` null is open. Of two prices for one day the one that began later holds. */
+export type PriceCell = {
+  /** Slug. */
+  zone: string;
+  /** Code. */
+  vehicle: string;
+  oneWayCents: number;
+  returnCents: number;
+  validFrom: string;
+  validTo: string | null;
+};
+/** `id` 0: there is no table yet. */
+export type PriceVersion = { id: number; note: string; user: string | null; createdAt: string; cells: number };
+/** Rows are zones, columns vehicle classes; a cell may have several prices, one a season. */
+export type PriceGrid = {
+  currency: 'EUR';
+  version: PriceVersion;
+  zones: (Named & { id: number; slug: string; hasPage: boolean })[];
+  vehicles: (Named & { id: number; code: string; maxPassengers: number })[];
+  cells: PriceCell[];
+};
+
+const CellName = { zone: v.pipe(v.string(), v.maxLength(120)), vehicle: v.pipe(v.string(), v.maxLength(120)) };
+/**
+ * Cells replace those of the same zone, vehicle and `validFrom`; all others stay. Without `validFrom` the price that holds today is
+ * meant, or, where there is none, one from today on.
+ */
+const PriceCellInput = v.object({
+  ...CellName,
+  oneWayCents: v.pipe(Cents, v.maxValue(10_000_000)),
+  returnCents: v.pipe(Cents, v.maxValue(10_000_000)),
+  validFrom: v.optional(IsoDate),
+  validTo: v.optional(v.nullable(IsoDate)),
+});
+export const PriceChange = v.object({
+  baseVersion: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  cells: v.pipe(v.array(PriceCellInput), v.maxLength(2000)),
+  removed: v.optional(v.pipe(v.array(v.object({ ...CellName, validFrom: IsoDate })), v.maxLength(2000)), []),
+});
+export type PriceChange = v.InferOutput<typeof PriceChange>;
+export const PriceSave = v.object({ ...PriceChange.entries, note: v.optional(LongText, '') });
+export const PriceRestore = v.object({ baseVersion: Id, note: v.optional(LongText, '') });
+
+type Cents2 = { oneWayCents: number; returnCents: number; validTo: string | null };
+/** `before` null: new; `after` null: removed. */
+export type PriceDifference = { zone: string; vehicle: string; validFrom: string; before: Cents2 | null; after: Cents2 | null };
+/** What a save would change, and the public pages that show it (paths without language). */
+export type PricePreview = { differences: PriceDifference[]; pages: string[]; gaps: PriceGap[] };
+
+/** `to` null: from then on for ever. `missing`: the cell has no price at all. */
+export type PriceGap = { zone: string; vehicle: string; kind: 'missing' | 'gap' | 'overlap'; from: string | null; to: string | null };
+
+/** «What does it cost for n people?» from the airport, without luggage and extras, by day. */
+export type PeoplePrices = {
+  zone: string;
+  date: string;
+  rows: {
+    people: number;
+    /** Code of the cheapest vehicle; null when none takes so many. */
+    cheapest: string | null;
+    vehicles: { vehicle: string; oneWayCents: number | null; returnCents: number | null; reason: UnfitReason | null }[];
+  }[];
+};

@@ -1,0 +1,290 @@
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Counts, TransferInboxState } from '#contract/admin.ts';
+import {
+  type AdminLeg,
+  TRANSFER_INBOX_STATES,
+  type TransferConflict,
+  type TransferListItem,
+  type TransferQuery,
+} from '#contract/transfer-admin.ts';
+import type { InLanguages } from '#contract/translation.ts';
+import type { Database } from '#db/client.ts';
+import { aliased, folded, foldText, pickTranslations } from '#db/columns.ts';
+import { read } from '#db/reader.ts';
+import { drivers, requestEvents, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
+import { OPEN_STATES } from './states.ts';
+
+const fromPlace = alias(transferPlaces, 'from_place');
+const toPlace = alias(transferPlaces, 'to_place');
+const otherLegs = alias(transferLegs, 'other_legs');
+const otherRequests = alias(transferRequests, 'other_requests');
+
+type Names = { name?: InLanguages<string> | undefined };
+const names = (column: Parameters<typeof pickTranslations>[0], name: string) => pickTranslations<Names>(column, ['name']).as(name);
+
+/** A guest's wish after which the firm has done nothing yet. */
+const hasOpenWish =
+  sql<boolean>`EXISTS (SELECT 1 FROM request_events wish WHERE wish.request_id = ${transferRequests.id} AND wish.kind = 'transfer'
+  AND wish.type = 'change_request' AND NOT EXISTS (SELECT 1 FROM request_events answer WHERE answer.request_id = wish.request_id
+  AND answer.kind = 'transfer' AND answer.id > wish.id AND answer.actor <> 'guest' AND answer.type <> 'note'))`.mapWith(Boolean);
+
+export const requestColumns = {
+  id: transferRequests.id,
+  reference: transferRequests.reference,
+  status: transferRequests.status,
+  version: transferRequests.version,
+  language: transferRequests.language,
+  contactName: transferRequests.contactName,
+  contactEmail: transferRequests.contactEmail,
+  contactPhone: transferRequests.contactPhone,
+  fromId: aliased(fromPlace.id, 'fromId'),
+  fromKind: aliased(fromPlace.kind, 'fromKind'),
+  fromName: aliased(fromPlace.name, 'fromName'),
+  fromNames: names(fromPlace.translations, 'fromNames'),
+  toId: aliased(toPlace.id, 'toId'),
+  toKind: aliased(toPlace.kind, 'toKind'),
+  toName: aliased(toPlace.name, 'toName'),
+  toNames: names(toPlace.translations, 'toNames'),
+  vehicleCode: transferRequests.vehicleCode,
+  vehicleName: aliased(transferVehicles.name, 'vehicleName'),
+  vehicleNames: names(transferVehicles.translations, 'vehicleNames'),
+  adults: transferRequests.adults,
+  childAges: transferRequests.childAges,
+  totalCents: transferRequests.totalCents,
+  currency: transferRequests.currency,
+  signName: transferRequests.signName,
+  note: transferRequests.note,
+  hasOpenWish: hasOpenWish.as('hasOpenWish'),
+  createdAt: transferRequests.createdAt,
+  updatedAt: transferRequests.updatedAt,
+  deletedAt: transferRequests.deletedAt,
+};
+
+/** Requests with their places and vehicle; add `where`, order and limit. */
+const selectRequests = (db: Database) =>
+  db
+    .select(requestColumns)
+    .from(transferRequests)
+    .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
+    .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
+    .leftJoin(transferVehicles, eq(transferVehicles.code, transferRequests.vehicleCode))
+    .$dynamic();
+
+type RequestColumns = Awaited<ReturnType<typeof selectRequests>>[number];
+
+export const listItem = (row: RequestColumns, legs: AdminLeg[]): TransferListItem => {
+  const { contactName, contactEmail, contactPhone, fromId, fromKind, fromName, fromNames, toId, toKind, toName, toNames, ...rest } = row;
+  const { vehicleCode, vehicleName, vehicleNames, ...request } = rest;
+  return {
+    ...request,
+    contact: { name: contactName, email: contactEmail, phone: contactPhone },
+    from: { id: fromId, kind: fromKind, name: fromName, translations: fromNames },
+    to: { id: toId, kind: toKind, name: toName, translations: toNames },
+    vehicle: { code: vehicleCode, name: vehicleName ?? vehicleCode, translations: vehicleNames ?? {} },
+    legs,
+  };
+};
+
+const MAX_WORDS = 5;
+
+function contains(text: string): SQL | undefined {
+  const flights = sql`(SELECT group_concat(flight || ' ' || replace(flight, ' ', '')) FROM transfer_legs WHERE request_id = ${transferRequests.id})`;
+  const columns = [
+    transferRequests.reference,
+    transferRequests.contactName,
+    transferRequests.contactEmail,
+    transferRequests.contactPhone,
+    transferRequests.signName,
+    fromPlace.name,
+    toPlace.name,
+    flights,
+  ];
+  const all = folded(
+    sql.join(
+      columns.map((column) => sql`coalesce(${column}, '')`),
+      sql` || ' ' || `,
+    ),
+  );
+  const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return and(...words.map((word) => sql`instr(${all}, ${word}) > 0`));
+}
+
+function inState(status: string): SQL | undefined {
+  if (status === 'open') return inArray(transferRequests.status, OPEN_STATES);
+  const state = TRANSFER_INBOX_STATES.find((one) => one === status);
+  if (state) return eq(transferRequests.status, state);
+  return status === 'all' || status === 'trash' ? undefined : ne(transferRequests.status, 'spam');
+}
+
+const travelsBetween = (db: Database, from: string | undefined, to: string | undefined) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(transferLegs)
+      .where(
+        and(
+          eq(transferLegs.requestId, transferRequests.id),
+          from ? sql`${transferLegs.localDate} >= ${from}` : undefined,
+          to ? sql`${transferLegs.localDate} <= ${to}` : undefined,
+        ),
+      ),
+  );
+
+const FIRST_PICKUP = sql`(SELECT min(starts_at) FROM transfer_legs WHERE request_id = ${transferRequests.id})`;
+const SORTS = {
+  date: FIRST_PICKUP,
+  created: transferRequests.createdAt,
+  total: transferRequests.totalCents,
+  updated: transferRequests.updatedAt,
+};
+
+/** A page of requests without their legs, how many there are, and how many in each state. */
+export function requestPage(db: Database, { q, status, from, to, sort, page, pageSize }: TransferQuery) {
+  const filter = and(
+    status === 'trash' ? isNotNull(transferRequests.deletedAt) : isNull(transferRequests.deletedAt),
+    inState(status),
+    from || to ? travelsBetween(db, from, to) : undefined,
+    q ? contains(q) : undefined,
+  );
+  const by = SORTS[sort.replace('-', '') as keyof typeof SORTS];
+  const direction = sort.startsWith('-') ? desc : asc;
+  return read(
+    [
+      selectRequests(db)
+        .where(filter)
+        .orderBy(direction(by), asc(transferRequests.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize),
+      db
+        .select({ total: count() })
+        .from(transferRequests)
+        .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
+        .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
+        .where(filter),
+      db
+        .select({ status: transferRequests.status, count: count() })
+        .from(transferRequests)
+        .where(isNull(transferRequests.deletedAt))
+        .groupBy(transferRequests.status),
+    ],
+    (rows, [counted], states) => ({
+      rows,
+      total: counted?.total ?? 0,
+      counts: Object.fromEntries(states.map((row) => [row.status, row.count])) as Counts<TransferInboxState>,
+    }),
+  );
+}
+
+export const oneRequest = (db: Database, name: string) =>
+  read([selectRequests(db).where(or(eq(transferRequests.id, name), eq(transferRequests.reference, name)))], ([row]) => row);
+
+/** Legs of these requests with driver and clashes, by request. */
+export const legsOf = (db: Database, ids: readonly string[]) => {
+  const named = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const isOpenPair = and(
+    sql`${transferLegs.requestId} IN ${named}`,
+    inArray(transferRequests.status, OPEN_STATES),
+    inArray(otherRequests.status, OPEN_STATES),
+    isNull(transferRequests.deletedAt),
+    isNull(otherRequests.deletedAt),
+  );
+  const pair = {
+    requestId: transferLegs.requestId,
+    leg: transferLegs.leg,
+    otherReference: aliased(otherRequests.reference, 'otherReference'),
+    otherLeg: aliased(otherLegs.leg, 'otherLeg'),
+  };
+  return read(
+    [
+      db
+        .select({
+          requestId: transferLegs.requestId,
+          leg: transferLegs.leg,
+          date: transferLegs.localDate,
+          time: transferLegs.localTime,
+          startsAt: transferLegs.startsAt,
+          endsAt: transferLegs.endsAt,
+          flight: transferLegs.flight,
+          driverId: transferLegs.driverId,
+          driverName: aliased(drivers.name, 'driverName'),
+          driverPhone: aliased(drivers.phone, 'driverPhone'),
+          driverVehicle: aliased(drivers.vehicle, 'driverVehicle'),
+          driverPlate: aliased(drivers.plate, 'driverPlate'),
+        })
+        .from(transferLegs)
+        .leftJoin(drivers, eq(drivers.id, transferLegs.driverId))
+        .where(sql`${transferLegs.requestId} IN ${named}`)
+        .orderBy(asc(transferLegs.startsAt)),
+      db
+        .select(pair)
+        .from(transferLegs)
+        .innerJoin(transferRequests, eq(transferRequests.id, transferLegs.requestId))
+        .innerJoin(
+          otherLegs,
+          and(
+            eq(otherLegs.driverId, transferLegs.driverId),
+            sql`(${otherLegs.requestId} <> ${transferLegs.requestId} OR ${otherLegs.leg} <> ${transferLegs.leg})`,
+            sql`(${otherLegs.startsAt} = ${transferLegs.startsAt} OR (${otherLegs.startsAt} < ${transferLegs.endsAt} AND ${otherLegs.endsAt} > ${transferLegs.startsAt}))`,
+          ),
+        )
+        .innerJoin(otherRequests, eq(otherRequests.id, otherLegs.requestId))
+        .where(isOpenPair),
+      db
+        .select(pair)
+        .from(transferLegs)
+        .innerJoin(transferRequests, eq(transferRequests.id, transferLegs.requestId))
+        .innerJoin(
+          otherLegs,
+          and(
+            eq(otherLegs.localDate, transferLegs.localDate),
+            eq(otherLegs.localTime, transferLegs.localTime),
+            ne(otherLegs.requestId, transferLegs.requestId),
+          ),
+        )
+        .innerJoin(otherRequests, eq(otherRequests.id, otherLegs.requestId))
+        .where(
+          and(
+            isOpenPair,
+            or(
+              sql`lower(${otherRequests.contactEmail}) = lower(${transferRequests.contactEmail})`,
+              eq(otherRequests.contactPhone, transferRequests.contactPhone),
+            ),
+          ),
+        ),
+    ],
+    (rows, sameDriver, sameGuest) => {
+      const clashes = (kind: TransferConflict['kind'], pairs: typeof sameDriver, of: { requestId: string; leg: string }) =>
+        pairs
+          .filter((one) => one.requestId === of.requestId && one.leg === of.leg)
+          .map((one): TransferConflict => ({ kind, reference: one.otherReference, leg: one.otherLeg }));
+      const legs = new Map<string, AdminLeg[]>();
+      for (const { requestId, driverId, driverName, driverPhone, driverVehicle, driverPlate, ...leg } of rows) {
+        const driver =
+          driverId === null
+            ? null
+            : { id: driverId, name: driverName ?? '', phone: driverPhone ?? '', vehicle: driverVehicle ?? '', plate: driverPlate ?? '' };
+        const of = { requestId, leg: leg.leg };
+        const conflicts = [...clashes('driver', sameDriver, of), ...clashes('duplicate', sameGuest, of)];
+        legs.set(requestId, [...(legs.get(requestId) ?? []), { ...leg, driver, conflicts }]);
+      }
+      return legs;
+    },
+  );
+};
+
+/** Events with the name of whoever acted. */
+export const eventRows = (db: Database, requestId: string) =>
+  read(
+    [
+      db
+        .select({
+          event: requestEvents,
+          user: sql<string | null>`(SELECT name FROM users WHERE 'user:' || users.id = ${requestEvents.actor})`.as('user'),
+        })
+        .from(requestEvents)
+        .where(and(eq(requestEvents.requestId, requestId), eq(requestEvents.kind, 'transfer')))
+        .orderBy(asc(requestEvents.id)),
+    ],
+    (rows) => rows,
+  );
