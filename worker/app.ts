@@ -9,6 +9,7 @@ import { sameOriginWrites } from '#http/origin.ts';
 import { ApiError, answerError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
+import { deliverAfterWrites } from '#mail/deliver-after-writes.ts';
 import { localeRoutes } from '#text/locales.routes.ts';
 import { adminApi } from './admin-app.ts';
 import { blogRoutes } from './blog/blog.routes.ts';
@@ -65,6 +66,7 @@ export const features = router()
 
 export const api = router()
   .use(withDatabase)
+  .use(deliverAfterWrites)
   .use(sameOriginWrites)
   // Here and not in the feature: a page that searches for itself spends nothing.
   .use('/search', rateLimit('QUERY_LIMIT'))

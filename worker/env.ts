@@ -12,7 +12,13 @@ export type Bindings = {
   QUERY_LIMIT?: RateLimit;
   LOGIN_LIMIT?: RateLimit;
   SITE_ORIGIN?: string;
+  /** `outbox`, `cloudflare` or `http`; the administration can choose another. */
   MAIL_DRIVER?: string;
+  /** For `cloudflare`. */
+  MAIL?: SendEmail;
+  /** For `http`: where mails are posted to, and the provider's key. */
+  MAIL_ENDPOINT?: string;
+  MAIL_TOKEN?: string;
   /** Signs quotes and the links of requests; without it a random one is made and kept in the settings. */
   QUOTE_SECRET?: string;
   /** Secret of a Cloudflare Turnstile widget; without it requests are not asked to prove that a person sends them. */

@@ -1,0 +1,28 @@
+import { MAIL_DRIVERS, type MailDriver, type MailSettings } from '#contract/mail-settings.ts';
+import type { Bindings } from '#env';
+import { sendByBinding } from './drivers/cloudflare.ts';
+import type { SendMail } from './drivers/driver.ts';
+import { sendByHttp } from './drivers/http.ts';
+import { keepInOutbox } from './drivers/outbox.ts';
+
+/** As the installation is configured; without a word the outbox keeps everything. */
+export const configuredDriver = (env: Pick<Bindings, 'MAIL_DRIVER'>): MailDriver =>
+  MAIL_DRIVERS.find((driver) => driver === env.MAIL_DRIVER) ?? 'outbox';
+
+const missing =
+  (what: string): SendMail =>
+  async () => {
+    throw new Error(`${what} is not configured.`);
+  };
+
+/** How mail goes out now. A driver whose configuration is missing fails at each mail: it is then visible, and nothing is lost. */
+export function chooseDriver(env: Bindings, settings: Pick<MailSettings, 'driver'>): SendMail {
+  switch (settings.driver ?? configuredDriver(env)) {
+    case 'cloudflare':
+      return env.MAIL ? sendByBinding(env.MAIL) : missing('The MAIL binding');
+    case 'http':
+      return env.MAIL_ENDPOINT ? sendByHttp({ endpoint: env.MAIL_ENDPOINT, token: env.MAIL_TOKEN }) : missing('MAIL_ENDPOINT');
+    case 'outbox':
+      return keepInOutbox;
+  }
+}

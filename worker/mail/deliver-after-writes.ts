@@ -1,0 +1,15 @@
+import { createMiddleware } from 'hono/factory';
+import type { App } from '#env';
+import { deliverDue } from './delivery.ts';
+import { hasQueuedMail } from './outbox.ts';
+
+/** Sends what a request put into the outbox once it has been answered. What is not done by then, cron does. */
+export const deliverAfterWrites = createMiddleware<App>(async (c, next) => {
+  await next();
+  const { db } = c.var;
+  if (!c.res.ok || !hasQueuedMail(db)) return;
+  const delivery = deliverDue(c.env, db).catch((error: unknown) =>
+    console.error(JSON.stringify({ level: 'error', message: 'delivery', error: String(error) })),
+  );
+  c.executionCtx.waitUntil(delivery);
+});

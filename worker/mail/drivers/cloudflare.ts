@@ -1,0 +1,32 @@
+import { MailRefused, type SendMail } from './driver.ts';
+
+/** Errors of the binding that speak of the mail and not of the moment. */
+const REFUSAL = /attachment|too large|content[- ]type|E_VALIDATION/i;
+
+/** Cloudflare's `send_email` binding. */
+export const sendByBinding =
+  (binding: Pick<SendEmail, 'send'>): SendMail =>
+  async ({ from, to, replyTo, subject, html, text, attachments }) => {
+    try {
+      await binding.send({
+        from: { name: from.name, email: from.address },
+        to,
+        subject,
+        html,
+        text,
+        ...(replyTo && { replyTo }),
+        ...(attachments.length > 0 && {
+          attachments: attachments.map(({ filename, contentType, content }) => ({
+            disposition: 'attachment' as const,
+            filename,
+            type: contentType,
+            content: new TextEncoder().encode(content),
+          })),
+        }),
+      });
+    } catch (error) {
+      if (error instanceof Error && REFUSAL.test(error.message)) throw new MailRefused(error.message);
+      throw error;
+    }
+    return 'sent';
+  };

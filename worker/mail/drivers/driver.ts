@@ -1,0 +1,30 @@
+import type { MailAttachment } from '#mail/outbox.ts';
+
+export type MailAddress = { name: string; address: string };
+
+/** A mail as it leaves us. Names, addresses and subject are single lines. */
+export type OutgoingMail = {
+  /** Of the outbox row: the same at every try, so that a provider can tell a repetition. */
+  id: string;
+  from: MailAddress;
+  to: string;
+  replyTo: string | undefined;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: readonly MailAttachment[];
+};
+
+/** Resolves when the mail was taken over (`sent`) or stays in the outbox on purpose (`kept`); rejects when it has to be tried again. */
+export type SendMail = (mail: OutgoingMail) => Promise<'sent' | 'kept'>;
+
+/** The mail itself was refused, for certain: as it stands it will be refused again. */
+export class MailRefused extends Error {}
+
+/** Text as base64 of its UTF-8 bytes. */
+export function toBase64(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}

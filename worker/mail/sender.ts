@@ -1,0 +1,37 @@
+import { inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { MailSettings } from '#contract/mail-settings.ts';
+import { Settings } from '#contract/settings.ts';
+import type { Database } from '#db/client.ts';
+import { read } from '#db/reader.ts';
+import { settings } from '#db/schema.ts';
+import { MAIL_SETTINGS_KEY, readMailSettings } from './mail-site.ts';
+
+/** Who mails come from. What the mail settings leave open comes from the site's. */
+export type Sender = { name: string; address: string; replyTo: string | undefined };
+
+const MAIL_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
+/** One plain address, and nothing that a mail program could take for two. */
+export const isMailAddress = (text: string) => MAIL_ADDRESS.test(text);
+
+export const senderOf = (mail: MailSettings, site: Pick<Settings, 'siteName' | 'email'>): Sender => ({
+  name: mail.senderName || site.siteName,
+  address: mail.senderAddress || site.email,
+  replyTo: mail.replyTo || undefined,
+});
+
+export const mailSender = (db: Database) =>
+  read(
+    [
+      db
+        .select({ key: settings.key, value: settings.value, version: settings.version })
+        .from(settings)
+        .where(inArray(settings.key, ['site', MAIL_SETTINGS_KEY])),
+    ],
+    (documents) => {
+      const documentOf = (key: string) => documents.find((row) => row.key === key);
+      const stored = readMailSettings(documentOf(MAIL_SETTINGS_KEY)?.value);
+      const site = v.parse(Settings, documentOf('site')?.value ?? { siteName: 'Menorca' });
+      return { settings: stored, version: documentOf(MAIL_SETTINGS_KEY)?.version ?? 0, sender: senderOf(stored, site) };
+    },
+  );
