@@ -7,10 +7,12 @@ import { blogCategoryAdminRoutes, blogPostAdminRoutes } from './blog/blog.admin.
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { destinationAdminRoutes } from './destinations/destinations.admin.ts';
 import { heroBannerAdminRoutes, testimonialAdminRoutes } from './home/home.admin.ts';
+import { imageAdminRoutes } from './images/images.admin.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
 import { settingsAdminRoutes } from './settings/settings.admin.ts';
 import { placeAdminRoutes, vehicleAdminRoutes, zoneAdminRoutes } from './transfers/transfer-table.admin.ts';
 import { tripAdminRoutes, tripTypeAdminRoutes } from './trips/trips.admin.ts';
+import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
 
 /** The table of contents of `/api/admin`. All of it, unknown addresses too, is behind one door. */
 export const adminApi = router()
@@ -23,6 +25,7 @@ export const adminApi = router()
   .route('/testimonials', testimonialAdminRoutes)
   .route('/blog/posts', blogPostAdminRoutes)
   .route('/blog/categories', blogCategoryAdminRoutes)
+  .route('/images', imageAdminRoutes)
   .route('/seo', seoAdminRoutes)
   .route('/settings', settingsAdminRoutes)
   .route('/transfers/zones', zoneAdminRoutes)
@@ -30,4 +33,5 @@ export const adminApi = router()
   .route('/transfers/vehicles', vehicleAdminRoutes)
   .route('/users', userAdminRoutes)
   .route('/api-keys', apiKeyAdminRoutes)
-  .route('/drafts', draftRoutes);
+  .route('/drafts', draftRoutes)
+  .route('/utilities', utilitiesAdminRoutes);

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { picturePath } from '#contract/images.ts';
 import type { Database } from '#db/client.ts';
 import { images, imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import { IMMUTABLE_CACHE } from '#http/cache.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { ORIGINALS } from './store-picture.ts';
 import { parseVariant, type Variant, variantKey } from './variant.ts';
 
-export const ORIGINALS = 'originals/';
 /** Variants being made right now, so that visitors who come together wait for one transformation. */
 const inTheMaking = new Map<string, Promise<Made>>();
 
@@ -66,7 +67,7 @@ const answer = (body: BodyInit | null, contentType: string, state: string) =>
  * Looked for at the edge, then in the bucket, then made; without the Images binding the original goes out and `X-Image` says so.
  */
 export const imageRoutes = router().get('/images/optimize/:path{.+}', async (c) => {
-  const path = c.req.param('path');
+  const path = picturePath(c.req.param('path'));
   const variant = parseVariant(c.req.query(), c.req.header('Accept') ?? '');
   const formats: Variant['format'][] = variant.wantsAvif && variant.format !== 'avif' ? ['avif', variant.format] : [variant.format];
 

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { Edited } from './crud.ts';
+import type { Page } from './paging.ts';
+import { inLanguages } from './translation.ts';
+
+/** Largest file that can be uploaded. */
+export const PICTURE_LIMIT_BYTES = 15 * 1024 * 1024;
+export const PICTURE_MAX_SIDE_PX = 12_000;
+export const PICTURE_MAX_PIXELS = 40_000_000;
+/** Kinds of file that are taken; told by their content. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
+export type PictureType = (typeof PICTURE_TYPES)[number];
+
+/**
+ * Why a file is not taken, the `code` of the refusal: too many bytes (413); a drawing, a photo of a kind browsers do not show, no
+ * picture at all, or one with something else hidden in it (415); cut off or broken, or too many pixels (422); the very bytes of
+ * another picture, or still shown somewhere (409).
+ */
+export const PICTURE_REFUSALS = ['size', 'svg', 'heic', 'type', 'polyglot', 'damaged', 'pixels', 'known', 'used'] as const;
+export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
+
+const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** What an administrator says about a picture. */
+export const ImageInput = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
+  alt: inLanguages(v.pipe(v.string(), v.trim(), v.maxLength(300))),
+  /** What must stay in view when the picture is cropped, from left and top as shares of 1. */
+  focalX: Share,
+  focalY: Share,
+});
+export type ImageInput = v.InferOutput<typeof ImageInput>;
+
+export type ImageRow = ImageInput &
+  Edited & {
+    /** Path in the bucket, with the hash of the content. */
+    path: string;
+    contentType: string;
+    bytes: number;
+    width: number;
+    height: number;
+    dominantColor: string;
+    /** Tiny WebP as a data URI; empty when none could be made. */
+    preview: string;
+    isDemo: boolean;
+  };
+
+export const IMAGE_USE_KINDS = [
+  'trips',
+  'destinations',
+  'hero-banners',
+  'testimonials',
+  'blog/posts',
+  'seo',
+  'transfers/zones',
+  'transfers/vehicles',
+  'settings',
+] as const;
+/** Something that shows a picture. `id` is the row's, or the page or document that it is of. */
+export type ImageUse = { kind: (typeof IMAGE_USE_KINDS)[number]; id: string; name: string };
+export type ImageDetail = ImageRow & { uses: ImageUse[]; variants: { count: number; bytes: number } };
+export type ImageList = Page<ImageRow>;
+
+type Amount = { count: number; bytes: number };
+export type ImageStorage = {
+  originals: Amount;
+  variants: Amount;
+  trash: Amount;
+  unused: Amount;
+  /** Bytes of the originals that the variants stand for, one each: the difference is what visitors do not download. */
+  replacedBytes: number;
+};
+
+/** Positions of a focal point that pages tell apart on either axis, 0 to 10. */
+const FOCUS_STEPS = 10;
+const CENTRE = '55';
+const SUFFIX = /~([0-9a])([0-9a])$/;
+
+/**
+ * What content writes down to show a picture: its path and, unless it is the middle, its focal point in tenths (`cove-1f2e.jpg~3a`).
+ * So every page knows how to crop it without asking, and the answers stay immutable.
+ */
+export function pictureAddress({ path, focalX, focalY }: Pick<ImageRow, 'path' | 'focalX' | 'focalY'>): string {
+  const focus = [focalX, focalY].map((share) => Math.round(share * FOCUS_STEPS).toString(FOCUS_STEPS + 1)).join('');
+  return focus === CENTRE ? path : `${path}~${focus}`;
+}
+
+export const picturePath = (address: string): string => address.replace(SUFFIX, '');
+
+/** The focal point of an address in tenths; undefined for the middle. */
+export function pictureFocus(address: string): { x: number; y: number } | undefined {
+  const [, x, y] = SUFFIX.exec(address) ?? [];
+  return x === undefined || y === undefined
+    ? undefined
+    : { x: Number.parseInt(x, FOCUS_STEPS + 1), y: Number.parseInt(y, FOCUS_STEPS + 1) };
+}

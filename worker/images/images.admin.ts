@@ -1,0 +1,117 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Context } from 'hono';
+import { SaveEnvelope } from '#contract/crud.ts';
+import { type ImageDetail, ImageInput, pictureAddress } from '#contract/images.ts';
+import { parseBody } from '#crud/check-input.ts';
+import { crudRoutes } from '#crud/crud-routes.ts';
+import { bulkWrite, updateRow } from '#crud/write-rows.ts';
+import { auditEntryIf } from '#db/audit.ts';
+import { images } from '#db/schema.ts';
+import type { App } from '#env';
+import { readBody } from '#http/body.ts';
+import { ApiError, found, problem } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { imageDetail, imageStorage } from './images.reads.ts';
+import { imageResource } from './images.resource.ts';
+import { readUpload } from './read-upload.ts';
+import { moveReferences } from './references.ts';
+import { refusePicture } from './refusal.ts';
+import { insertPicture, type StoredFile, storeFile } from './store-picture.ts';
+
+const actorOf = (c: Context<App>) => ({ userId: c.var.user?.id });
+const numberOf = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined);
+const detailOf = (c: Context<App>, id: number) => c.var.reader.run(imageDetail(c.var.db, id));
+const oneOf = async (c: Context<App>): Promise<ImageDetail> => found(await detailOf(c, found(numberOf(c.req.param('id')))));
+
+const conflict = (c: Context<App>, detail: string, more: object) =>
+  c.json({ ...problem(409, detail), ...more }, 409, { 'Content-Type': 'application/problem+json' });
+
+/** Puts another file under a picture, wherever it is shown. False when the row is not at `version` any more. */
+async function replaceFile(c: Context<App>, { id, path, version }: ImageDetail, file: StoredFile): Promise<boolean> {
+  const { db } = c.var;
+  const isReplaced = sql`EXISTS (SELECT 1 FROM images WHERE id = ${id} AND path = ${file.path} AND version = ${version + 1})`;
+  const statements = [
+    db
+      .update(images)
+      .set({ ...file, version: version + 1, updatedAt: new Date().toISOString() })
+      .where(and(eq(images.id, id), eq(images.version, version), isNull(images.deletedAt)))
+      .returning({ id: images.id }),
+    ...moveReferences(db, path, file.path, isReplaced),
+    auditEntryIf(
+      db,
+      { ...actorOf(c), action: 'replace', entity: 'images', entityId: id, detail: { from: path, to: file.path } },
+      isReplaced,
+    ),
+  ];
+  const [changed] = (await db.batch(statements as unknown as [BatchItem<'sqlite'>])) as unknown as unknown[][];
+  return (changed?.length ?? 0) > 0;
+}
+
+/** The library: uploads and replaced files here, lists, trash and history by the frame. Refusals carry a `code` of `PICTURE_REFUSALS`. */
+export const imageAdminRoutes = router()
+  /** 201 a new picture; 200 one that the library has already, taken out of the trash if need be. */
+  .post('/', async (c) => {
+    const { db } = c.var;
+    const upload = await readUpload(c.req.raw);
+    const stored = await storeFile(c.env, db, upload);
+    if ('known' in stored) {
+      await bulkWrite(db, imageResource, 'restore', [stored.known], actorOf(c));
+      return c.json(found(await detailOf(c, stored.known)));
+    }
+    await insertPicture(db, stored.file, upload.name || stored.file.path, c.var.user?.id);
+    const row = found(await db.query.images.findFirst({ where: eq(images.sha256, stored.file.sha256), columns: { id: true } }));
+    return c.json(found(await detailOf(c, row.id)), 201);
+  })
+  .get('/storage', async (c) => c.json(await c.var.reader.run(imageStorage(c.var.db))))
+  .get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)))
+  .put('/:id{[0-9]+}', async (c) => {
+    const { db } = c.var;
+    const before = await oneOf(c);
+    const { id } = before;
+    const body = await readBody(c.req.raw);
+    const { version } = parseBody(SaveEnvelope, body);
+    const input = parseBody(ImageInput, body);
+    const [from, to] = [pictureAddress(before), pictureAddress({ ...before, ...input })];
+    const resource =
+      from === to
+        ? imageResource
+        : {
+            ...imageResource,
+            joined: {
+              read: () => ({ statements: [], shape: () => ({}) }),
+              write: (_db: unknown, _id: number, _input: ImageInput, saved: ReturnType<typeof sql>) => moveReferences(db, from, to, saved),
+            },
+          };
+    const isSaved = before.deletedAt === null && (await updateRow(db, resource, { id, version, input, before, actor: actorOf(c) }));
+    const current = found(await detailOf(c, id));
+    return isSaved ? c.json(current) : conflict(c, 'Another save came first.', { current });
+  })
+  .post('/:id{[0-9]+}/replace', async (c) => {
+    const before = await oneOf(c);
+    const upload = await readUpload(c.req.raw);
+    if (before.deletedAt !== null) throw new ApiError(409, 'The picture is in the trash.');
+    const version = numberOf(c.req.query('version')) ?? before.version;
+    if (version !== before.version) return conflict(c, 'Another save came first.', { current: before });
+    const stored = await storeFile(c.env, c.var.db, { ...upload, name: before.name });
+    if ('known' in stored) {
+      if (stored.known === before.id) return c.json(before);
+      throw refusePicture('known');
+    }
+    const isReplaced = await replaceFile(c, before, stored.file);
+    const current = found(await detailOf(c, before.id));
+    return isReplaced ? c.json(current) : conflict(c, 'Another save came first.', { current });
+  })
+  /** 409 with what shows the picture, while something does. */
+  .delete('/:id{[0-9]+}', async (c) => {
+    const { id, deletedAt } = await oneOf(c);
+    if (deletedAt === null) {
+      const changed = await bulkWrite(c.var.db, imageResource, 'delete', [id], actorOf(c));
+      if (changed.length === 0) {
+        const { uses } = found(await detailOf(c, id));
+        return conflict(c, 'The picture is shown somewhere. Take it out there first.', { code: 'used', uses });
+      }
+    }
+    return c.body(null, 204);
+  })
+  .route('/', crudRoutes(imageResource));

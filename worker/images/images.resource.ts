@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { ImageInput } from '#contract/images.ts';
+import { isLanguage, LANGUAGES } from '#contract/language.ts';
+import type { Resource, Writable } from '#crud/resource.ts';
+import { images } from '#db/schema.ts';
+import { isShown, isUnused } from './references.ts';
+
+/** The file's columns are written by uploads alone, so what an editor saves is a part of the row. */
+const toRow = (input: ImageInput) => input as Writable<typeof images>;
+
+const lacksAlt = (language: string): SQL => sql`trim(coalesce(${images.alt} ->> ${`$.${language}`}, '')) = ''`;
+
+/** The path of a row by its id, in a statement that may read the same table outside. */
+const pathOf = (id: SQLiteColumn | number) => sql`(SELECT one.path FROM images AS one WHERE one.id = ${id})`;
+
+export const imageResource: Resource<typeof images, typeof ImageInput> = {
+  entity: 'images',
+  table: images,
+  input: ImageInput,
+  toRow,
+  list: {
+    name: images.name,
+    path: images.path,
+    contentType: images.contentType,
+    bytes: images.bytes,
+    width: images.width,
+    height: images.height,
+    dominantColor: images.dominantColor,
+    preview: images.preview,
+    focalX: images.focalX,
+    focalY: images.focalY,
+    alt: images.alt,
+    isDemo: images.isDemo,
+  },
+  searched: [images.name, images.path, images.alt],
+  sorts: { created: images.createdAt, name: images.name, bytes: images.bytes, updated: images.updatedAt },
+  defaultSort: '-created',
+  filters: {
+    unused: () => isUnused(images.path),
+    /** One language, or any of them. */
+    missingAlt: (value) =>
+      isLanguage(value) ? lacksAlt(value) : value === 'any' ? sql`(${sql.join(LANGUAGES.map(lacksAlt), sql` OR `)})` : undefined,
+  },
+  isUsed: (id) => isShown(pathOf(id)),
+};

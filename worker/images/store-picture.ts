@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ImageInput, PictureType } from '#contract/images.ts';
+import { auditEntry } from '#db/audit.ts';
+import type { Database } from '#db/client.ts';
+import { images, revisions } from '#db/schema.ts';
+import type { Bindings } from '#env';
+import { cleanPicture } from './clean-picture.ts';
+import { impressionOf, NO_IMPRESSION } from './impression.ts';
+import type { Upload } from './read-upload.ts';
+import { refusePicture } from './refusal.ts';
+import { upright } from './upright.ts';
+
+export const ORIGINALS = 'originals/';
+
+const EXTENSIONS: Record<PictureType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+};
+const SLUG_LENGTH = 60;
+const HASH_LENGTH = 16;
+
+/** Code with which the Images binding says that it was given no picture. */
+const NOT_A_PICTURE = 9412;
+
+async function sha256Of(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', bytes as BufferSource);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const slugOf = (name: string) =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LENGTH)
+    .replace(/^-|-$/g, '') || 'picture';
+
+/** Columns of a picture that its file decides. */
+export type StoredFile = Pick<
+  typeof images.$inferInsert,
+  'path' | 'sha256' | 'contentType' | 'bytes' | 'width' | 'height' | 'dominantColor' | 'preview'
+>;
+
+/**
+ * Checks and cleans a file and puts it into the bucket, unless the library has its content already: then `known` is the row's id.
+ * The name's words are in the path for people and search engines; its hash makes it unique and answers immutable.
+ */
+export async function storeFile(env: Bindings, db: Database, { name, bytes }: Upload): Promise<{ known: number } | { file: StoredFile }> {
+  const clean = cleanPicture(bytes);
+  const sha256 = await sha256Of(clean.bytes);
+  const known = await db.query.images.findFirst({ where: eq(images.sha256, sha256), columns: { id: true } });
+  if (known) return { known: known.id };
+  const picture = await upright(env.IMAGES, clean);
+  const impression = env.IMAGES
+    ? await impressionOf(env.IMAGES, picture.bytes, picture).catch((error: unknown) => {
+        if ((error as { code?: number }).code === NOT_A_PICTURE) throw refusePicture('damaged');
+        console.warn(JSON.stringify({ level: 'warn', message: 'no impression of a picture', detail: String(error) }));
+        return NO_IMPRESSION;
+      })
+    : NO_IMPRESSION;
+  const path = `${slugOf(name)}-${sha256.slice(0, HASH_LENGTH)}.${EXTENSIONS[clean.contentType]}`;
+  await env.BUCKET.put(ORIGINALS + path, picture.bytes, { httpMetadata: { contentType: clean.contentType } });
+  const { width, height } = picture;
+  return { file: { path, sha256, contentType: clean.contentType, bytes: picture.bytes.length, width, height, ...impression } };
+}
+
+/** Row, first revision and audit entry of a new picture. Two uploads of one file at the same time make one row. */
+export async function insertPicture(db: Database, file: StoredFile, name: string, userId: number | undefined): Promise<void> {
+  const first = JSON.stringify({ name, alt: {}, focalX: 0.5, focalY: 0.5 } satisfies ImageInput);
+  await db.batch([
+    db
+      .insert(images)
+      .values({ ...file, name })
+      .onConflictDoNothing(),
+    db
+      .insert(revisions)
+      .select(
+        // In the order of the table's columns: id, entity, entity_id, version, data, user_id, created_at.
+        sql`SELECT NULL, 'images', id, 1, ${first}, ${userId ?? null}, created_at FROM images WHERE path = ${file.path} AND version = 1`,
+      )
+      .onConflictDoNothing(),
+    auditEntry(db, { userId, action: 'create', entity: 'images', detail: { path: file.path } }),
+  ]);
+}

@@ -1,0 +1,45 @@
+import { crc32 } from 'node:zlib';
+
+const u32 = (value: number) => Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
+const ascii = (text: string) => new TextEncoder().encode(text);
+
+export const joinBytes = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> => {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+};
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const body = joinBytes(ascii(type), data);
+  return joinBytes(u32(data.length), body, u32(crc32(body)));
+}
+
+async function deflate(data: Uint8Array): Promise<Uint8Array> {
+  const stream = new Blob([data]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** A whole PNG of one grey; another shade makes another file. */
+export async function aPng(shade: number, { width = 8, height = 4 } = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const lines = new Uint8Array((width + 1) * height).fill(shade);
+  for (let line = 0; line < height; line += 1) lines[line * (width + 1)] = 0;
+  return joinBytes(
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk('IHDR', joinBytes(u32(width), u32(height), Uint8Array.of(8, 0, 0, 0, 0))),
+    chunk('IDAT', await deflate(lines)),
+    chunk('IEND', new Uint8Array()),
+  );
+}
+
+/** The head of a PNG that claims a size it does not have. */
+export const pngClaiming = (width: number, height: number) =>
+  joinBytes(
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    chunk('IHDR', joinBytes(u32(width), u32(height), Uint8Array.of(8, 2, 0, 0, 0))),
+    chunk('IDAT', Uint8Array.of(1, 2, 3)),
+    chunk('IEND', new Uint8Array()),
+  );
