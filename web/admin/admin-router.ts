@@ -14,7 +14,21 @@ const index = createRoute({
   },
 });
 
-const routeTree = root.addChildren([index, screen(root, '/dashboard', () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage')]);
+const tripList = () => import('./trips/trip-list.tsx');
+const tripEditor = () => import('./trips/trip-editor.tsx');
+const tripTypeEditor = () => import('./trip-types/trip-type-editor.tsx');
+
+const routeTree = root.addChildren([
+  index,
+  screen(root, '/dashboard', () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  screen(root, '/trips', tripList, 'TripListScreen'),
+  screen(root, '/trips/new', tripEditor, 'TripEditorScreen'),
+  screen(root, '/trips/edit/$id', tripEditor, 'TripEditorScreen'),
+  screen(root, '/trips/details/$id', () => import('./trips/trip-details.tsx'), 'TripDetailsScreen'),
+  screen(root, '/trip-types', () => import('./trip-types/trip-type-list.tsx'), 'TripTypeListScreen'),
+  screen(root, '/trip-types/new', tripTypeEditor, 'TripTypeEditorScreen'),
+  screen(root, '/trip-types/edit/$id', tripTypeEditor, 'TripTypeEditorScreen'),
+]);
 
 /** The admin area's own router; paths inside leave `/admin` out. */
 export const createAdminRouter = (history: RouterHistory) =>

@@ -3,4 +3,13 @@ import type { AdminKey, AdminPath } from '#admin/paths.ts';
 type Group = { label?: AdminKey; items: { to: AdminPath; label: AdminKey }[] };
 
 /** Screens in the order of the menu; paths are those below `/admin`. */
-export const ADMIN_NAVIGATION: Group[] = [{ items: [{ to: '/dashboard', label: 'menu.dashboard' }] }];
+export const ADMIN_NAVIGATION: Group[] = [
+  { items: [{ to: '/dashboard', label: 'menu.dashboard' }] },
+  {
+    label: 'menu.group_content',
+    items: [
+      { to: '/trips', label: 'menu.trips' },
+      { to: '/trip-types', label: 'menu.trip_types' },
+    ],
+  },
+];

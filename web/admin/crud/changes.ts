@@ -1,0 +1,44 @@
+/** A place in a value: names of fields from the top (`['translations', 'name', 'de']`). */
+export type Path = readonly string[];
+export type Tree = Readonly<Record<string, unknown>>;
+/** The same field, changed by both: what each made of it. */
+export type Clash = { path: Path; mine: unknown; theirs: unknown };
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const keysOf = (a: unknown, b: unknown) => [...new Set([...Object.keys(isTree(a) ? a : {}), ...Object.keys(isTree(b) ? b : {})])];
+/** Undefined and null are both «nothing»: JSON knows no other. */
+const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null) || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+export const valueAt = (tree: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (isTree(value) ? value[key] : undefined), tree);
+
+export function withValue<T extends Tree>(tree: T, [key, ...rest]: Path, value: unknown): T {
+  if (key === undefined) return tree;
+  const inner = tree[key];
+  return { ...tree, [key]: rest.length === 0 ? value : withValue(isTree(inner) ? inner : {}, rest, value) };
+}
+
+/** Where two values differ: single fields and single languages of a field; a list is one field. */
+export function changedPaths(before: unknown, after: unknown, under: Path = []): Path[] {
+  if (!isTree(before) && !isTree(after)) return same(before, after) ? [] : [under];
+  if ((!isTree(before) && before !== undefined && before !== null) || (!isTree(after) && after !== undefined && after !== null))
+    return [under];
+  const [a, b] = [isTree(before) ? before : {}, isTree(after) ? after : {}];
+  return keysOf(a, b).flatMap((key) => changedPaths(a[key], b[key], [...under, key]));
+}
+
+/**
+ * Brings my changes to `base` into `theirs`. Fields that only one of us changed merge by themselves; those that both changed
+ * differently are clashes and stand as theirs until somebody chooses.
+ */
+export function merge<T extends Tree>(base: T, mine: T, theirs: T): { merged: T; clashes: Clash[] } {
+  const clashes: Clash[] = [];
+  let merged = theirs;
+  for (const path of changedPaths(base, mine)) {
+    const [was, my, their] = [base, mine, theirs].map((tree) => valueAt(tree, path));
+    if (same(my, their)) continue;
+    if (same(was, their)) merged = withValue(merged, path, my);
+    else clashes.push({ path, mine: my, theirs: their });
+  }
+  return { merged, clashes };
+}

@@ -1,0 +1,20 @@
+import type { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
+import type { DestinationInput } from '#contract/destinations.ts';
+import type { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
+import type { SeoInput } from '#contract/seo.ts';
+import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
+import type { TripInput, TripTypeInput } from '#contract/trips.ts';
+import { resourceApi } from './resource-api.ts';
+
+// Here and not in the features, because editors choose rows of one another's kinds.
+export const tripsApi = resourceApi<TripInput>('/trips');
+export const tripTypesApi = resourceApi<TripTypeInput>('/trip-types');
+export const destinationsApi = resourceApi<DestinationInput>('/destinations');
+export const heroBannersApi = resourceApi<HeroBannerInput>('/hero-banners');
+export const testimonialsApi = resourceApi<TestimonialInput>('/testimonials');
+export const blogPostsApi = resourceApi<BlogPostInput>('/blog/posts');
+export const blogCategoriesApi = resourceApi<BlogCategoryInput>('/blog/categories');
+export const seoApi = resourceApi<SeoInput>('/seo');
+export const zonesApi = resourceApi<ZoneInput>('/transfers/zones');
+export const placesApi = resourceApi<PlaceInput>('/transfers/places');
+export const vehiclesApi = resourceApi<VehicleInput>('/transfers/vehicles');

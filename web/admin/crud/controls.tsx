@@ -1,0 +1,158 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+export const CONTROL =
+  'w-full rounded-xl border border-limestone-400 bg-white px-3.5 py-2 min-h-11 placeholder:text-stone aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:bg-limestone-100 disabled:text-stone';
+
+/** A control of one value; fields and translated fields hand these on. */
+export type Control<V> = { value: V; onChange: (value: V) => void };
+
+export const TextInput = ({
+  value,
+  onChange,
+  ...props
+}: Control<string> & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'>) => (
+  <input type="text" {...props} value={value} onChange={(event) => onChange(event.target.value)} className={CONTROL} />
+);
+
+/** Grows with its text. */
+export function TextArea({
+  value,
+  onChange,
+  rows = 3,
+  className = '',
+  ...props
+}: Control<string> & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'>) {
+  return (
+    <textarea
+      {...props}
+      rows={rows}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={`${CONTROL} field-sizing-content max-h-[32rem] leading-relaxed ${className}`}
+    />
+  );
+}
+
+/** A number, or null when empty; what is typed stays as typed until the field is left. */
+export function NumberInput({
+  value,
+  onChange,
+  ...props
+}: Control<number | null> & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>) {
+  const [text, setText] = useState(value === null ? '' : String(value));
+  const sent = useRef(value);
+  useEffect(() => {
+    if (value !== sent.current) setText(value === null ? '' : String(value));
+    sent.current = value;
+  }, [value]);
+  return (
+    <input
+      inputMode="decimal"
+      {...props}
+      type="text"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        const number = Number(event.target.value.trim().replace(',', '.'));
+        sent.current = event.target.value.trim() === '' || Number.isNaN(number) ? null : number;
+        onChange(sent.current);
+      }}
+      onBlur={() => setText(value === null ? '' : String(value))}
+      className={CONTROL}
+    />
+  );
+}
+
+export const Select = <V extends string>({
+  value,
+  onChange,
+  children,
+  ...props
+}: Control<V> & { children: ReactNode } & Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'>) => (
+  <select {...props} value={value} onChange={(event) => onChange(event.target.value as V)} className={CONTROL}>
+    {children}
+  </select>
+);
+
+export function Checkbox({ value, onChange, label, hint }: Control<boolean> & { label: ReactNode; hint?: ReactNode }) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-1 size-5 shrink-0 accent-sea-700"
+      />
+      <div>
+        <label htmlFor={id} className="font-semibold text-deep-900">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-stone">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A list of short texts, one a line. Blank lines are dropped when the field is left. */
+export function LinesInput({
+  value,
+  onChange,
+  ...props
+}: Control<string[]> & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'onChange'>) {
+  const [text, setText] = useState(value.join('\n'));
+  const sent = useRef(value);
+  useEffect(() => {
+    if (JSON.stringify(value) !== JSON.stringify(sent.current)) setText(value.join('\n'));
+    sent.current = value;
+  }, [value]);
+  const linesOf = (typed: string) =>
+    typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  return (
+    <TextArea
+      {...props}
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        sent.current = linesOf(typed);
+        onChange(sent.current);
+      }}
+      onBlur={() => setText(linesOf(text).join('\n'))}
+    />
+  );
+}
+
+const pad = (number: number) => String(number).padStart(2, '0');
+/** An instant as `YYYY-MM-DDTHH:MM` on the clock of whoever looks. */
+const toLocal = (iso: string) => {
+  const date = new Date(iso);
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+};
+
+/** An instant (ISO 8601, UTC) picked on the clock of whoever looks; null when empty. */
+export const InstantInput = ({
+  value,
+  onChange,
+  ...props
+}: Control<string | null> & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>) => (
+  <input
+    {...props}
+    type="datetime-local"
+    value={value === null ? '' : toLocal(value)}
+    onChange={(event) => {
+      const date = new Date(event.target.value);
+      onChange(Number.isNaN(date.getTime()) ? null : date.toISOString());
+    }}
+    className={CONTROL}
+  />
+);

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { AutosaveNote } from './autosave-note.tsx';
+import type { EditorScreenProps } from './editor-screen.tsx';
+import { PreviewMenu } from './preview-menu.tsx';
+import type { Editor } from './use-editor.ts';
+import { useGo } from './use-go.ts';
+import { useRefresh } from './use-refresh.ts';
+import { useRemoval } from './use-removal.ts';
+
+type EditorActionsProps<T extends object> = EditorScreenProps<T> & { editor: Editor<T>; onHistory: () => void };
+
+/** What can be done with a row as a whole; «Save» stands last. */
+export function EditorActions<T extends object>({
+  api,
+  editor,
+  onHistory,
+  listPath,
+  editPath,
+  publicPath,
+  canDuplicate,
+  canPreview,
+  titleOf,
+}: EditorActionsProps<T>) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const go = useGo();
+  const refresh = useRefresh();
+  const removal = useRemoval(api);
+  const { row } = editor;
+  const path = row && publicPath?.(row);
+  const quiet = 'min-h-11 px-2 font-semibold text-sea-700 underline underline-offset-4';
+  const duplicate = async () => {
+    if (!row) return;
+    try {
+      const copy = await api.duplicate(row.id);
+      await refresh(api.base);
+      addToast({ title: t('list.duplicated') });
+      await go(editPath(copy));
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />
+      {row && (
+        <>
+          <button type="button" className={quiet} onClick={onHistory}>
+            {t('revisions.open')}
+          </button>
+          {canDuplicate && (
+            <button type="button" className={quiet} onClick={() => void duplicate()}>
+              {t('list.duplicate')}
+            </button>
+          )}
+          <button
+            type="button"
+            className="min-h-11 px-2 font-semibold text-danger underline underline-offset-4"
+            onClick={async () => {
+              if (await removal([{ id: row.id, name: titleOf(editor.values) }])) {
+                editor.discard();
+                await go(listPath, { ignoreBlocker: true });
+              }
+            }}
+          >
+            {t('list.delete')}
+          </button>
+          {path && canPreview && <PreviewMenu api={api} id={row.id} path={path} language={language} />}
+        </>
+      )}
+      <button type="submit" className={buttonClass('sea')} disabled={editor.isSaving}>
+        {editor.isSaving && <Spinner />}
+        {t('editor.save')}
+      </button>
+    </div>
+  );
+}

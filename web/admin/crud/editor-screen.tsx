@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditedRow } from '#contract/crud.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { AdminLink } from './admin-link.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { formatInstant } from './dates.ts';
+import { EditorActions } from './editor-actions.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { AdminPath } from './paths.ts';
+import type { ResourceApi } from './resource-api.ts';
+import { RevisionsDialog } from './revisions-dialog.tsx';
+import { TargetLanguageProvider, TargetLanguageTabs } from './target-language.tsx';
+import { type Editor, type SaveOutcome, useEditor } from './use-editor.ts';
+import { useGo } from './use-go.ts';
+import { useRefresh } from './use-refresh.ts';
+import { useScreenTitle } from './use-screen-title.ts';
+
+export type EditorScreenProps<T extends object> = {
+  api: ResourceApi<T>;
+  /** Undefined: a new row. */
+  id: number | string | undefined;
+  empty: T;
+  /** What a new one is called («New trip»). */
+  newTitle: string;
+  titleOf: (values: T) => string;
+  listPath: AdminPath;
+  listTitle: string;
+  editPath: (row: EditedRow<T>) => AdminPath;
+  /** Path of the row's page without language; undefined when it has none. */
+  publicPath?: (row: EditedRow<T>) => string | undefined;
+  /** Other lists whose rows show what is saved here. */
+  refreshes?: string[];
+  hasTranslations?: boolean;
+  canDuplicate?: boolean;
+  canPreview?: boolean;
+  /** The side column: publication, pictures, numbers. */
+  side?: (editor: Editor<T>) => ReactNode;
+  /** Shown after a save: proof that it is live. */
+  afterSave?: (row: EditedRow<T>) => ReactNode;
+  children: (editor: Editor<T>) => ReactNode;
+};
+
+/** One editor for new and existing rows: loads, edits, saves, and keeps what is not saved. */
+export function EditorScreen<T extends object>(props: EditorScreenProps<T>) {
+  const { api, id } = props;
+  const query = useQuery({ ...api.one(id ?? 0), enabled: id !== undefined, staleTime: 0, gcTime: 0 });
+  if (id === undefined) return <OpenEditor key="new" {...props} row={undefined} />;
+  if (query.data) return <OpenEditor key={query.data.id} {...props} row={query.data} />;
+  return (
+    <div className="py-10">
+      {query.isError ? (
+        <LoadError onRetry={query.refetch} />
+      ) : (
+        <div role="status" className="flex justify-center text-deep-900">
+          <Spinner className="size-10" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & { row: EditedRow<T> | undefined }) {
+  const {
+    api,
+    empty,
+    newTitle,
+    titleOf,
+    listPath,
+    listTitle,
+    editPath,
+    refreshes = [],
+    hasTranslations = true,
+    side,
+    afterSave,
+    children,
+  } = props;
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const go = useGo();
+  const refresh = useRefresh();
+  const editor = useEditor(api, row, empty);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [savedAt, setSavedAt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const title = editor.row ? titleOf(editor.values) || t('editor.untitled') : newTitle;
+  useScreenTitle(title);
+
+  const done = async (outcome: SaveOutcome, saved: EditedRow<T> | undefined) => {
+    if (outcome === 'refused') return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (!saved) return;
+    addToast({ title: outcome === 'merged' ? t('editor.merged') : t('editor.saved') });
+    setSavedAt(Date.now());
+    await refresh(api.base, ...refreshes);
+    if (!row) await go(editPath(saved), { replace: true, ignoreBlocker: true });
+  };
+  const save = async () => {
+    const { outcome, saved } = await editor.save();
+    // The fields' errors are drawn first.
+    setTimeout(() => void done(outcome, saved), 0);
+  };
+  const saveNow = useRef(save);
+  saveNow.current = save;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+      event.preventDefault();
+      void saveNow.current();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const source = ((editor.values as { sourceLanguage?: Language }).sourceLanguage ?? DEFAULT_LANGUAGE) satisfies Language;
+  return (
+    <TargetLanguageProvider source={source}>
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <p className="text-sm">
+          <AdminLink to={listPath} className="font-semibold text-sea-700 underline underline-offset-4">
+            {listTitle}
+          </AdminLink>
+        </p>
+        <div className="sticky top-16 z-9 -mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 bg-limestone-100/95 px-4 py-3 sm:-mx-6 sm:px-6">
+          <h1 className="min-w-0 text-2xl break-words sm:text-3xl">{title}</h1>
+          <EditorActions {...props} editor={editor} onHistory={() => setHistoryOpen(true)} />
+        </div>
+        {editor.recovered && (
+          <div
+            role="status"
+            className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4"
+          >
+            <p>{t('editor.recovered', { at: formatInstant(editor.recovered, language) })}</p>
+            <button type="button" className="font-semibold text-sea-700 underline underline-offset-4" onClick={editor.discard}>
+              {t('editor.discard')}
+            </button>
+          </div>
+        )}
+        {editor.failure && (
+          <p role="alert" className="mb-6 rounded-card bg-danger p-4 font-semibold text-white">
+            {Object.keys(editor.errors).length > 0 ? t('editor.check_fields') : t('editor.failed', { reason: editor.failure })}
+          </p>
+        )}
+        {savedAt > 0 && editor.row && afterSave && <div key={savedAt}>{afterSave(editor.row)}</div>}
+        <div className={side ? 'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
+          <div className="min-w-0 space-y-6">
+            {hasTranslations && <TargetLanguageTabs />}
+            {children(editor)}
+          </div>
+          {side && <aside className="min-w-0 space-y-6">{side(editor)}</aside>}
+        </div>
+      </form>
+      <LeaveGuard isDirty={() => editor.isDirty} />
+      {editor.conflict && (
+        <ConflictDialog
+          editor={editor}
+          conflict={editor.conflict}
+          onResolved={() => {
+            addToast({ title: t('editor.saved') });
+            setSavedAt(Date.now());
+            void refresh(api.base, ...refreshes);
+          }}
+        />
+      )}
+      {isHistoryOpen && editor.row && (
+        <RevisionsDialog
+          api={api}
+          row={editor.row}
+          onClose={() => setHistoryOpen(false)}
+          onRestored={(restored) => {
+            editor.accept(restored);
+            void refresh(api.base, ...refreshes);
+          }}
+        />
+      )}
+    </TargetLanguageProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldErrorCode } from '#contract/problem.ts';
+import { FIELD_MESSAGES } from '#forms/fields.tsx';
+
+/** What ties a control to its label, hint and error. */
+export type Tie = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
+
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: FieldErrorCode | undefined;
+  /** Beside the label: a state, a counter, a menu. */
+  aside?: ReactNode;
+  children: (tie: Tie) => ReactNode;
+};
+
+export function Field({ label, hint, error, aside, children }: FieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="min-w-0">
+      <div className="mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <label htmlFor={id} className="font-semibold text-deep-900">
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-stone">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-danger">
+          {t(FIELD_MESSAGES[error])}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#ui/button.tsx';
+
+type ListPagingProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
+
+export function ListPaging({ page, pageSize, total, onPage }: ListPagingProps) {
+  const { t } = useTranslation('admin');
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  if (last === 1) return null;
+  return (
+    <nav aria-label={t('paging.label', { ns: 'common' })} className="mt-6 flex items-center justify-center gap-4">
+      <button type="button" className={buttonClass('quiet')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {t('paging.previous', { ns: 'common' })}
+      </button>
+      <p className="text-stone">{t('paging.position', { ns: 'common', number: page, total: last })}</p>
+      <button type="button" className={buttonClass('quiet')} disabled={page >= last} onClick={() => onPage(page + 1)}>
+        {t('paging.next', { ns: 'common' })}
+      </button>
+    </nav>
+  );
+}

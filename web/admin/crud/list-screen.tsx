@@ -1,0 +1,203 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BulkAction, Edited } from '#contract/crud.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { AdminLink } from './admin-link.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { ListPaging } from './list-paging.tsx';
+import { EmptyList, Head, ListTable, ROW_CLASS } from './list-table.tsx';
+import { ListTools } from './list-tools.tsx';
+import type { AdminPath } from './paths.ts';
+import type { ListSearch, ResourceApi } from './resource-api.ts';
+import { RowActions } from './row-actions.tsx';
+import { useListSearch } from './use-list-search.ts';
+import { useRefresh } from './use-refresh.ts';
+import { useRemoval } from './use-removal.ts';
+import { useScreenTitle } from './use-screen-title.ts';
+
+type Tools = { search: ListSearch; set: (change: ListSearch) => void };
+/** Values of `?status=` beside «all» and the trash. */
+export type ListState = 'draft' | 'published' | 'scheduled';
+
+type ListScreenProps<T extends object, L extends object> = {
+  api: ResourceApi<T, L>;
+  title: string;
+  /** Said when there is nothing at all. */
+  empty: string;
+  newPath: AdminPath;
+  editPath: (row: L & Edited) => AdminPath;
+  nameOf: (row: L & Edited) => string;
+  states?: readonly ListState[];
+  canPublish?: boolean;
+  canDuplicate?: boolean;
+  /** More tools beside the search. */
+  filters?: (tools: Tools) => ReactNode;
+  /** `<Head>` and `<SortHead>` of the columns. */
+  head: (tools: Tools) => ReactNode;
+  /** The columns' `<Cell>`s of a row. */
+  row: (row: L & Edited) => ReactNode;
+  /** Beside «New». */
+  actions?: ReactNode;
+};
+
+/** A list with search, filters, sort and paging in the address, selection, bulk actions, and undo for all that is taken away. */
+export function ListScreen<T extends object, L extends object = T>(props: ListScreenProps<T, L>) {
+  const {
+    api,
+    title,
+    empty,
+    newPath,
+    editPath,
+    nameOf,
+    states = [],
+    canPublish = false,
+    canDuplicate = false,
+    filters,
+    head,
+    row,
+    actions,
+  } = props;
+  const { t } = useTranslation('admin');
+  const { search, set } = useListSearch();
+  const query = useQuery({ ...api.list(search), placeholderData: (previous) => previous });
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  const refresh = useRefresh();
+  const removal = useRemoval(api);
+  const isTrash = search.status === 'trash';
+  const items = query.data?.items ?? [];
+  const rows = items.filter(({ id }) => picked.has(id));
+  useScreenTitle(title);
+  // Another page, another selection.
+  const key = JSON.stringify(search);
+  useEffect(() => void (key && setPicked(new Set())), [key]);
+
+  const pick = (id: number, isOn: boolean) => {
+    const next = new Set(picked);
+    if (isOn) next.add(id);
+    else next.delete(id);
+    setPicked(next);
+  };
+  const bulk = async (action: BulkAction, ids: readonly number[], isUndo = false) => {
+    try {
+      const changed = await api.bulk(action, ids);
+      await refresh(api.base);
+      const back = ({ publish: 'unpublish', unpublish: 'publish', restore: 'delete', delete: 'restore' } as const)[action];
+      addToast({
+        title: t('list.changed', { count: changed.ids.length }),
+        action: isUndo ? undefined : { label: t('list.undo'), run: () => void bulk(back, changed.ids, true) },
+      });
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    }
+    setPicked(new Set());
+  };
+  const remove = async (which: readonly (L & Edited)[]) => {
+    await removal(which.map((one) => ({ id: one.id, name: nameOf(one) })));
+    setPicked(new Set());
+  };
+  const duplicate = async (id: number) => {
+    try {
+      await api.duplicate(id);
+      await refresh(api.base);
+      addToast({ title: t('list.duplicated') });
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    }
+  };
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <div className="flex flex-wrap gap-3">
+          {actions}
+          <AdminLink to={newPath} className={buttonClass('sea')}>
+            {t('list.new')}
+          </AdminLink>
+        </div>
+      </div>
+      <ListTools search={search} set={set} states={states} isFetching={query.isFetching}>
+        {filters?.({ search, set })}
+      </ListTools>
+      {rows.length > 0 && (
+        <BulkBar
+          count={rows.length}
+          isTrash={isTrash}
+          canPublish={canPublish}
+          onBulk={(action) =>
+            void (action === 'delete'
+              ? remove(rows)
+              : bulk(
+                  action,
+                  rows.map(({ id }) => id),
+                ))
+          }
+        />
+      )}
+      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isPending && (
+        <div role="status" className="flex justify-center py-16 text-deep-900">
+          <Spinner className="size-10" />
+          <span className="sr-only">{t('loading', { ns: 'common' })}</span>
+        </div>
+      )}
+      {query.data && items.length === 0 && (
+        <EmptyList isFiltered={Object.keys(search).some((name) => search[name])} text={empty}>
+          <AdminLink to={newPath} className={buttonClass('sea', 'mt-5')}>
+            {t('list.new')}
+          </AdminLink>
+        </EmptyList>
+      )}
+      {items.length > 0 && (
+        <ListTable
+          label={title}
+          head={
+            <>
+              <th scope="col" className="w-10 p-3">
+                <input
+                  type="checkbox"
+                  aria-label={t('list.pick_all')}
+                  checked={rows.length === items.length}
+                  onChange={(event) => setPicked(new Set(event.target.checked ? items.map(({ id }) => id) : []))}
+                  className="size-5 align-middle accent-sea-700"
+                />
+              </th>
+              {head({ search, set })}
+              <Head>
+                <span className="sr-only">{t('list.actions')}</span>
+              </Head>
+            </>
+          }
+        >
+          {items.map((item) => (
+            <tr key={item.id} className={ROW_CLASS}>
+              <td className="w-10 p-3 max-md:absolute max-md:top-3 max-md:right-3 max-md:w-auto max-md:p-1">
+                <input
+                  type="checkbox"
+                  aria-label={t('list.pick', { name: nameOf(item) })}
+                  checked={picked.has(item.id)}
+                  onChange={(event) => pick(item.id, event.target.checked)}
+                  className="size-5 align-middle accent-sea-700"
+                />
+              </td>
+              {row(item)}
+              <RowActions
+                name={nameOf(item)}
+                isTrash={isTrash}
+                editPath={editPath(item)}
+                onDuplicate={canDuplicate ? () => void duplicate(item.id) : undefined}
+                onDelete={() => void remove([item])}
+                onRestore={() => void bulk('restore', [item.id])}
+              />
+            </tr>
+          ))}
+        </ListTable>
+      )}
+      {query.data && <ListPaging {...query.data} onPage={(page) => set({ page })} />}
+    </>
+  );
+}

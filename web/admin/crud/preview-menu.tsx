@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { formatInstant } from './dates.ts';
+import { Dialog } from './dialog.tsx';
+import type { ResourceApi } from './resource-api.ts';
+
+type PreviewMenuProps = { api: Pick<ResourceApi<object>, 'preview'>; id: number; path: string; language: Language };
+
+/** A signed link to the saved state of a page, in each language; also for people without an account, for a day. */
+export function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
+  const { t } = useTranslation('admin');
+  const [link, setLink] = useState<{ token: string; expiresAt: string }>();
+  const [isBusy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      setLink(await api.preview(id));
+    } catch {
+      addToast({ title: t('preview.failed'), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const addressOf = (code: Language) => `${window.location.origin}/${code}${path}?preview=${link?.token}`;
+  const copy = async (code: Language) => {
+    await navigator.clipboard.writeText(addressOf(code));
+    addToast({ title: t('preview.copied') });
+  };
+  return (
+    <>
+      <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={() => void open()}>
+        {isBusy && <Spinner />}
+        {t('preview.open')}
+      </button>
+      {link && (
+        <Dialog title={t('preview.title')} onClose={() => setLink(undefined)}>
+          <p className="text-stone">{t('preview.text', { until: formatInstant(link.expiresAt, language) })}</p>
+          <ul className="mt-4 space-y-2">
+            {LANGUAGES.map((code) => (
+              <li key={code} className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-white px-4 py-2">
+                <a
+                  href={addressOf(code)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="font-semibold text-sea-700 underline underline-offset-4"
+                >
+                  {LANGUAGE_LABELS[code]}
+                </a>
+                <button type="button" className={buttonClass('quiet', 'px-4')} onClick={() => void copy(code)}>
+                  {t('preview.copy')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}

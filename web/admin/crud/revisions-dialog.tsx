@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { diffWords } from 'diff';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditedRow } from '#contract/crud.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { changedPaths, valueAt } from './changes.ts';
+import { formatInstant } from './dates.ts';
+import { Dialog } from './dialog.tsx';
+import type { ResourceApi } from './resource-api.ts';
+import { SourceDiff } from './translation-mark.tsx';
+import { pathText, valueText } from './value-text.ts';
+
+type RevisionsDialogProps<T extends object> = {
+  api: ResourceApi<T>;
+  row: EditedRow<T>;
+  onClose: () => void;
+  onRestored: (row: EditedRow<T>) => void;
+};
+
+/** What a revision differs in from the row as it is saved now, field by field. */
+function Differences({ then, now }: { then: unknown; now: unknown }) {
+  const { t } = useTranslation('admin');
+  // Fields that an input leaves out were not part of what was saved then.
+  const paths = changedPaths(then, now).filter((path) => path[0] !== undefined && path[0] in (then as object));
+  if (paths.length === 0) return <NoResults>{t('revisions.same')}</NoResults>;
+  return (
+    <dl className="space-y-4">
+      {paths.map((path) => {
+        const [before, after] = [valueText(valueAt(then, path)), valueText(valueAt(now, path))];
+        return (
+          <div key={pathText(path)}>
+            <dt className="font-semibold text-deep-900">{pathText(path)}</dt>
+            <dd className="mt-1">
+              {diffWords(before, after).length > 200 ? (
+                <p className="text-stone">{t('revisions.rewritten')}</p>
+              ) : (
+                <SourceDiff before={before} after={after} />
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Earlier saves of a row: what is different now, and the way back. Restoring is a save of its own, nothing is lost. */
+export function RevisionsDialog<T extends object>({ api, row, onClose, onRestored }: RevisionsDialogProps<T>) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const list = useQuery({ ...api.revisions(row.id), staleTime: 0, gcTime: 0 });
+  const [picked, setPicked] = useState<number>();
+  const [isBusy, setBusy] = useState(false);
+  const chosen = picked ?? list.data?.find(({ version }) => version !== row.version)?.version;
+  const revision = useQuery({ ...api.revision(row.id, chosen ?? 0), enabled: chosen !== undefined });
+  const putBack = async () => {
+    if (chosen === undefined) return;
+    setBusy(true);
+    try {
+      onRestored(await api.putBack(row.id, chosen, row.version));
+      addToast({ title: t('revisions.restored') });
+      onClose();
+    } catch {
+      addToast({ title: t('revisions.failed'), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={t('revisions.title')} onClose={onClose} isWide>
+      {list.isPending && <Spinner />}
+      {list.isError && <LoadError onRetry={list.refetch} />}
+      {list.data?.length === 0 && <NoResults>{t('revisions.empty')}</NoResults>}
+      {list.data && list.data.length > 0 && (
+        <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+          <ul className="max-h-56 space-y-1 overflow-y-auto md:max-h-[60dvh]">
+            {list.data.map((one) => (
+              <li key={one.version}>
+                <button
+                  type="button"
+                  aria-pressed={one.version === chosen}
+                  onClick={() => setPicked(one.version)}
+                  className="w-full rounded-xl px-3 py-2 text-left hover:bg-limestone-200 aria-pressed:bg-deep-800 aria-pressed:text-white"
+                >
+                  <span className="block font-semibold">{formatInstant(one.createdAt, language)}</span>
+                  <span className="block text-sm">
+                    {one.user ?? t('revisions.by_key')}
+                    {one.version === row.version && ` · ${t('revisions.now')}`}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div className="min-w-0">
+            {chosen === undefined && <NoResults>{t('revisions.only')}</NoResults>}
+            {revision.isError && <LoadError onRetry={revision.refetch} />}
+            {chosen !== undefined && revision.isPending && <Spinner />}
+            {revision.data && (
+              <>
+                <p className="mb-4 text-sm text-stone">{t('revisions.text')}</p>
+                <Differences then={revision.data.data} now={row} />
+                {chosen !== row.version && (
+                  <button type="button" className={buttonClass('sea', 'mt-6')} disabled={isBusy} onClick={() => void putBack()}>
+                    {isBusy && <Spinner />}
+                    {t('revisions.restore')}
+                  </button>
+                )}
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

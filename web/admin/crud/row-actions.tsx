@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from './admin-link.tsx';
+import type { AdminPath } from './paths.ts';
+
+type RowActionsProps = {
+  name: string;
+  isTrash: boolean;
+  editPath: AdminPath;
+  onDuplicate: (() => void) | undefined;
+  onDelete: () => void;
+  onRestore: () => void;
+};
+
+const ACTION = 'inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4';
+
+/** «Edit» and «Delete» of a row, or the way back from the trash. The row's name is told to screen readers only. */
+export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onRestore }: RowActionsProps) {
+  const { t } = useTranslation('admin');
+  const ofRow = <span className="sr-only"> {name}</span>;
+  return (
+    <td className="p-3 text-right whitespace-nowrap max-md:block max-md:px-0 max-md:pb-0 max-md:text-left">
+      {isTrash ? (
+        <button type="button" className={`${ACTION} text-sea-700`} onClick={onRestore}>
+          {t('list.restore')}
+          {ofRow}
+        </button>
+      ) : (
+        <>
+          <AdminLink to={editPath} className={`${ACTION} text-sea-700`}>
+            {t('list.edit')}
+            {ofRow}
+          </AdminLink>
+          {onDuplicate && (
+            <button type="button" className={`${ACTION} text-sea-700`} onClick={onDuplicate}>
+              {t('list.duplicate')}
+              {ofRow}
+            </button>
+          )}
+          <button type="button" className={`${ACTION} text-danger`} onClick={onDelete}>
+            {t('list.delete')}
+            {ofRow}
+          </button>
+        </>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { pictureUrl } from '#content/picture-url.ts';
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
+import { type TranslationState, translationState } from '#contract/translation-state.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/** Picture and name, as the first column of a list shows a row. */
+export function NameCell({ image, name, note }: { image?: string | null; name: string; note?: string }) {
+  return (
+    <div className="flex min-w-0 items-center gap-3 max-md:pr-10">
+      {image && (
+        <img
+          src={pictureUrl(image, { width: 160 })}
+          alt=""
+          loading="lazy"
+          className="h-12 w-16 shrink-0 rounded-lg bg-limestone-200 object-cover"
+        />
+      )}
+      <div className="min-w-0">
+        <p className="font-semibold break-words text-deep-900">{name}</p>
+        {note && <p className="text-sm break-words text-stone">{note}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Draft, public, or public from a time on. */
+export function PublicationBadge({ status, publishAt }: { status: 'draft' | 'published'; publishAt?: string | null }) {
+  const isScheduled = status === 'published' && publishAt && publishAt > new Date().toISOString();
+  if (isScheduled) return <StateBadge state={{ label: 'list.state_one_scheduled', tone: 'open' }} />;
+  return (
+    <StateBadge
+      state={status === 'draft' ? { label: 'list.state_one_draft', tone: 'over' } : { label: 'list.state_one_published', tone: 'good' }}
+    />
+  );
+}
+
+const DOTS: Record<TranslationState, string> = {
+  reviewed: 'bg-sea-700 text-white',
+  outdated: 'bg-sun text-ink',
+  draft: 'bg-limestone-300 text-ink',
+  missing: 'border border-dashed border-stone text-stone',
+};
+const WORST: TranslationState[] = ['missing', 'draft', 'outdated', 'reviewed'];
+const LABELS = {
+  missing: 'translate.missing',
+  draft: 'translate.draft',
+  outdated: 'translate.outdated',
+  reviewed: 'translate.reviewed',
+} as const;
+
+/** In which languages a row can be read, by the weakest of the given fields. */
+export function LanguageDots({ row, fields }: { row: Parameters<typeof translationState>[0]; fields: readonly string[] }) {
+  const { t } = useTranslation('admin');
+  const stateIn = (language: Language) =>
+    WORST.find((state) => fields.some((field) => translationState(row, field, language) === state)) ?? 'reviewed';
+  return (
+    <ul className="flex gap-1">
+      {LANGUAGES.map((language) => (
+        <li
+          key={language}
+          title={`${LANGUAGE_LABELS[language]}: ${t(LABELS[stateIn(language)])}`}
+          className={`rounded-md px-1.5 text-xs leading-5 font-semibold uppercase ${DOTS[stateIn(language)]}`}
+        >
+          {language}
+          <span className="sr-only">: {t(LABELS[stateIn(language)])}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

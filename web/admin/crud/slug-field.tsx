@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { TextInput } from './controls.tsx';
+import { Field } from './field.tsx';
+import type { Editor } from './use-editor.ts';
+
+/** A name as part of an address: `Cala d’en Turqueta` is `cala-d-en-turqueta`. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+
+/** Follows the name of a new row until somebody writes another; a saved row's slug stays, because links use it. */
+export function SlugField<T extends { slug: string }>({ editor, name, prefix }: { editor: Editor<T>; name: string; prefix: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Field
+      label={t('field.slug')}
+      hint={`${prefix}${editor.values.slug}`}
+      error={editor.errors.slug}
+      aside={
+        editor.values.slug !== slugOf(name) && (
+          <button
+            type="button"
+            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+            onClick={() => editor.set({ slug: slugOf(name) } as Partial<T>)}
+          >
+            {t('field.slug_from_name')}
+          </button>
+        )
+      }
+    >
+      {(tie) => (
+        <TextInput {...tie} value={editor.values.slug} spellCheck={false} onChange={(slug) => editor.set({ slug } as Partial<T>)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,85 @@
+import { diffWords } from 'diff';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TranslationMark } from '#contract/crud.ts';
+import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
+import { sourceText, type TranslationState } from '#contract/translation-state.ts';
+import type { Editor } from './use-editor.ts';
+
+export const TRANSLATION_STATES = {
+  missing: { label: 'translate.missing', tone: 'bg-terracotta-200 text-terracotta-700' },
+  draft: { label: 'translate.draft', tone: 'bg-limestone-300 text-ink' },
+  reviewed: { label: 'translate.reviewed', tone: 'bg-sea-100 text-sea-800' },
+  outdated: { label: 'translate.outdated', tone: 'bg-sun text-ink' },
+} as const satisfies Record<TranslationState, { label: string; tone: string }>;
+
+/** What changed in the source since the translation was made. */
+export function SourceDiff({ before, after }: { before: string; after: string }) {
+  return (
+    <p className="max-h-60 overflow-auto rounded-xl bg-limestone-100 p-3 text-sm whitespace-pre-wrap">
+      {diffWords(before, after).map((part, index) => {
+        const key = `${index}-${part.value.length}`;
+        if (part.added)
+          return (
+            <ins key={key} className="bg-sea-100 no-underline">
+              {part.value}
+            </ins>
+          );
+        if (part.removed)
+          return (
+            <del key={key} className="bg-terracotta-200">
+              {part.value}
+            </del>
+          );
+        return <span key={key}>{part.value}</span>;
+      })}
+    </p>
+  );
+}
+
+type TranslationMarkMenuProps = { editor: Editor<object>; field: string; language: Language; state: TranslationState };
+
+/** State of a translation, and the way to change it: a draft is not shown to visitors as a page of that language. */
+export function TranslationMarkMenu({ editor, field, language, state }: TranslationMarkMenuProps) {
+  const { t } = useTranslation('admin');
+  const [isDiffOpen, setDiffOpen] = useState(false);
+  const source = sourceText((editor.values as Record<string, unknown>)[field]);
+  const mark = editor.at(['translationState', field, language]) as TranslationMark | undefined;
+  const set = (next: TranslationMark['state']) => editor.setAt(['translationState', field, language], { state: next, source });
+  const button = 'text-sm font-semibold text-sea-700 underline underline-offset-4';
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className={`rounded-full px-2.5 py-0.5 text-sm ${TRANSLATION_STATES[state].tone}`}>{t(TRANSLATION_STATES[state].label)}</span>
+      {state === 'reviewed' && (
+        <button
+          type="button"
+          className={button}
+          onClick={() => set('draft')}
+          aria-label={t('translate.mark_draft_of', { field, language: LANGUAGE_LABELS[language] })}
+        >
+          {t('translate.mark_draft')}
+        </button>
+      )}
+      {(state === 'draft' || state === 'outdated') && (
+        <button
+          type="button"
+          className={button}
+          onClick={() => set('reviewed')}
+          aria-label={t('translate.mark_reviewed_of', { field, language: LANGUAGE_LABELS[language] })}
+        >
+          {t('translate.mark_reviewed')}
+        </button>
+      )}
+      {state === 'outdated' && (
+        <button type="button" className={button} aria-expanded={isDiffOpen} onClick={() => setDiffOpen(!isDiffOpen)}>
+          {t('translate.show_diff')}
+        </button>
+      )}
+      {state === 'outdated' && isDiffOpen && (
+        <div className="basis-full">
+          <SourceDiff before={mark?.source ?? ''} after={source} />
+        </div>
+      )}
+    </div>
+  );
+}

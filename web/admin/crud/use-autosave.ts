@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Draft } from '#contract/crud.ts';
+import type { Tree } from './changes.ts';
+
+const DELAY_MS = 1200;
+
+export type AutosaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
+/** What an editor would lose with its tab: its values, and the row they were made from. */
+export type Unsaved<T> = { values: T; base: T | null; baseVersion: number | null; updatedAt: string };
+type Store = {
+  get: (id: number) => Promise<Draft | null>;
+  put: (id: number, draft: Omit<Draft, 'updatedAt'>) => Promise<{ updatedAt: string }>;
+  remove: (id: number) => Promise<void>;
+};
+
+const localKey = (entity: string, id: number) => `admin-draft:${entity}:${id}`;
+
+function readLocal<T>(entity: string, id: number): Unsaved<T> | null {
+  try {
+    return JSON.parse(localStorage.getItem(localKey(entity, id)) ?? 'null') as Unsaved<T> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The newest of what the browser and the server kept of an unfinished edit; null when there is nothing. */
+export async function findUnsaved<T>(store: Store, entity: string, id: number): Promise<Unsaved<T> | null> {
+  const local = readLocal<T>(entity, id);
+  const draft = await store.get(id).catch(() => null);
+  const kept = draft && { ...(draft.data as { values: T; base: T | null }), baseVersion: draft.baseVersion, updatedAt: draft.updatedAt };
+  if (!local || !kept) return local ?? kept;
+  return local.updatedAt >= kept.updatedAt ? local : kept;
+}
+
+/** Keeps an unfinished edit in the browser at once and on the server a moment later; both forget it when it is saved or discarded. */
+export function useAutosave<T extends Tree>(store: Store, entity: string, id: number) {
+  const [state, setState] = useState<AutosaveState>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    localStorage.removeItem(localKey(entity, id));
+    setState('idle');
+    return store.remove(id).catch(() => undefined);
+  }, [store, entity, id]);
+  const keep = useCallback(
+    (values: T, base: T | null, baseVersion: number | null) => {
+      const unsaved: Unsaved<T> = { values, base, baseVersion, updatedAt: new Date().toISOString() };
+      try {
+        localStorage.setItem(localKey(entity, id), JSON.stringify(unsaved));
+      } catch {
+        // A full or forbidden storage; the server keeps it.
+      }
+      clearTimeout(timer.current);
+      setState('waiting');
+      timer.current = setTimeout(() => {
+        setState('saving');
+        store.put(id, { data: { values, base }, baseVersion }).then(
+          () => setState('saved'),
+          () => setState('failed'),
+        );
+      }, DELAY_MS);
+    },
+    [store, entity, id],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { state, keep, forget };
+}

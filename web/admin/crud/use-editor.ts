@@ -1,0 +1,153 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { AnswerError } from '#api/fetch-json.ts';
+import type { EditedRow } from '#contract/crud.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
+import { type Clash, changedPaths, merge, type Path, type Tree, valueAt, withValue } from './changes.ts';
+import type { ResourceApi } from './resource-api.ts';
+import { findUnsaved, type Unsaved, useAutosave } from './use-autosave.ts';
+
+/** What the frame's own columns are called; they are never edited. */
+const OWN_COLUMNS = ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'];
+const TRIES = 3;
+
+export type Conflict<T> = { clashes: Clash[]; merged: T; current: EditedRow<T> };
+export type SaveOutcome = 'saved' | 'merged' | 'conflict' | 'refused' | 'failed';
+
+const currentOf = <T>(error: unknown): EditedRow<T> | undefined =>
+  error instanceof AnswerError && error.status === 409 ? (error.problem as { current?: EditedRow<T> } | undefined)?.current : undefined;
+
+function fieldsOf<T extends object>(row: EditedRow<T>): T {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !OWN_COLUMNS.includes(name))) as T;
+}
+
+/** State of one editor: what was read, what stands in the fields, what is wrong with it, and what somebody else did meanwhile. */
+export function useEditor<T extends object>(api: ResourceApi<T>, read: EditedRow<T> | undefined, empty: T) {
+  const entity = api.path;
+  const id = read?.id ?? 0;
+  const [row, setRow] = useState(read);
+  const base = useMemo(() => (row ? fieldsOf<T>(row) : empty), [row, empty]);
+  const [values, setValues] = useState<T>(base);
+  const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
+  const [failure, setFailure] = useState<string>();
+  const [conflict, setConflict] = useState<Conflict<T>>();
+  const [recovered, setRecovered] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const autosave = useAutosave<T & Tree>(api.drafts, entity, id);
+  const isDirty = useMemo(() => changedPaths(base, values).length > 0, [base, values]);
+  const latest = useRef(values);
+  latest.current = values;
+
+  const change = useCallback(
+    (next: T) => {
+      latest.current = next;
+      setValues(next);
+      autosave.keep(next as T & Tree, base as T & Tree, row?.version ?? null);
+    },
+    [autosave.keep, base, row],
+  );
+
+  /** Once, on opening: what an earlier tab left unsaved comes back, merged with what was saved since. */
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const bringBack = (unsaved: Unsaved<T> | null) => {
+      if (!unsaved || changedPaths(unsaved.base ?? empty, unsaved.values).length === 0) return;
+      const isOlder = row !== undefined && unsaved.baseVersion !== row.version && unsaved.base !== null;
+      const { merged, clashes } = isOlder
+        ? merge(unsaved.base as T & Tree, unsaved.values as T & Tree, base as T & Tree)
+        : { merged: unsaved.values, clashes: [] };
+      if (changedPaths(base, merged).length === 0 && clashes.length === 0) return void autosave.forget();
+      latest.current = merged;
+      setValues(merged);
+      setRecovered(unsaved.updatedAt);
+      if (clashes.length > 0 && row) setConflict({ clashes, merged, current: row });
+    };
+    void findUnsaved<T>(api.drafts, entity, id).then(bringBack);
+  }, [api, entity, id, row, base, empty, autosave.forget]);
+
+  const accept = (saved: EditedRow<T>) => {
+    setRow(saved);
+    setValues(fieldsOf<T>(saved));
+    setErrors({});
+    setFailure(undefined);
+    setConflict(undefined);
+    setRecovered(undefined);
+    void autosave.forget();
+  };
+
+  /** Saves `wanted` over `over`; when another save came first and touched other fields, brings the two together and tries again. */
+  const send = async (wanted: T, over: EditedRow<T> | undefined): Promise<{ outcome: SaveOutcome; saved?: EditedRow<T> }> => {
+    let mine = wanted;
+    let from = over;
+    setSaving(true);
+    setFailure(undefined);
+    try {
+      for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+        try {
+          const saved = from ? await api.save(from.id, { ...mine, version: from.version }) : await api.create(mine);
+          accept(saved);
+          return { outcome: attempt > 1 ? 'merged' : 'saved', saved };
+        } catch (error) {
+          const current = currentOf<T>(error);
+          if (!current || !from || current.deletedAt !== null) throw error;
+          const { merged, clashes } = merge(fieldsOf<T>(from) as T & Tree, mine as T & Tree, fieldsOf<T>(current) as T & Tree);
+          if (clashes.length > 0) {
+            setConflict({ clashes, merged, current });
+            return { outcome: 'conflict' };
+          }
+          mine = merged;
+          from = current;
+        }
+      }
+      return { outcome: 'failed' };
+    } catch (error) {
+      const fields = error instanceof AnswerError ? error.fieldErrors : [];
+      setErrors(Object.fromEntries(fields.map(({ path, code }) => [path, code])));
+      setFailure(error instanceof AnswerError ? (error.problem?.detail ?? error.message) : String(error));
+      return { outcome: fields.length > 0 ? 'refused' : 'failed' };
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return {
+    id: row?.id,
+    row,
+    /** As it was read or last saved. */
+    base,
+    values,
+    errors,
+    failure,
+    conflict,
+    /** When the unsaved changes that were brought back were made. */
+    recovered,
+    isDirty,
+    isSaving,
+    autosave: autosave.state,
+    set: (part: Partial<T>) => change({ ...latest.current, ...part }),
+    setAt: (path: Path, value: unknown) => change(withValue(latest.current as T & Tree, path, value)),
+    at: (path: Path) => valueAt(values, path),
+    save: () => send(latest.current, row),
+    /** Settles the clashes: for each, the value that is to stand. */
+    resolve: (chosen: readonly { path: Path; value: unknown }[]) => {
+      if (!conflict) return Promise.resolve({ outcome: 'failed' as const });
+      const settled = chosen.reduce((tree, { path, value }) => withValue(tree as T & Tree, path, value) as T, conflict.merged);
+      return send(settled, conflict.current);
+    },
+    dismissConflict: () => setConflict(undefined),
+    /** Back to what is saved. */
+    discard: () => {
+      latest.current = base;
+      setValues(base);
+      setErrors({});
+      setRecovered(undefined);
+      setConflict(undefined);
+      void autosave.forget();
+    },
+    /** Another row of the same kind has been saved elsewhere (a revision put back). */
+    accept,
+  };
+}
+
+export type Editor<T extends object> = ReturnType<typeof useEditor<T>>;

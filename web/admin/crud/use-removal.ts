@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { AnswerError } from '#api/fetch-json.ts';
+import { addToast } from '#ui/toast-store.ts';
+import type { ResourceApi } from './resource-api.ts';
+import { useRefresh } from './use-refresh.ts';
+
+/** Moves rows to the trash; the toast says which, and takes it back. True when at least one went. */
+export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'remove'>) {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
+  const undo = async (ids: readonly number[]) => {
+    try {
+      await api.bulk('restore', ids);
+      addToast({ title: t('list.restored', { count: ids.length }) });
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    }
+    await refresh(api.base);
+  };
+  return async (rows: readonly { id: number; name: string }[]): Promise<boolean> => {
+    try {
+      // One alone is told why it cannot go; of many, those that something needs stay.
+      const [only] = rows;
+      if (rows.length === 1 && only) await api.remove(only.id);
+      const ids =
+        rows.length === 1 && only
+          ? [only.id]
+          : (
+              await api.bulk(
+                'delete',
+                rows.map(({ id }) => id),
+              )
+            ).ids;
+      await refresh(api.base);
+      addToast({
+        title: t('list.deleted', { count: ids.length }),
+        description:
+          ids.length < rows.length
+            ? t('list.kept', { count: rows.length - ids.length })
+            : rows
+                .map(({ name }) => name)
+                .slice(0, 3)
+                .join(', '),
+        action: { label: t('list.undo'), run: () => void undo(ids) },
+      });
+      return ids.length > 0;
+    } catch (error) {
+      const isUsed = error instanceof AnswerError && error.status === 409;
+      addToast({ title: t(isUsed ? 'list.in_use' : 'list.failed'), variant: 'destructive' });
+      return false;
+    }
+  };
+}

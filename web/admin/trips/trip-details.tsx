@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { tripsApi } from '#admin/content-apis.ts';
+import { formatInstant } from '#admin/dates.ts';
+import { Panel } from '#admin/panel.tsx';
+import { LanguageDots, PublicationBadge } from '#admin/row-parts.tsx';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { formatPrice } from '#content/format.ts';
+import { pictureUrl } from '#content/picture-url.ts';
+import type { EditedRow } from '#contract/crud.ts';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import { localize } from '#contract/translation.ts';
+import type { TripInput } from '#contract/trips.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+/** Everything about one trip to read, without the risk of changing it. */
+export function TripDetailsScreen() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams({ strict: false });
+  const { data, isError, refetch } = useQuery({ ...tripsApi.one(id), staleTime: 0 });
+  useScreenTitle(data?.name ?? t('content.trips'));
+  if (isError) return <LoadError onRetry={refetch} />;
+  if (!data) return <Spinner className="mx-auto my-16 size-10" />;
+  return <Details trip={data} />;
+}
+
+function Details({ trip }: { trip: EditedRow<TripInput> }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const facts = [
+    [t('field.status'), <PublicationBadge key="status" {...trip} />],
+    [t('field.languages'), <LanguageDots key="languages" row={trip} fields={['name', 'description']} />],
+    [t('trip.price'), trip.price === null ? '—' : formatPrice(trip.price, trip.currency, language)],
+    [t('trip.location'), localize(trip, 'location', language)],
+    [t('trip.duration'), localize(trip, 'duration', language)],
+    [t('trip.max_people'), trip.maxPeople ?? '—'],
+    [t('trip.min_age'), trip.minAge ?? '—'],
+    [t('field.updated'), `${formatInstant(trip.updatedAt, language)} · v${trip.version}`],
+  ] as const;
+  return (
+    <>
+      <p className="text-sm">
+        <AdminLink to="/trips" className="font-semibold text-sea-700 underline underline-offset-4">
+          {t('content.trips')}
+        </AdminLink>
+      </p>
+      <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="min-w-0 text-3xl break-words">{localize(trip, 'name', language)}</h1>
+        <div className="flex flex-wrap gap-3">
+          {trip.status === 'published' && (
+            <a
+              href={`/${language}/trips/${trip.id}-${trip.slug}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={buttonClass('quiet')}
+            >
+              {t('list.view')}
+            </a>
+          )}
+          <AdminLink to={`/trips/edit/${trip.id}`} className={buttonClass('sea')}>
+            {t('list.edit')}
+          </AdminLink>
+        </div>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="space-y-6">
+          {trip.image && (
+            <img src={pictureUrl(trip.image, { width: 724 })} alt="" className="aspect-4/3 w-full rounded-card object-cover" />
+          )}
+          <Panel title={t('trip.facts')}>
+            <dl className="space-y-3">
+              {facts.map(([label, value]) => (
+                <div key={label} className="flex flex-wrap justify-between gap-x-4">
+                  <dt className="text-stone">{label}</dt>
+                  <dd className="font-semibold text-deep-900">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Panel>
+        </div>
+        <div className="space-y-6">
+          {LANGUAGES.map((code) => (
+            <Panel key={code} title={LANGUAGE_LABELS[code]}>
+              <div lang={code}>
+                <p className="font-semibold text-deep-900">{trip.translations.name?.[code] ?? t('translate.missing')}</p>
+                <p className="mt-2 whitespace-pre-line">{trip.translations.description?.[code] ?? t('translate.missing')}</p>
+              </div>
+            </Panel>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
