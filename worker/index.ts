@@ -3,6 +3,7 @@ import { answerError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { api, locales } from './app.ts';
+import { scheduled } from './cron.ts';
 import { formFallback } from './pages/form-fallback.ts';
 import { pages } from './pages/pages.ts';
 
@@ -14,4 +15,4 @@ const app = router()
   .route('/', pages)
   .onError(answerError);
 
-export default { fetch: app.fetch } satisfies ExportedHandler<App['Bindings']>;
+export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<App['Bindings']>;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ensureAdmin } from './admin-account.ts';
 import { build } from './build.ts';
+import { keepTime } from './local-cron.ts';
 import { localPlatform } from './local-platform.ts';
 import { seed } from './seed.ts';
 import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
@@ -36,6 +37,7 @@ async function main() {
   process.once('SIGTERM', stop);
   worker.once('exit', (code) => process.exit(code ?? 0));
   await untilHealthy(port);
+  keepTime(port);
 
   say();
   say(`  The site:        http://localhost:${port}`);

@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '#contract/calendar.ts';
+import type { Database } from '#db/client.ts';
+import { contactMessages, outbox, requestEvents, transferLegs, transferRequests, tripRequests } from '#db/schema.ts';
+
+/** A journey must lie this far back, however long ago it was asked for. */
+const DAYS_AFTER_JOURNEY = 30;
+
+export function monthsBefore(now: Date, months: number): string {
+  const date = new Date(now);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  return date.toISOString();
+}
+
+/** What others have written about a request: words in its history, and its mails. */
+const traces = (db: Database, kind: 'transfer' | 'trip', ids: SQL) => [
+  db
+    .update(requestEvents)
+    .set({ note: null, data: null })
+    .where(and(eq(requestEvents.kind, kind), sql`${requestEvents.requestId} IN ${ids}`)),
+  db
+    .update(outbox)
+    .set({ toAddress: '', subject: '', replyTo: null, html: '', body: '', attachments: [] })
+    .where(
+      and(
+        eq(outbox.relatedKind, `${kind}_request`),
+        sql`${outbox.relatedId} IN ${ids}`,
+        // What was never sent must not be sent empty.
+        inArray(outbox.status, ['sent', 'kept', 'failed']),
+      ),
+    ),
+];
+
+/**
+ * Takes name, address, telephone and words out of requests and messages older than so many months; figures stay. With 0 months
+ * everything is kept.
+ */
+export async function anonymiseOld(db: Database, months: number, now: Date): Promise<void> {
+  if (months <= 0) return;
+  const before = monthsBefore(now, months);
+  const stamp = now.toISOString();
+  const day = addDays(stamp.slice(0, 10), -DAYS_AFTER_JOURNEY);
+  const nobody = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp };
+  const laterLeg = db
+    .select({ requestId: transferLegs.requestId })
+    .from(transferLegs)
+    .where(and(eq(transferLegs.requestId, transferRequests.id), sql`${transferLegs.localDate} >= ${day}`));
+  await db.batch([
+    db
+      .update(transferRequests)
+      .set({ ...nobody, signName: null })
+      .where(and(isNull(transferRequests.anonymisedAt), lt(transferRequests.createdAt, before), notExists(laterLeg))),
+    ...traces(db, 'transfer', sql`(SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`),
+    db
+      .update(tripRequests)
+      .set({ ...nobody, message: null, digest: '' })
+      .where(and(isNull(tripRequests.anonymisedAt), lt(tripRequests.createdAt, before), lt(tripRequests.localDate, day))),
+    ...traces(db, 'trip', sql`(SELECT id FROM trip_requests WHERE anonymised_at = ${stamp})`),
+    db
+      .update(contactMessages)
+      .set({ name: '', email: null, phone: null, message: '', note: null, digest: '', anonymisedAt: stamp })
+      .where(and(isNull(contactMessages.anonymisedAt), lt(contactMessages.createdAt, before))),
+  ]);
+}
