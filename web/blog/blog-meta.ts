@@ -1,69 +1,78 @@
-import { apiQuery } from '#api/api-query.ts';
 import { languageOf, type SiteContext } from '#api/site-context.ts';
-import { pictureUrl } from '#content/picture-url.ts';
-import { shorten } from '#content/shorten.ts';
-import { prefixed } from '#contract/address.ts';
-import type { BlogCategory, BlogPost } from '#contract/blog.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import type { BlogCard, BlogCategory, BlogPost } from '#contract/blog.ts';
 import { localize } from '#contract/translation.ts';
+import { fitDescription, fitTitle } from '#seo/fit-text.ts';
+import { firmName, itemList, node, schemaPicture } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
+import { absoluteAddress, crumbsTo, siteOf } from '#seo/seo-meta.ts';
 
-/** What search engines show of a description. */
-const DESCRIPTION_LENGTH = 159;
-const STRUCTURED_PICTURE = { width: 1280, format: 'jpeg' } as const;
+export const postPath = (slug: string) => `/blog/${slug}`;
+export const categoryPath = (slug: string) => `/blog/category/${slug}`;
 
-const siteNameOf = (context: SiteContext) => context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? 'Menorca';
+export const blogCrumb = (context: SiteContext) => ({ name: context.i18n.t('navigation.blog'), path: '/blog' });
 
-/** Further pages of a list stand for themselves. */
-export const pagedMeta = (context: SiteContext, meta: PageMeta, page: number): PageMeta =>
-  page === 1 ? meta : { ...meta, title: context.i18n.t('blog.meta_page', { title: meta.title, page }), path: `${meta.path}?page=${page}` };
-
-export function categoryMeta(context: SiteContext, slug: string, category: BlogCategory | undefined): PageMeta {
-  const path = `/blog/category/${slug}`;
-  if (!category) return { title: siteNameOf(context), description: '', robots: 'noindex,follow', path, languages: [] };
+/** The posts that a page of a list shows; `start` counts those of the pages before. */
+export const postListNodes = (context: SiteContext, posts: readonly BlogCard[], start: number) => {
   const language = languageOf(context);
+  const items = posts.map((post) => ({ name: localize(post, 'title', language), url: absoluteAddress(context, postPath(post.slug)) }));
+  return items.length > 0 ? [itemList(items, start)] : [];
+};
+
+export function categoryMeta(context: SiteContext, category: BlogCategory): PageMeta {
+  const language = languageOf(context);
+  const { t } = context.i18n;
+  const site = siteOf(context).siteName;
+  const path = categoryPath(category.slug);
+  const name = localize(category, 'name', language);
+  const title = t('blog.meta_category', { category: name });
   return {
-    title: context.i18n.t('blog.meta_category', { category: localize(category, 'name', language) }),
-    description: shorten(localize(category, 'description', language), DESCRIPTION_LENGTH),
+    name,
+    title: fitTitle([`${title} | ${site}`, title, `${name} | ${site}`, name]),
+    description: fitDescription(localize(category, 'description', language), [t('blog.meta_category_text', { category: name, site })]),
     robots: 'index,follow',
     path,
-    languages: LANGUAGES.filter((one) => category.translations.name?.[one] && category.translations.description?.[one]),
+    languages: category.languages,
+    crumbs: crumbsTo(context, blogCrumb(context), { name, path }),
+    hasFeeds: true,
   };
 }
 
-export function postMeta(context: SiteContext, slug: string, post: BlogPost | undefined): PageMeta {
-  const path = `/blog/${slug}`;
-  const siteName = siteNameOf(context);
-  if (!post) return { title: siteName, description: '', robots: 'index,follow', path, languages: [] };
+export function postMeta(context: SiteContext, post: BlogPost): PageMeta {
   const language = languageOf(context);
-  const title = localize(post, 'title', language);
-  const description = shorten(localize(post, 'excerpt', language), DESCRIPTION_LENGTH);
+  const { t } = context.i18n;
   const { origin } = context.address;
-  const shown = post.languages.includes(language) ? language : (post.languages[0] ?? language);
-  const firm = { '@type': 'Organization', name: siteName, url: origin };
-  const picture = pictureUrl(post.cover, STRUCTURED_PICTURE);
+  const site = siteOf(context);
+  const path = postPath(post.slug);
+  const name = localize(post, 'title', language);
+  const description = fitDescription(localize(post, 'excerpt', language), [t('blog.meta_text', { title: name, site: site.siteName })]);
+  const shown = post.languages.includes(language) ? language : post.sourceLanguage;
+  const firm = firmName(site, origin);
+  const category = localize(post.category, 'name', language);
   return {
-    title,
+    name,
+    title: fitTitle([`${name} | ${site.siteName}`, name, t('blog.meta_title_long', { title: name, site: site.siteName })]),
     description,
     robots: 'index,follow',
     path,
     languages: post.languages,
+    original: post.sourceLanguage,
     image: post.cover,
     type: 'article',
+    crumbs: crumbsTo(context, blogCrumb(context), { name: category, path: categoryPath(post.category.slug) }, { name, path }),
     jsonLd: [
-      {
-        '@type': 'BlogPosting',
-        headline: title,
+      node('BlogPosting', {
+        headline: name,
         description,
-        image: /^https?:/.test(picture) ? picture : `${origin}${picture}`,
-        datePublished: post.publishedAt ?? undefined,
+        image: schemaPicture(post.cover, origin),
+        datePublished: post.publishedAt,
         dateModified: post.updatedAt,
         inLanguage: shown,
-        articleSection: localize(post.category, 'name', language),
-        author: post.author === siteName ? firm : { '@type': 'Person', name: post.author },
+        articleSection: category,
+        author: post.author === site.siteName ? firm : node('Person', { name: post.author }),
         publisher: firm,
-        mainEntityOfPage: `${origin}${prefixed(path, shown)}`,
-      },
+        mainEntityOfPage: absoluteAddress(context, path),
+      }),
     ],
+    hasFeeds: true,
   };
 }

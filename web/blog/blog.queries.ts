@@ -2,12 +2,13 @@ import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import type { Language } from '#contract/language.ts';
+import { PAGE_SIZES } from '#contract/list-queries.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
-import { categoryMeta, pagedMeta, postMeta } from './blog-meta.ts';
+import { pagedMeta } from '#seo/paged-meta.ts';
+import { crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
+import { blogCrumb, categoryMeta, postListNodes, postMeta } from './blog-meta.ts';
 
-/** One large post and two rows of three. */
-export const POSTS_A_PAGE = 7;
+export const POSTS_A_PAGE = PAGE_SIZES.posts;
 
 /** What is no page number counts as none, and so does the first one. The router hands out the address's own values too: ask through this. */
 export function blogSearch(search: Record<string, unknown>): { page?: number } {
@@ -21,27 +22,31 @@ export const postQuery = (slug: string, language: Language) => apiQuery('/api/bl
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
+const postsOf = (context: SiteContext, page: number, category?: string) =>
+  context.queryClient.getQueryData(postsQuery(page, category).queryKey)?.items ?? [];
+
 /** A page past the last one, or of an empty category, is nothing to be found. */
 function listMeta(context: SiteContext, meta: PageMeta, page: number, category?: string): PageMeta {
-  const posts = context.queryClient.getQueryData(postsQuery(page, category).queryKey);
-  const paged = pagedMeta(context, meta, page);
-  return posts?.items.length === 0 ? { ...paged, robots: 'noindex,follow' } : paged;
+  const posts = postsOf(context, page, category);
+  const listed = { ...meta, jsonLd: postListNodes(context, posts, (page - 1) * POSTS_A_PAGE) };
+  return pagedMeta(context, listed, { page, isPartial: posts.length === 0 });
 }
 
 export async function loadBlog(context: SiteContext, page = 1): Promise<PageMeta> {
   await loadPage(context, { queries: [seoQuery('blog'), categoriesQuery, postsQuery(page)] });
-  return listMeta(context, seoMeta(context, 'blog', '/blog'), page);
+  const meta = seoMeta(context, 'blog', '/blog', { crumbs: crumbsTo(context, blogCrumb(context)) });
+  return listMeta(context, { ...meta, hasFeeds: true }, page);
 }
 
-export async function loadCategory(context: SiteContext, slug: string, page = 1): Promise<PageMeta> {
+export async function loadCategory(context: SiteContext, slug: string, page = 1): Promise<PageMeta | undefined> {
   await loadPage(context, { queries: [categoriesQuery, postsQuery(page, slug)] });
   const categories = context.queryClient.getQueryData(categoriesQuery.queryKey);
   const category = categories?.find((one) => one.slug === slug);
   if (categories && !category) throw notFound();
-  return listMeta(context, categoryMeta(context, slug, category), page, slug);
+  return category && listMeta(context, categoryMeta(context, category), page, slug);
 }
 
-export async function loadPost(context: SiteContext, slug: string): Promise<PageMeta> {
+export async function loadPost(context: SiteContext, slug: string): Promise<PageMeta | undefined> {
   const query = postQuery(slug, languageOf(context));
   try {
     await loadPage(context, { queries: [query] });
@@ -50,5 +55,6 @@ export async function loadPost(context: SiteContext, slug: string): Promise<Page
     throw error;
   }
   if (isMissing(context.queryClient.getQueryState(query.queryKey)?.error)) throw notFound();
-  return postMeta(context, slug, context.queryClient.getQueryData(query.queryKey));
+  const post = context.queryClient.getQueryData(query.queryKey);
+  return post && postMeta(context, post);
 }

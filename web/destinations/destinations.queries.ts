@@ -1,16 +1,17 @@
 import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import { shorten } from '#content/shorten.ts';
 import type { DestinationDetail } from '#contract/destinations.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { PAGE_SIZES } from '#contract/list-queries.ts';
 import { localize } from '#contract/translation.ts';
+import { itemList } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+import { pagedMeta } from '#seo/paged-meta.ts';
+import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
+import { destinationMeta, destinationPath } from './destination-meta.ts';
 import type { DestinationSearch } from './destination-search.ts';
 
-export const PAGE_SIZE = 12;
-const META_DESCRIPTION_LENGTH = 155;
+export const PAGE_SIZE = PAGE_SIZES.destinations;
 
 export const tagsQuery = apiQuery('/api/destinations/tags');
 export const destinationsQuery = ({ region, tag, q, page }: DestinationSearch) =>
@@ -25,42 +26,30 @@ export async function loadDestinations(context: SiteContext, search: Destination
     namespaces: ['destinations'],
     queries: [seoQuery('destinations'), tagsQuery, destinationsQuery(search), pinsQuery(search)],
   });
-  return seoMeta(context, 'destinations', '/destinations');
+  const t = context.i18n.getFixedT(languageOf(context), 'destinations');
+  const list = context.queryClient.getQueryData(destinationsQuery(search).queryKey);
+  const items = (list?.items ?? []).map((place) => ({
+    name: localize(place, 'name', languageOf(context)),
+    url: absoluteAddress(context, destinationPath(place)),
+  }));
+  const meta = seoMeta(context, 'destinations', '/destinations', {
+    crumbs: crumbsTo(context, { name: t('list.title'), path: '/destinations' }),
+    jsonLd: items.length > 0 ? [itemList(items, ((search.page ?? 1) - 1) * PAGE_SIZE)] : [],
+  });
+  const isFiltered = search.region !== undefined || search.tag !== undefined || search.q !== undefined;
+  return pagedMeta(context, meta, { page: search.page ?? 1, isPartial: isFiltered || list?.items.length === 0 });
 }
-
-/** The languages in which the row can be read whole. */
-const languagesOf = ({ translations, sourceLanguage }: DestinationDetail) =>
-  LANGUAGES.filter((language) => language === sourceLanguage || (translations?.name?.[language] && translations.description?.[language]));
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
 export async function loadDestination(context: SiteContext, address: string): Promise<PageMeta | undefined> {
   const { queryKey } = destinationQuery(address);
   const [destination] = await Promise.all([
-    context.queryClient.ensureQueryData<DestinationDetail>({ queryKey }).catch((error: unknown) => {
+    context.queryClient.ensureQueryData<DestinationDetail>({ queryKey }).catch((error: unknown): undefined => {
       if (isMissing(error)) throw notFound();
       if (context.isServer) throw error;
     }),
     loadPage(context, { namespaces: ['destinations'] }),
   ]);
-  if (!destination) return undefined;
-  const language = languageOf(context);
-  const name = localize(destination, 'name', language);
-  const description = localize(destination, 'description', language);
-  return {
-    title: context.i18n.getFixedT(language, 'destinations')('detail.meta_title', { name }),
-    description: shorten(description.replace(/\s+/g, ' '), META_DESCRIPTION_LENGTH),
-    robots: 'index,follow',
-    path: `/destinations/${destination.id}-${destination.slug}`,
-    languages: languagesOf(destination),
-    image: destination.image,
-    jsonLd: [
-      {
-        '@type': 'TouristAttraction',
-        name,
-        description,
-        geo: { '@type': 'GeoCoordinates', latitude: destination.latitude, longitude: destination.longitude },
-      },
-    ],
-  };
+  return destination && destinationMeta(context, destination);
 }

@@ -1,7 +1,8 @@
 import { apiQuery } from '#api/api-query.ts';
 import { loadPage, type SiteContext } from '#api/site-context.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+import { seoQuery } from '#seo/seo-meta.ts';
+import { homeMeta } from './home-meta.ts';
 
 export const bannersQuery = apiQuery('/api/hero-banners/active');
 export const tripTypesQuery = apiQuery('/api/trip-types');
@@ -14,5 +15,5 @@ export async function loadHome(context: SiteContext): Promise<PageMeta> {
     namespaces: ['home'],
     queries: [seoQuery('home'), bannersQuery, tripTypesQuery, popularDestinationsQuery, popularTripsQuery, testimonialsQuery],
   });
-  return seoMeta(context, 'home', '/');
+  return homeMeta(context);
 }

@@ -1,4 +1,5 @@
 import { loadPage, type SiteContext } from '#api/site-context.ts';
+import { firmPage } from '#seo/firm-page.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
 
@@ -7,5 +8,5 @@ export const aboutPictures = { harbour: seoQuery('about'), cove: seoQuery('desti
 
 export async function loadAbout(context: SiteContext): Promise<PageMeta> {
   await loadPage(context, { queries: Object.values(aboutPictures) });
-  return seoMeta(context, 'about', '/about');
+  return seoMeta(context, 'about', '/about', firmPage(context, 'AboutPage', { name: context.i18n.t('navigation.about'), path: '/about' }));
 }

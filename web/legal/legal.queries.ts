@@ -1,9 +1,10 @@
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import type { FaqAnswer, LegalDocument } from '#contract/documents.ts';
-import type { Language } from '#contract/language.ts';
+import type { LegalDocument } from '#contract/documents.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
+import { faqPage } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+import { crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 
 export const legalQuery = (document: LegalDocument, language: Language) =>
   apiQuery('/api/legal/:document', { document }, { lang: language });
@@ -13,24 +14,25 @@ export const faqQuery = (language: Language) => apiQuery('/api/faq', {}, { lang:
 export const faqSearch = (search: Record<string, unknown>): { q?: string } =>
   typeof search.q === 'string' && search.q.trim() !== '' ? { q: search.q.trim().slice(0, 80) } : {};
 
-export async function loadLegal(context: SiteContext, document: LegalDocument): Promise<PageMeta> {
-  await loadPage(context, { queries: [seoQuery(`legal-${document}`), legalQuery(document, languageOf(context))] });
-  return seoMeta(context, `legal-${document}`, `/legal/${document}`);
-}
+const NAMES = { privacy: 'navigation.privacy', terms: 'navigation.terms' } as const;
 
-const faqJsonLd = (entries: readonly FaqAnswer[]) => ({
-  '@type': 'FAQPage',
-  mainEntity: entries.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+export async function loadLegal(context: SiteContext, document: LegalDocument): Promise<PageMeta> {
+  const query = legalQuery(document, languageOf(context));
+  await loadPage(context, { queries: [seoQuery(`legal-${document}`), query] });
+  const path = `/legal/${document}`;
+  const meta = seoMeta(context, `legal-${document}`, path, {
+    crumbs: crumbsTo(context, { name: context.i18n.t(NAMES[document]), path }),
+  });
+  const text = context.queryClient.getQueryData(query.queryKey);
+  return text ? { ...meta, languages: text.languages, original: DEFAULT_LANGUAGE } : meta;
+}
 
 export async function loadFaq(context: SiteContext): Promise<PageMeta> {
   const query = faqQuery(languageOf(context));
   await loadPage(context, { queries: [seoQuery('legal-faq'), query] });
-  const meta = seoMeta(context, 'legal-faq', '/legal/faq');
   const entries = context.queryClient.getQueryData(query.queryKey) ?? [];
-  return entries.length > 0 ? { ...meta, jsonLd: [...(meta.jsonLd ?? []), faqJsonLd(entries)] } : meta;
+  return seoMeta(context, 'legal-faq', '/legal/faq', {
+    crumbs: crumbsTo(context, { name: context.i18n.t('navigation.faq'), path: '/legal/faq' }),
+    jsonLd: entries.length > 0 ? [faqPage(entries)] : [],
+  });
 }

@@ -1,8 +1,7 @@
-import { apiQuery } from '#api/api-query.ts';
 import { loadPage, type SiteContext } from '#api/site-context.ts';
+import { fitDescription, fitTitle } from '#seo/fit-text.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-
-const siteQuery = apiQuery('/api/site');
+import { crumbsTo, siteOf } from '#seo/seo-meta.ts';
 
 type TokenSearch<S extends string> = { token?: string; state?: S };
 
@@ -17,10 +16,18 @@ const tokenSearch =
 export const confirmSearch = tokenSearch(['sent', 'confirmed']);
 export const unsubscribeSearch = tokenSearch(['done']);
 
-async function loadTokenPage(context: SiteContext, title: string, description: string, path: string): Promise<PageMeta> {
-  await loadPage(context, { queries: [siteQuery] });
-  const site = context.queryClient.getQueryData(siteQuery.queryKey)?.siteName ?? 'Menorca';
-  return { title: `${title} | ${site}`, description, robots: 'noindex,nofollow', path, languages: [] };
+async function loadTokenPage(context: SiteContext, title: string, text: string, path: string): Promise<PageMeta> {
+  await loadPage(context);
+  const { t } = context.i18n;
+  const site = siteOf(context).siteName;
+  return {
+    title: fitTitle([`${title} | ${site}`, `${title} | ${t('newsletter.name')} | ${site}`]),
+    description: fitDescription(text, [t('newsletter.meta_text', { site })]),
+    robots: 'noindex,nofollow',
+    path,
+    languages: [],
+    crumbs: crumbsTo(context, { name: t('newsletter.name'), path }),
+  };
 }
 
 export const loadConfirm = (context: SiteContext) =>

@@ -2,8 +2,9 @@ import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import type { Language } from '#contract/language.ts';
 import { isSearchable, SEARCH_MAX_LENGTH } from '#contract/search.ts';
+import { fitTitle } from '#seo/fit-text.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+import { crumbsTo, seoMeta, seoQuery, siteOf } from '#seo/seo-meta.ts';
 
 /** The text to look for; whatever else stands in the address is ignored. */
 export function searchSearch(search: Record<string, unknown>): { q?: string } {
@@ -12,13 +13,15 @@ export function searchSearch(search: Record<string, unknown>): { q?: string } {
 }
 
 export const searchQuery = (q: string, lang: Language) => apiQuery('/api/search', {}, { q, lang });
-const siteQuery = apiQuery('/api/site');
 export const popularPlacesQuery = apiQuery('/api/destinations/popular');
 
 export async function loadSearch(context: SiteContext, q: string | undefined): Promise<PageMeta> {
   const found = q && isSearchable(q) ? [searchQuery(q, languageOf(context))] : [];
-  await loadPage(context, { queries: [siteQuery, seoQuery('search'), popularPlacesQuery, ...found] });
-  const meta: PageMeta = { ...seoMeta(context, 'search', '/search'), robots: 'noindex,follow' };
-  const site = context.queryClient.getQueryData(siteQuery.queryKey)?.siteName ?? '';
-  return q ? { ...meta, title: context.i18n.t('search.meta_title', { text: q, site }) } : meta;
+  await loadPage(context, { queries: [seoQuery('search'), popularPlacesQuery, ...found] });
+  const { t } = context.i18n;
+  const crumbs = crumbsTo(context, { name: t('search.title'), path: '/search' });
+  const meta: PageMeta = { ...seoMeta(context, 'search', '/search', { crumbs }), robots: 'noindex,follow' };
+  if (!q) return meta;
+  const site = siteOf(context).siteName;
+  return { ...meta, title: fitTitle([t('search.meta_title', { text: q, site }), t('search.meta_title_long', { text: q, site })]) };
 }

@@ -1,53 +1,103 @@
-import { pictureUrl } from '#content/picture-url.ts';
-import { prefixed } from '#contract/address.ts';
+import { addressFor, splitLanguage } from '#contract/address.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { breadcrumbList, mergeSchema } from './json-ld.ts';
 import type { PageMeta } from './page-meta.ts';
+import { pageName, SHARE_SIZE, sharePicturePath } from './share-picture.ts';
 
 export type HeadTag = { tag: 'title' | 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
 export type HeadContext = { origin: string; language: Language; siteName: string };
 
 const OG_LOCALES: Record<Language, string> = { es: 'es_ES', en: 'en_GB', de: 'de_DE', ca: 'ca_ES' };
-const SHARE_PICTURE = { width: 1280, height: 640, quality: 80, format: 'jpeg' } as const;
+const FEEDS = { 'application/rss+xml': 'feed.xml', 'application/feed+json': 'feed.json' };
 
 const meta = (name: string, content: string): HeadTag => ({
   tag: 'meta',
-  attributes: { [name.startsWith('og:') || name.startsWith('article:') ? 'property' : 'name']: name, content },
+  attributes: { [/^(?:og|article):/.test(name) ? 'property' : 'name']: name, content },
 });
 const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
   tag: 'link',
   attributes: { rel, href, ...more },
 });
 
-const absolute = (address: string, origin: string) => (/^https?:/.test(address) ? address : `${origin}${address}`);
+const isIndexable = ({ robots }: PageMeta) => !robots.startsWith('noindex');
+
+/** Where a page's canonical address leads: a path of ours, in whatever language, or another site's address. */
+function canonicalOf({ path, canonicalUrl }: PageMeta, origin: string): { path: string } | { elsewhere: string } | undefined {
+  if (!canonicalUrl) return path === undefined ? undefined : { path };
+  const url = URL.canParse(canonicalUrl, origin) ? new URL(canonicalUrl, origin) : undefined;
+  if (!url) return path === undefined ? undefined : { path };
+  if (url.origin !== origin) return { elsewhere: url.href };
+  return { path: splitLanguage(url.pathname).path + url.search };
+}
+
+/** Canonical address and twins. A page that is canonical to another language's page, or to another site, has no twins. */
+function addresses(page: PageMeta, { origin, language }: HeadContext): { canonical?: string; alternates: HeadTag[] } {
+  const own = canonicalOf(page, origin);
+  if (!own) return { alternates: [] };
+  if ('elsewhere' in own) return { canonical: own.elsewhere, alternates: [] };
+  const isHere = page.languages.length === 0 || page.languages.includes(language);
+  const inLanguage = (one: Language) => origin + addressFor(own.path, one, true);
+  const canonical = inLanguage(isHere ? language : (page.original ?? page.languages[0] ?? language));
+  if (!isIndexable(page) || !isHere || page.languages.length === 0) return { canonical, alternates: [] };
+  return {
+    canonical,
+    alternates: [
+      ...LANGUAGES.filter((one) => page.languages.includes(one)).map((one) => link('alternate', inLanguage(one), { hreflang: one })),
+      link('alternate', origin + own.path, { hreflang: 'x-default' }),
+    ],
+  };
+}
+
+function shareTags(page: PageMeta, { origin, language, siteName }: HeadContext, canonical: string | undefined): HeadTag[] {
+  const path = sharePicturePath(page, language, siteName);
+  const name = pageName(page, siteName);
+  return [
+    meta('og:type', page.type ?? 'website'),
+    meta('og:site_name', siteName),
+    meta('og:title', page.title),
+    meta('og:description', page.description),
+    ...(canonical ? [meta('og:url', canonical)] : []),
+    meta('og:locale', OG_LOCALES[language]),
+    ...LANGUAGES.filter((one) => one !== language && page.languages.includes(one)).map((one) =>
+      meta('og:locale:alternate', OG_LOCALES[one]),
+    ),
+    meta('twitter:card', path ? 'summary_large_image' : 'summary'),
+    meta('twitter:title', page.title),
+    meta('twitter:description', page.description),
+    ...(path
+      ? [
+          meta('og:image', origin + path),
+          meta('og:image:type', 'image/jpeg'),
+          meta('og:image:width', String(SHARE_SIZE.width)),
+          meta('og:image:height', String(SHARE_SIZE.height)),
+          meta('og:image:alt', name),
+          meta('twitter:image', origin + path),
+          meta('twitter:image:alt', name),
+        ]
+      : []),
+  ];
+}
 
 /** The one function that makes a page's head: for the pages as sent, for the browser's navigation and for previews. */
-export function makeHead(page: PageMeta, { origin, language, siteName }: HeadContext): HeadTag[] {
-  const own = page.languages.includes(language) ? language : (page.languages[0] ?? language);
-  const address = (one: Language) => absolute(/^https?:/.test(page.path) ? page.path : prefixed(page.path, one), origin);
-  const isIndexed = !page.robots.startsWith('noindex');
-  const picture = page.image ? absolute(pictureUrl(page.image, SHARE_PICTURE), origin) : undefined;
+export function makeHead(page: PageMeta, context: HeadContext): HeadTag[] {
+  const { origin, language, siteName } = context;
+  const { canonical, alternates } = addresses(page, context);
+  const nodes = [
+    ...(page.jsonLd ?? []),
+    ...(page.crumbs?.length ? [breadcrumbList(page.crumbs, (path) => origin + addressFor(path, language, true))] : []),
+  ];
   return [
     { tag: 'title', attributes: {}, text: page.title },
     meta('description', page.description),
     ...(page.keywords?.length ? [meta('keywords', page.keywords.join(', '))] : []),
     meta('robots', page.robots),
-    link('canonical', address(own)),
-    ...(isIndexed && page.languages.length > 0
-      ? [
-          ...LANGUAGES.filter((one) => page.languages.includes(one)).map((one) => link('alternate', address(one), { hreflang: one })),
-          link('alternate', absolute(page.path, origin), { hreflang: 'x-default' }),
-        ]
+    ...(canonical ? [link('canonical', canonical)] : []),
+    ...alternates,
+    ...(page.hasFeeds
+      ? Object.entries(FEEDS).map(([type, file]) => link('alternate', `${origin}/${language}/blog/${file}`, { type, title: siteName }))
       : []),
-    meta('og:type', page.type ?? 'website'),
-    meta('og:site_name', siteName),
-    meta('og:title', page.title),
-    meta('og:description', page.description),
-    meta('og:url', address(own)),
-    meta('og:locale', OG_LOCALES[language]),
-    ...(picture
-      ? [meta('og:image', picture), meta('twitter:card', 'summary_large_image'), meta('twitter:image', picture)]
-      : [meta('twitter:card', 'summary')]),
-    ...(page.jsonLd ?? []).map(
+    ...shareTags(page, context, canonical),
+    ...mergeSchema(nodes, page.schema).map(
       (data): HeadTag => ({
         tag: 'script',
         attributes: { type: 'application/ld+json' },

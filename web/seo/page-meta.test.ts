@@ -5,7 +5,8 @@ import type { Seo } from '#contract/seo.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { aSite } from '../test/builders.ts';
 import { metaFromSeo } from './page-meta.ts';
-import { seoMeta, seoQuery } from './seo-meta.ts';
+import { pagedMeta } from './paged-meta.ts';
+import { crumbsTo, seoMeta, seoQuery } from './seo-meta.ts';
 
 const aRecord = (change: Partial<Seo> = {}): Seo => ({
   page: 'trips',
@@ -24,14 +25,20 @@ test('title, description and keywords are in the language of the page, texts els
   expect(metaFromSeo(aRecord(), '/trips', 'ca')).toMatchObject({ title: 'Trips', description: 'Boats', keywords: undefined });
 });
 
-test('the canonical address of a record overrides the path', () => {
-  expect(metaFromSeo(aRecord(), '/trips', 'en').path).toBe('/trips');
-  expect(metaFromSeo(aRecord({ canonicalUrl: '/excursions' }), '/trips', 'en').path).toBe('/excursions');
-});
-
-test('robots directive, picture and structured data come from the record', () => {
-  const meta = metaFromSeo(aRecord({ robotsDirective: 'noindex,follow', image: 'a.jpg', schema: { '@type': 'WebPage' } }), '/trips', 'en');
-  expect(meta).toMatchObject({ robots: 'noindex,follow', image: 'a.jpg', jsonLd: [{ '@type': 'WebPage' }] });
+test('robots directive, canonical address, picture and structured data come from the record', () => {
+  const record = aRecord({
+    robotsDirective: 'noindex,follow',
+    canonicalUrl: '/excursions',
+    image: 'a.jpg',
+    schema: { '@type': 'WebPage' },
+  });
+  expect(metaFromSeo(record, '/trips', 'en')).toMatchObject({
+    robots: 'noindex,follow',
+    path: '/trips',
+    canonicalUrl: '/excursions',
+    image: 'a.jpg',
+    schema: { '@type': 'WebPage' },
+  });
 });
 
 const context = (): SiteContext => ({
@@ -46,10 +53,26 @@ test('a page’s record is asked for at /api/seo/{page}', () => {
   expect(seoQuery('about').queryKey).toEqual(['/api/seo/about']);
 });
 
-test('a page takes its record, and the site’s name when there is none', () => {
+test('a page takes its record; without one it is called by its place in the site', () => {
   const one = context();
+  one.queryClient.setQueryData(['/api/site'], aSite({ siteName: 'Illa', tagline: { en: 'At its own pace' } }));
+  const crumbs = crumbsTo(one, { name: 'Trips', path: '/trips' });
+  expect(seoMeta(one, 'trips', '/trips', { crumbs })).toMatchObject({ title: 'Trips | Illa', description: 'At its own pace' });
+  one.queryClient.setQueryData(['/api/seo/trips'], aRecord({ title: { en: 'All trips' } }));
+  expect(seoMeta(one, 'trips', '/trips', { crumbs })).toMatchObject({ title: 'All trips', crumbs });
+});
+
+test('further pages of a list have titles, texts and addresses of their own; filtered ones are not indexed', () => {
+  const one = context();
+  one.i18n.addResourceBundle('en', 'common', { 'seo.page_title': '{{title}} – page {{page}}', 'seo.page_text': 'Page {{page}}: {{text}}' });
   one.queryClient.setQueryData(['/api/site'], aSite({ siteName: 'Illa' }));
-  expect(seoMeta(one, 'trips', '/trips').title).toBe('Illa');
-  one.queryClient.setQueryData(['/api/seo/trips'], aRecord());
-  expect(seoMeta(one, 'trips', '/trips').title).toBe('Trips');
+  const meta = metaFromSeo(aRecord({ title: { en: 'Trips and tours in Menorca | Illa' } }), '/trips', 'en');
+  expect(pagedMeta(one, meta, { page: 1, isPartial: false })).toBe(meta);
+  expect(pagedMeta(one, meta, { page: 2, isPartial: false })).toMatchObject({
+    title: 'Trips and tours in Menorca – page 2 | Illa',
+    description: 'Page 2: Boats',
+    path: '/trips?page=2',
+    robots: 'index,follow',
+  });
+  expect(pagedMeta(one, meta, { page: 2, isPartial: true })).toMatchObject({ path: '/trips', robots: 'noindex,follow' });
 });

@@ -1,14 +1,40 @@
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, type SiteContext } from '#api/site-context.ts';
+import { addressFor } from '#contract/address.ts';
+import { LANGUAGES } from '#contract/language.ts';
 import type { SeoPage } from '#contract/seo.ts';
-import { metaFromSeo, type PageMeta } from './page-meta.ts';
+import type { Settings } from '#contract/settings.ts';
+import { localize } from '#contract/translation.ts';
+import { metaFromSeo, type PageCrumb, type PageMeta } from './page-meta.ts';
 
 export const seoQuery = (page: SeoPage) => apiQuery('/api/seo/:page', { page });
+export const siteQuery = apiQuery('/api/site');
+
+/** The site's settings, once they are there; a name stands in until then. */
+export const siteOf = (context: SiteContext): Pick<Settings, 'siteName'> & Partial<Settings> =>
+  context.queryClient.getQueryData(siteQuery.queryKey) ?? { siteName: 'Menorca' };
+
+/** The whole address of a path of ours in the page's language, for structured data. */
+export const absoluteAddress = (context: SiteContext, path: string) => context.address.origin + addressFor(path, languageOf(context), true);
+
+/** From home to the page. */
+export const crumbsTo = (context: SiteContext, ...crumbs: PageCrumb[]): PageCrumb[] => [
+  { name: context.i18n.t('navigation.home'), path: '/' },
+  ...crumbs,
+];
 
 /** The meta of a page from its SEO record, which must be loaded already. Without one the site's name stands in. */
-export function seoMeta(context: SiteContext, page: SeoPage, path: string): PageMeta {
+export function seoMeta(context: SiteContext, page: SeoPage, path: string, more: Pick<PageMeta, 'crumbs' | 'jsonLd'> = {}): PageMeta {
   const seo = context.queryClient.getQueryData(seoQuery(page).queryKey);
-  if (seo) return metaFromSeo(seo, path, languageOf(context));
-  const siteName = context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? 'Menorca';
-  return { title: siteName, description: '', robots: 'index,follow', path, languages: [] };
+  if (seo) return { ...metaFromSeo(seo, path, languageOf(context)), ...more };
+  const site = siteOf(context);
+  const name = more.crumbs?.at(-1)?.name;
+  return {
+    title: name ? `${name} | ${site.siteName}` : site.siteName,
+    description: localize({ text: '', translations: { text: site.tagline } }, 'text', languageOf(context)),
+    robots: 'index,follow',
+    path,
+    languages: LANGUAGES,
+    ...more,
+  };
 }

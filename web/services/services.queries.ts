@@ -1,11 +1,21 @@
 import { apiQuery } from '#api/api-query.ts';
-import { loadPage, type SiteContext } from '#api/site-context.ts';
+import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
+import { localize } from '#contract/translation.ts';
+import { itemList } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 
 export const servicesQuery = apiQuery('/api/services');
 
 export async function loadServices(context: SiteContext): Promise<PageMeta> {
   await loadPage(context, { queries: [seoQuery('services'), servicesQuery] });
-  return seoMeta(context, 'services', '/services');
+  const zones = context.queryClient.getQueryData(servicesQuery.queryKey)?.zones ?? [];
+  const listed = zones.map((zone) => ({
+    name: localize(zone, 'name', languageOf(context)),
+    url: absoluteAddress(context, `/airport-transfers/${zone.slug}`),
+  }));
+  return seoMeta(context, 'services', '/services', {
+    crumbs: crumbsTo(context, { name: context.i18n.t('navigation.services'), path: '/services' }),
+    jsonLd: listed.length > 0 ? [itemList(listed)] : [],
+  });
 }

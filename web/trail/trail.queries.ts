@@ -1,7 +1,8 @@
 import { apiQuery } from '#api/api-query.ts';
-import { loadPage, type SiteContext } from '#api/site-context.ts';
+import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
+import { node, schemaPicture } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 
 export const TRAIL_PATH = '/cami-de-cavalls';
 const WALKING = { type: 'walking', pageSize: 3 };
@@ -11,5 +12,18 @@ export const walkingTripsQuery = apiQuery('/api/trips', undefined, WALKING);
 
 export async function loadTrail(context: SiteContext): Promise<PageMeta> {
   await loadPage(context, { namespaces: ['destinations'], queries: [seoQuery('cami-de-cavalls'), trailQuery, walkingTripsQuery] });
-  return seoMeta(context, 'cami-de-cavalls', TRAIL_PATH);
+  const t = context.i18n.getFixedT(languageOf(context), 'destinations');
+  const seo = context.queryClient.getQueryData(seoQuery('cami-de-cavalls').queryKey);
+  return seoMeta(context, 'cami-de-cavalls', TRAIL_PATH, {
+    crumbs: crumbsTo(context, { name: t('trail.title'), path: TRAIL_PATH }),
+    jsonLd: [
+      node('TouristAttraction', {
+        name: t('trail.title'),
+        description: t('trail.text'),
+        url: absoluteAddress(context, TRAIL_PATH),
+        image: seo?.image && schemaPicture(seo.image, context.address.origin),
+        containedInPlace: node('Place', { name: 'Menorca' }),
+      }),
+    ],
+  });
 }

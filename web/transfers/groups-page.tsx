@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VariantPage } from './variant-page.tsx';
-import { CAR_SEATS } from './vehicle-classes.ts';
+import { SUITS } from './vehicle-classes.ts';
 
 export function GroupsPage() {
   const { t } = useTranslation('airport-transfers');
@@ -15,5 +15,5 @@ export function GroupsPage() {
       { title: t('groups.3.title'), text: t('groups.3.text') },
     ],
   };
-  return <VariantPage texts={texts} seoPage="airport-transfers-groups" isSuitable={({ maxPassengers }) => maxPassengers >= CAR_SEATS} />;
+  return <VariantPage texts={texts} seoPage="airport-transfers-groups" isSuitable={SUITS.groups} />;
 }

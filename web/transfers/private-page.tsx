@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VariantPage } from './variant-page.tsx';
-import { CAR_SEATS, VIP_CODE } from './vehicle-classes.ts';
+import { SUITS } from './vehicle-classes.ts';
 
 export function PrivatePage() {
   const { t } = useTranslation('airport-transfers');
@@ -15,11 +15,5 @@ export function PrivatePage() {
       { title: t('private.3.title'), text: t('private.3.text') },
     ],
   };
-  return (
-    <VariantPage
-      texts={texts}
-      seoPage="airport-transfers-private"
-      isSuitable={({ code, maxPassengers }) => maxPassengers <= CAR_SEATS && code !== VIP_CODE}
-    />
-  );
+  return <VariantPage texts={texts} seoPage="airport-transfers-private" isSuitable={SUITS.private} />;
 }

@@ -1,14 +1,14 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 /** What people ask before they request a transfer, whatever the place. */
-export function useTransferFaq() {
-  const { t } = useTranslation('airport-transfers');
-  return [
-    { question: t('faq.meet.question'), answer: t('faq.meet.answer') },
-    { question: t('faq.delay.question'), answer: t('faq.delay.answer') },
-    { question: t('faq.price.question'), answer: t('faq.price.answer') },
-    { question: t('faq.night.question'), answer: t('faq.night.answer') },
-    { question: t('faq.children.question'), answer: t('faq.children.answer') },
-    { question: t('faq.cancel.question'), answer: t('faq.cancel.answer') },
-  ];
-}
+export const transferFaq = (t: TFunction<'airport-transfers'>) => [
+  { question: t('faq.meet.question'), answer: t('faq.meet.answer') },
+  { question: t('faq.delay.question'), answer: t('faq.delay.answer') },
+  { question: t('faq.price.question'), answer: t('faq.price.answer') },
+  { question: t('faq.night.question'), answer: t('faq.night.answer') },
+  { question: t('faq.children.question'), answer: t('faq.children.answer') },
+  { question: t('faq.cancel.question'), answer: t('faq.cancel.answer') },
+];
+
+export const useTransferFaq = () => transferFaq(useTranslation('airport-transfers').t);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VariantPage } from './variant-page.tsx';
-import { VIP_CODE } from './vehicle-classes.ts';
+import { SUITS } from './vehicle-classes.ts';
 
 export function VipPage() {
   const { t } = useTranslation('airport-transfers');
@@ -15,5 +15,5 @@ export function VipPage() {
       { title: t('vip.3.title'), text: t('vip.3.text') },
     ],
   };
-  return <VariantPage texts={texts} seoPage="airport-transfers-vip" isSuitable={({ code }) => code === VIP_CODE} />;
+  return <VariantPage texts={texts} seoPage="airport-transfers-vip" isSuitable={SUITS.vip} />;
 }

@@ -1,37 +1,55 @@
 import { languageOf, type SiteContext } from '#api/site-context.ts';
-import { shorten } from '#content/shorten.ts';
-import { LANGUAGES } from '#contract/language.ts';
-import { localize } from '#contract/translation.ts';
-import type { TripDetail } from '#contract/trips.ts';
+import { localize, localizeList } from '#contract/translation.ts';
+import type { ItineraryStep, TripDetail } from '#contract/trips.ts';
+import { fitDescription, fitTitle } from '#seo/fit-text.ts';
+import { firmName, node, type SchemaNode, schemaPicture } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
+import { absoluteAddress, crumbsTo, siteOf } from '#seo/seo-meta.ts';
 
-/** What search engines show of a description. */
-const DESCRIPTION_LENGTH = 155;
+export const tripPath = ({ id, slug }: { id: number; slug: string }) => `/trips/${id}-${slug}`;
 
-/** The languages in which the trip can be read. */
-const languagesOf = ({ translations, sourceLanguage }: TripDetail) =>
-  LANGUAGES.filter((language) => language === sourceLanguage || (translations.name?.[language] && translations.description?.[language]));
+/** The journey and, when it can be asked for at a price, the thing sold. What it costs is what the page shows. */
+function tripNodes(context: SiteContext, trip: TripDetail, name: string, description: string): SchemaNode[] {
+  const { origin } = context.address;
+  const site = siteOf(context);
+  const language = languageOf(context);
+  const url = absoluteAddress(context, tripPath(trip));
+  const image = [...new Set([trip.image, ...trip.gallery])].map((path) => schemaPicture(path, origin));
+  const steps = localizeList<'itinerary', ItineraryStep>(trip, 'itinerary', language);
+  const itinerary =
+    steps.length > 0
+      ? node('ItemList', { itemListElement: steps.map(({ title }, index) => node('ListItem', { position: index + 1, name: title })) })
+      : undefined;
+  const journey = node('TouristTrip', { name, description, image, url, provider: firmName(site, origin), itinerary });
+  if (!trip.showBookingOptions || trip.price === null) return [journey];
+  const offers = node('Offer', { price: trip.price, priceCurrency: trip.currency, url, seller: firmName(site, origin) });
+  const brand = node('Brand', { name: site.siteName });
+  return [{ ...journey, offers }, node('Product', { name, description, image, url, category: trip.type, brand, offers })];
+}
 
 export function tripMeta(context: SiteContext, trip: TripDetail): PageMeta {
   const language = languageOf(context);
+  const t = context.i18n.getFixedT(language, 'trips');
+  const site = siteOf(context).siteName;
   const name = localize(trip, 'name', language);
-  const description = shorten(localize(trip, 'description', language).replace(/\s+/g, ' '), DESCRIPTION_LENGTH);
-  const offers = { '@type': 'Offer', price: trip.price, priceCurrency: trip.currency, availability: 'https://schema.org/InStock' };
+  const description = fitDescription(localize(trip, 'description', language), [t('detail.meta_text', { name, site })]);
+  const path = tripPath(trip);
   return {
-    title: context.i18n.getFixedT(language, 'trips')('detail.meta_title', { name }),
+    name,
+    title: fitTitle([
+      t('detail.meta_title_full', { name, site }),
+      t('detail.meta_title', { name }),
+      `${name} | ${site}`,
+      t('detail.meta_title_long', { name, site }),
+      name,
+    ]),
     description,
     robots: 'index,follow',
-    path: `/trips/${trip.id}-${trip.slug}`,
-    languages: languagesOf(trip),
+    path,
+    languages: trip.languages,
+    original: trip.sourceLanguage,
     image: trip.image,
-    jsonLd: [
-      {
-        '@type': 'TouristTrip',
-        name,
-        description,
-        touristType: trip.type,
-        ...(trip.showBookingOptions && trip.price !== null && { offers }),
-      },
-    ],
+    crumbs: crumbsTo(context, { name: t('list.crumb'), path: '/trips' }, { name, path }),
+    jsonLd: tripNodes(context, trip, name, description),
   };
 }

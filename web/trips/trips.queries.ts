@@ -1,12 +1,16 @@
 import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
+import { PAGE_SIZES } from '#contract/list-queries.ts';
+import { localize } from '#contract/translation.ts';
+import { itemList } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
+import { pagedMeta } from '#seo/paged-meta.ts';
+import { absoluteAddress, crumbsTo, seoMeta, seoQuery, siteOf } from '#seo/seo-meta.ts';
 import { filterSearch, isFiltered, type TripFilters } from './trip-filters.ts';
-import { tripMeta } from './trip-meta.ts';
+import { tripMeta, tripPath } from './trip-meta.ts';
 
-export const TRIPS_A_PAGE = 12;
+export const TRIPS_A_PAGE = PAGE_SIZES.trips;
 
 export const tripTypesQuery = apiQuery('/api/trip-types');
 export const tripsQuery = (filters: TripFilters) => apiQuery('/api/trips', {}, { ...filterSearch(filters), pageSize: TRIPS_A_PAGE });
@@ -14,15 +18,19 @@ export const tripsQuery = (filters: TripFilters) => apiQuery('/api/trips', {}, {
 export const tripQuery = (address: string) => apiQuery('/api/trips/:id', { id: address.replace(/^(\d+)-.*$/, '$1') });
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/trips/requests/:reference', { reference }, { token });
 
-/** Filtered lists are for people; of the whole list each page stands for itself. */
 export async function loadTrips(context: SiteContext, filters: TripFilters): Promise<PageMeta> {
   await loadPage(context, { namespaces: ['trips'], queries: [seoQuery('trips'), tripTypesQuery, tripsQuery(filters)] });
-  const meta = seoMeta(context, 'trips', '/trips');
-  const isEmpty = context.queryClient.getQueryData(tripsQuery(filters).queryKey)?.items.length === 0;
-  if (isEmpty || isFiltered(filters) || filters.sort !== undefined) return { ...meta, robots: 'noindex,follow' };
-  if (filters.page === 1) return meta;
-  const title = context.i18n.getFixedT(languageOf(context), 'trips')('list.meta_page', { title: meta.title, page: filters.page });
-  return { ...meta, title, path: `${meta.path}?page=${filters.page}` };
+  const language = languageOf(context);
+  const { items = [] } = context.queryClient.getQueryData(tripsQuery(filters).queryKey) ?? {};
+  const listed = items.map((trip) => ({ name: localize(trip, 'name', language), url: absoluteAddress(context, tripPath(trip)) }));
+  const meta = seoMeta(context, 'trips', '/trips', {
+    crumbs: crumbsTo(context, { name: context.i18n.getFixedT(language, 'trips')('list.crumb'), path: '/trips' }),
+    jsonLd: listed.length > 0 ? [itemList(listed, (filters.page - 1) * TRIPS_A_PAGE)] : [],
+  });
+  return pagedMeta(context, meta, {
+    page: filters.page,
+    isPartial: items.length === 0 || isFiltered(filters) || filters.sort !== undefined,
+  });
 }
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
@@ -49,6 +57,17 @@ export const bookingSearch = (search: Record<string, unknown>) => ({ token: type
 
 export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
   await loadRow(context, bookingQuery(reference, token));
-  const title = context.i18n.getFixedT(languageOf(context), 'trips')('booking.title', { reference });
-  return { title, description: '', robots: 'noindex,nofollow', path: `/trips/booking/${reference}`, languages: [] };
+  const t = context.i18n.getFixedT(languageOf(context), 'trips');
+  return {
+    title: `${t('booking.title', { reference })} | ${siteOf(context).siteName}, Menorca`,
+    description: t('booking.meta_text'),
+    robots: 'noindex,nofollow',
+    path: `/trips/booking/${reference}`,
+    languages: [],
+    crumbs: crumbsTo(
+      context,
+      { name: t('list.crumb'), path: '/trips' },
+      { name: t('booking.title', { reference }), path: `/trips/booking/${reference}` },
+    ),
+  };
 }

@@ -15,8 +15,8 @@ export const Policy = v.object({
 export type Policy = v.InferOutput<typeof Policy>;
 export const LEGAL_DOCUMENTS = ['privacy', 'terms'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
-/** A policy as a page shows it: in one language, with the firm's data filled in. `language` is that of the text that was found. */
-export type LegalText = { edition: string; language: Language; title: string; body: MarkdownBlock[] };
+/** A policy as a page shows it: in one language, with the firm's data filled in. `language` is that of the text that was found, `languages` all it exists in. */
+export type LegalText = { edition: string; language: Language; languages: Language[]; title: string; body: MarkdownBlock[] };
 
 export const FAQ_TOPICS = ['booking', 'trips', 'transfers', 'payment', 'changes', 'island'] as const;
 export const FaqDocument = v.object({

@@ -17,6 +17,9 @@ export const searchText = v.pipe(
   v.transform((text) => text.trim().slice(0, 80) || undefined),
 );
 
+/** Rows on a page of the site's own lists. */
+export const PAGE_SIZES = { destinations: 12, trips: 12, /** One large post and two rows of three. */ posts: 7 } as const;
+
 export const TRIP_SORTS = ['popular', 'price', '-price', 'rating'] as const;
 
 export const TripQuery = v.object({

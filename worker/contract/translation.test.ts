@@ -27,6 +27,7 @@ test('a blank translation is as good as none', () => {
 
 test('the language of the text comes with it, so that markup can carry it', () => {
   expect(localizeWithLanguage(item('plain', { en: 'english' }), 'name', 'ca')).toEqual({ value: 'english', language: 'en' });
+  expect(localizeWithLanguage(item('plain', { es: 'plain' }), 'name', 'ca')).toEqual({ value: 'plain', language: 'es' });
   expect(localizeWithLanguage(item('plain'), 'name', 'ca')).toEqual({ value: 'plain', language: undefined });
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FALLBACK_LANGUAGE, type Language } from './language.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
 
 /** One value a language; a missing language means «not translated yet». */
 export const inLanguages = <T>(value: v.GenericSchema<unknown, T>) =>
@@ -14,6 +14,8 @@ type Translatable<F extends string, T> = { [K in F]?: T | null | undefined } & {
 /** There is something to read: a text that is not blank, or a list with something in it. */
 export const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '');
 
+const isSame = (one: unknown, other: unknown) => one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+
 /** The value a visitor gets of a translatable field, by the rule of `localizeWithLanguage`. */
 function choose<T>(
   item: Translatable<string, T>,
@@ -22,12 +24,15 @@ function choose<T>(
 ): { value: T | null | undefined; language: Language | undefined } {
   const texts = item.translations?.[field];
   const found = [language, FALLBACK_LANGUAGE].find((candidate) => isFilled(texts?.[candidate]));
-  return found ? { value: texts?.[found], language: found } : { value: item[field] as T | null | undefined, language: undefined };
+  if (found) return { value: texts?.[found], language: found };
+  const plain = item[field] as T | null | undefined;
+  // The plain field is the source language's text, which the translations may hold too.
+  return { value: plain, language: LANGUAGES.find((one) => isFilled(plain) && isSame(texts?.[one], plain)) };
 }
 
 /**
  * The text of a translatable field: the current language, else English, else the plain field, else an empty string.
- * `language` is the language of the text that came out, so that markup can carry `lang`; undefined for the plain field.
+ * `language` is the language of the text that came out, so that markup can carry `lang`; undefined when nothing tells it.
  */
 export function localizeWithLanguage<F extends string>(item: Translatable<F, string>, field: F, language: Language) {
   const chosen = choose<string>(item, field, language);

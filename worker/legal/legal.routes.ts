@@ -1,12 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type FaqAnswer, FaqDocument, LEGAL_DOCUMENTS, type LegalDocument, type LegalText, Policy } from '#contract/documents.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import { Settings } from '#contract/settings.ts';
-import { localize, localizeWithLanguage } from '#contract/translation.ts';
+import { isFilled, localize, localizeWithLanguage } from '#contract/translation.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
+import { privacyEdition } from '#db/site-settings.ts';
 import { query } from '#http/body.ts';
 import { treeJson } from '#http/json.ts';
 import { found } from '#http/problem.ts';
@@ -36,6 +37,7 @@ const legalText = (db: Database, document: LegalDocument, language: Language) =>
     return {
       edition: policy.edition,
       language: body.language ?? DEFAULT_LANGUAGE,
+      languages: LANGUAGES.filter((one) => one === DEFAULT_LANGUAGE || isFilled(policy.translations.body[one])),
       title: localize(policy, 'title', language),
       body: fillOwner(parseMarkdown(body.value), site),
     };
@@ -59,4 +61,5 @@ export const legalRoutes = router()
     const document = found(LEGAL_DOCUMENTS.find((one) => one === c.req.param('document')));
     return treeJson(c, found(await c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang))));
   })
+  .get('/legal/privacy/edition', async (c) => c.json({ edition: await c.var.reader.run(privacyEdition(c.var.db)) }))
   .get('/faq', query(LanguageQuery), async (c) => c.json(await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))));

@@ -1,0 +1,42 @@
+import { languageOf, type SiteContext } from '#api/site-context.ts';
+import type { DestinationDetail } from '#contract/destinations.ts';
+import { localize } from '#contract/translation.ts';
+import { fitDescription, fitTitle } from '#seo/fit-text.ts';
+import { node, schemaPicture } from '#seo/json-ld.ts';
+import type { PageMeta } from '#seo/page-meta.ts';
+import { absoluteAddress, crumbsTo, siteOf } from '#seo/seo-meta.ts';
+
+export const destinationPath = ({ id, slug }: { id: number; slug: string }) => `/destinations/${id}-${slug}`;
+
+export function destinationMeta(context: SiteContext, destination: DestinationDetail): PageMeta {
+  const language = languageOf(context);
+  const t = context.i18n.getFixedT(language, 'destinations');
+  const { origin } = context.address;
+  const { latitude, longitude } = destination;
+  const site = siteOf(context).siteName;
+  const name = localize(destination, 'name', language);
+  const description = fitDescription(localize(destination, 'description', language), [t('detail.meta_text', { name })]);
+  const path = destinationPath(destination);
+  const title = t('detail.meta_title', { name });
+  return {
+    name,
+    title: fitTitle([`${title} | ${site}`, title, `${name}, Menorca | ${site}`, `${name}, Menorca`, name]),
+    description,
+    robots: 'index,follow',
+    path,
+    languages: destination.languages,
+    original: destination.sourceLanguage,
+    image: destination.image,
+    crumbs: crumbsTo(context, { name: t('list.title'), path: '/destinations' }, { name, path }),
+    jsonLd: [
+      node('TouristDestination', {
+        name,
+        description,
+        url: absoluteAddress(context, path),
+        image: [...new Set([destination.image, ...destination.gallery])].map((picture) => schemaPicture(picture, origin)),
+        geo: node('GeoCoordinates', { latitude, longitude }),
+        containedInPlace: node('Place', { name: 'Menorca' }),
+      }),
+    ],
+  };
+}

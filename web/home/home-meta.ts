@@ -1,0 +1,26 @@
+import { languageOf, type SiteContext } from '#api/site-context.ts';
+import { firmNodes } from '#seo/firm-page.ts';
+import { faqPage, node } from '#seo/json-ld.ts';
+import type { PageMeta } from '#seo/page-meta.ts';
+import { absoluteAddress, crumbsTo, seoMeta, siteOf } from '#seo/seo-meta.ts';
+import { transferQuestions } from './transfer-questions.ts';
+
+/** The firm, the site with its search, and the questions that the page answers. */
+export function homeMeta(context: SiteContext): PageMeta {
+  const language = languageOf(context);
+  const search = node('SearchAction', {
+    target: node('EntryPoint', { urlTemplate: `${absoluteAddress(context, '/search')}?q={search_term_string}` }),
+    'query-input': 'required name=search_term_string',
+  });
+  const site = node('WebSite', {
+    '@id': `${context.address.origin}/#site`,
+    name: siteOf(context).siteName,
+    url: absoluteAddress(context, '/'),
+    inLanguage: language,
+    potentialAction: search,
+  });
+  return seoMeta(context, 'home', '/', {
+    crumbs: crumbsTo(context),
+    jsonLd: [...firmNodes(context), site, faqPage(transferQuestions(context.i18n.getFixedT(language, 'home')))],
+  });
+}

@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+
+/** What people ask about airport transfers; the page shows them and tells search engines. */
+export const transferQuestions = (t: TFunction<'home'>) => [
+  { question: t('faq.where.question'), answer: t('faq.where.answer') },
+  { question: t('faq.delay.question'), answer: t('faq.delay.answer') },
+  { question: t('faq.price.question'), answer: t('faq.price.answer') },
+  { question: t('faq.children.question'), answer: t('faq.children.answer') },
+  { question: t('faq.luggage.question'), answer: t('faq.luggage.answer') },
+  { question: t('faq.cancel.question'), answer: t('faq.cancel.answer') },
+];

@@ -1,0 +1,31 @@
+import type { Language } from '#contract/language.ts';
+import type { PageMeta } from './page-meta.ts';
+
+/** The size that link previews want. */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+
+/** What a page is called without the site's name, which stands before or after it: `Trips | Marès`, `Marès | Trips`. */
+export function pageName({ name, title }: Pick<PageMeta, 'name' | 'title'>, siteName: string): string {
+  if (name) return name;
+  const parts = title.split(/\s+[|·–]\s+/);
+  return parts.filter((part) => part !== siteName).join(' – ') || title;
+}
+
+/** FNV-1a: tells one text from another, nothing more. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** What the picture was made of, so that a changed page has another address for those who keep pictures. */
+export const shareVersion = (page: Pick<PageMeta, 'name' | 'title' | 'image'>, siteName: string) =>
+  digest([page.image, pageName(page, siteName), siteName].join('\n'));
+
+/** Where the page's picture for link previews is: `/og/de/trips.jpg`. Pages that nobody may share have none. */
+export function sharePicturePath(page: PageMeta, language: Language, siteName: string): string | undefined {
+  if (page.path === undefined || (!page.image && page.robots.startsWith('noindex'))) return undefined;
+  const [pathname = '/'] = page.path.split('?');
+  const own = page.languages.length === 0 || page.languages.includes(language) ? language : (page.original ?? language);
+  return `/og/${own}${pathname === '/' ? '' : pathname}.jpg?v=${shareVersion(page, siteName)}`;
+}
