@@ -1,8 +1,11 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 
-export const CONTROL =
-  'w-full rounded-xl border border-limestone-400 bg-white px-3.5 py-2 min-h-11 placeholder:text-stone aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:bg-limestone-100 disabled:text-stone';
+const LOOK =
+  'rounded-xl border border-limestone-400 bg-white px-3.5 py-2 min-h-11 placeholder:text-stone aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:bg-limestone-100 disabled:text-stone';
+export const CONTROL = `w-full ${LOOK}`;
+/** As wide as what it says: for the tools above a list. */
+export const COMPACT_CONTROL = `max-w-full ${LOOK}`;
 
 /** A control of one value; fields and translated fields hand these on. */
 export type Control<V> = { value: V; onChange: (value: V) => void };

@@ -11,3 +11,7 @@ export const formatWeekday = (day: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+
+/** The day of an instant on the island, in figures: `22/2/26`; for columns of dates. */
+export const formatDate = (at: string, language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'short', timeZone: MENORCA_TIME_ZONE }).format(new Date(at));

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { CONTROL } from './controls.tsx';
+import { COMPACT_CONTROL, CONTROL } from './controls.tsx';
 import type { ListState } from './list-screen.tsx';
 import type { ListSearch } from './resource-api.ts';
 
@@ -49,7 +49,7 @@ export function ListTools({ search, set, states, isFetching, hasTrash = true, ch
           aria-label={t('list.state')}
           value={String(search.status ?? '')}
           onChange={(event) => set({ status: event.target.value })}
-          className={`${CONTROL} w-auto`}
+          className={COMPACT_CONTROL}
         >
           <option value="">{t('list.state_all')}</option>
           {states.map((state) => (

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '#content/picture-url.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import { type TranslationState, translationState } from '#contract/translation-state.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { formatDate, formatInstant } from './dates.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** Picture and name, as the first column of a list shows a row. */
@@ -67,5 +69,15 @@ export function LanguageDots({ row, fields }: { row: Parameters<typeof translati
         </li>
       ))}
     </ul>
+  );
+}
+
+/** When a row was last changed; the time in the tip. */
+export function UpdatedAt({ at }: { at: string }) {
+  const language = useLanguage();
+  return (
+    <time dateTime={at} title={formatInstant(at, language)} className="text-sm whitespace-nowrap text-stone">
+      {formatDate(at, language)}
+    </time>
   );
 }

@@ -62,7 +62,7 @@ export function TranslatedField<T extends Row, F extends keyof NonNullable<T['tr
         aside={
           sourceText(plain) !== '' &&
           sourceText(plain) !== '[]' && (
-            <TranslationMarkMenu editor={editor as unknown as Editor<object>} field={field} language={target} state={state} />
+            <TranslationMarkMenu editor={editor as unknown as Editor<object>} field={field} label={label} language={target} state={state} />
           )
         }
       >

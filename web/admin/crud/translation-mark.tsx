@@ -37,49 +37,45 @@ export function SourceDiff({ before, after }: { before: string; after: string })
   );
 }
 
-type TranslationMarkMenuProps = { editor: Editor<object>; field: string; language: Language; state: TranslationState };
+type TranslationMarkMenuProps = { editor: Editor<object>; field: string; label: string; language: Language; state: TranslationState };
 
 /** State of a translation, and the way to change it: a draft is not shown to visitors as a page of that language. */
-export function TranslationMarkMenu({ editor, field, language, state }: TranslationMarkMenuProps) {
+export function TranslationMarkMenu({ editor, field, label, language, state }: TranslationMarkMenuProps) {
   const { t } = useTranslation('admin');
   const [isDiffOpen, setDiffOpen] = useState(false);
   const source = sourceText((editor.values as Record<string, unknown>)[field]);
   const mark = editor.at(['translationState', field, language]) as TranslationMark | undefined;
-  const set = (next: TranslationMark['state']) => editor.setAt(['translationState', field, language], { state: next, source });
-  const button = 'text-sm font-semibold text-sea-700 underline underline-offset-4';
+  const tone = `rounded-full px-2.5 text-sm ${TRANSLATION_STATES[state].tone}`;
+  if (state === 'missing') return <span className={tone}>{t('translate.missing')}</span>;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className={`rounded-full px-2.5 py-0.5 text-sm ${TRANSLATION_STATES[state].tone}`}>{t(TRANSLATION_STATES[state].label)}</span>
-      {state === 'reviewed' && (
-        <button
-          type="button"
-          className={button}
-          onClick={() => set('draft')}
-          aria-label={t('translate.mark_draft_of', { field, language: LANGUAGE_LABELS[language] })}
+    <>
+      <div className="flex items-center gap-2">
+        {state === 'outdated' && (
+          <button
+            type="button"
+            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+            aria-expanded={isDiffOpen}
+            onClick={() => setDiffOpen(!isDiffOpen)}
+          >
+            {t('translate.show_diff')}
+          </button>
+        )}
+        <select
+          aria-label={t('translate.state_of', { field: label, language: LANGUAGE_LABELS[language] })}
+          value={state}
+          onChange={(event) => editor.setAt(['translationState', field, language], { state: event.target.value, source })}
+          className={`min-h-6 ${tone}`}
         >
-          {t('translate.mark_draft')}
-        </button>
-      )}
-      {(state === 'draft' || state === 'outdated') && (
-        <button
-          type="button"
-          className={button}
-          onClick={() => set('reviewed')}
-          aria-label={t('translate.mark_reviewed_of', { field, language: LANGUAGE_LABELS[language] })}
-        >
-          {t('translate.mark_reviewed')}
-        </button>
-      )}
-      {state === 'outdated' && (
-        <button type="button" className={button} aria-expanded={isDiffOpen} onClick={() => setDiffOpen(!isDiffOpen)}>
-          {t('translate.show_diff')}
-        </button>
-      )}
+          {state === 'outdated' && <option value="outdated">{t('translate.outdated')}</option>}
+          <option value="reviewed">{t('translate.reviewed')}</option>
+          <option value="draft">{t('translate.draft')}</option>
+        </select>
+      </div>
       {state === 'outdated' && isDiffOpen && (
         <div className="basis-full">
           <SourceDiff before={mark?.source ?? ''} after={source} />
         </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { tripTypesApi } from '#admin/content-apis.ts';
-import { formatInstant } from '#admin/dates.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
-import { LanguageDots, NameCell } from '#admin/row-parts.tsx';
-import { useLanguage } from '#i18n/page-language.tsx';
+import { LanguageDots, NameCell, UpdatedAt } from '#admin/row-parts.tsx';
 
 export function TripTypeListScreen() {
   const { t } = useTranslation('admin');
-  const language = useLanguage();
   return (
     <ListScreen
       api={tripTypesApi}
@@ -42,7 +39,7 @@ export function TripTypeListScreen() {
           </Cell>
           <Cell>{type.sortOrder}</Cell>
           <Cell>
-            <span className="text-sm text-stone">{formatInstant(type.updatedAt, language)}</span>
+            <UpdatedAt at={type.updatedAt} />
           </Cell>
         </>
       )}

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { tripsApi, tripTypesApi } from '#admin/content-apis.ts';
-import { CONTROL } from '#admin/controls.tsx';
-import { formatInstant } from '#admin/dates.ts';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
-import { LanguageDots, NameCell, PublicationBadge } from '#admin/row-parts.tsx';
+import { LanguageDots, NameCell, PublicationBadge, UpdatedAt } from '#admin/row-parts.tsx';
 import { formatPrice } from '#content/format.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { localize } from '#contract/translation.ts';
@@ -36,7 +35,7 @@ export function TripListScreen() {
           aria-label={t('content.trip_type')}
           value={String(search.type ?? '')}
           onChange={(event) => set({ type: event.target.value })}
-          className={`${CONTROL} w-auto`}
+          className={COMPACT_CONTROL}
         >
           <option value="">{t('content.all_types')}</option>
           {types.data?.items.map((type) => (
@@ -76,7 +75,7 @@ export function TripListScreen() {
           </Cell>
           <Cell>{trip.price === null ? '' : formatPrice(trip.price, trip.currency, language)}</Cell>
           <Cell>
-            <span className="text-sm text-stone">{formatInstant(trip.updatedAt, language)}</span>
+            <UpdatedAt at={trip.updatedAt} />
           </Cell>
         </>
       )}
