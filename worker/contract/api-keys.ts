@@ -27,9 +27,9 @@ export const KEY_RESOURCES = [
 
 /**
  * No key gets in here, whatever its scopes: with these it could make itself an account or another key,
- * or read or divert the mails that hold links to sign in.
+ * or read or divert the mails that hold links to sign in; drafts belong to the person who types.
  */
-export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox'] as const;
+export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox', 'drafts'] as const;
 
 export const KEY_ACCESS = ['read', 'write'] as const;
 export type KeyAccess = (typeof KEY_ACCESS)[number];

@@ -47,5 +47,6 @@ export type Api = {
   '/api/transfers/requests/:reference': TransferBooking;
   '/api/services': ServicesOverview;
   '/api/legal/:document': LegalText;
+  '/api/legal/privacy/edition': { edition: string };
   '/api/faq': FaqAnswer[];
 };

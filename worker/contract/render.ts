@@ -37,6 +37,12 @@ export type FilledPage = {
   language: Language;
   /** JSON for the browser: the page's translations, query data and form. */
   state: unknown;
+  /** Robots directive of the page. */
+  robots: string;
+  /** The page's own address without language; undefined when it was not found. */
+  path?: string;
+  /** What its picture for link previews is made of: words, picture in the bucket, and their version as the head names it. */
+  share: { name: string; siteName: string; image: string | null; version: string };
 };
 
 /** Fills a page. Implemented in `web/app/render.tsx`, called by `worker/pages`; this is all they know of each other. */

@@ -122,6 +122,10 @@ export type TransferDetail = TransferListItem & {
   whatsappUrl: string | null;
 };
 
+type DayPlace = Omit<TransferEnd, 'translations'> & {
+  meetingPoint: string;
+  translations: { name?: InLanguages<string> | undefined; meetingPoint?: InLanguages<string> | undefined };
+};
 /** One journey of a day, as the driver's sheet and the calendar show it. */
 export type DayLeg = AdminLeg &
   Pick<
@@ -129,8 +133,8 @@ export type DayLeg = AdminLeg &
     'id' | 'reference' | 'status' | 'version' | 'language' | 'contact' | 'adults' | 'childAges' | 'signName' | 'note'
   > & {
     /** Of this way. */
-    from: TransferEnd & { meetingPoint: string };
-    to: TransferEnd & { meetingPoint: string };
+    from: DayPlace;
+    to: DayPlace;
     vehicle: Named & { code: string };
     luggage: { large: number; cabin: number; bulky: number };
     extras: { code: string; quantity: number }[];

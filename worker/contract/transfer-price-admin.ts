@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Cents, Id, IsoDate, LongText } from './fields.ts';
+import { Cents, IsoDate, LongText } from './fields.ts';
 import type { UnfitReason } from './transfer-request.ts';
 import type { InLanguages } from './translation.ts';
 
@@ -46,11 +46,11 @@ export const PriceChange = v.object({
 });
 export type PriceChange = v.InferOutput<typeof PriceChange>;
 export const PriceSave = v.object({ ...PriceChange.entries, note: v.optional(LongText, '') });
-export const PriceRestore = v.object({ baseVersion: Id, note: v.optional(LongText, '') });
+export const PriceRestore = v.object({ baseVersion: v.pipe(v.number(), v.integer(), v.minValue(0)), note: v.optional(LongText, '') });
 
-type Cents2 = { oneWayCents: number; returnCents: number; validTo: string | null };
+type Price = { oneWayCents: number; returnCents: number; validTo: string | null };
 /** `before` null: new; `after` null: removed. */
-export type PriceDifference = { zone: string; vehicle: string; validFrom: string; before: Cents2 | null; after: Cents2 | null };
+export type PriceDifference = { zone: string; vehicle: string; validFrom: string; before: Price | null; after: Price | null };
 /** What a save would change, and the public pages that show it (paths without language). */
 export type PricePreview = { differences: PriceDifference[]; pages: string[]; gaps: PriceGap[] };
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { type ImageDetail, type ImageList, type ImageStorage, PICTURE_LIMIT_BYTES, pictureAddress } from '#contract/images.ts';
+import { type ImageDetail, type ImageList, type ImageStorage, PICTURE_LIMIT_BYTES } from '#contract/images.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { blogPosts, editorDrafts, heroBanners, images, revisions, settings, trips } from '#db/schema.ts';
 import { aBanner, aBlogCategory, aBlogPost, aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, ORIGIN, send } from '../test/client.ts';

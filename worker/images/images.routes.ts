@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { picturePath } from '#contract/images.ts';
+import { picturePath } from '#contract/picture-address.ts';
 import type { Database } from '#db/client.ts';
 import { images, imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureAddress } from '#contract/picture-address.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { CheckIcon, SearchIcon } from '#ui/icons.tsx';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { CONTROL } from './controls.tsx';
+import { Dialog } from './dialog.tsx';
+import { ListPaging } from './list-paging.tsx';
+import { PictureThumb } from './picture-thumb.tsx';
+import { picturesApi } from './pictures-api.ts';
+import { UploadList } from './upload-list.tsx';
+import { UploadZone } from './upload-zone.tsx';
+import { useUploads } from './use-uploads.ts';
+
+const PAGE_SIZE = 24;
+const TYPING_MS = 250;
+
+/** Search and page of the library as it is asked for; a new search starts at the first page. */
+function useLibrary() {
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState({ q: '', page: 1 });
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked((now) => (now.q === text ? now : { q: text, page: 1 })), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const query = useQuery({ ...picturesApi.list({ ...asked, pageSize: PAGE_SIZE }), placeholderData: (previous) => previous, staleTime: 0 });
+  return { text, setText, query, setPage: (page: number) => setAsked((now) => ({ ...now, page })) };
+}
+
+type PicturePickerProps = {
+  title: string;
+  /** Several can be chosen. */
+  isMany?: boolean;
+  onPick: (addresses: string[]) => void;
+  onClose: () => void;
+};
+
+/** The library in a dialog: search and choose, or upload right here. What was uploaded is chosen at once. */
+export function PicturePicker({ title, isMany = false, onPick, onClose }: PicturePickerProps) {
+  const { t } = useTranslation('admin');
+  const { text, setText, query, setPage } = useLibrary();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const toggle = (address: string) =>
+    setPicked((now) => (now.includes(address) ? now.filter((one) => one !== address) : isMany ? [...now, address] : [address]));
+  const uploads = useUploads(({ picture }) => {
+    const address = picture && pictureAddress(picture);
+    if (address) setPicked((now) => (now.includes(address) ? now : isMany ? [...now, address] : [address]));
+  });
+  const items = query.data?.items ?? [];
+  return (
+    <Dialog title={title} onClose={onClose} isWide>
+      <UploadZone onFiles={(files) => uploads.queue.add(files)} isMany={isMany} />
+      <UploadList items={uploads.items} queue={uploads.queue} />
+      <search className="relative mt-4 block">
+        <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-stone">
+          {query.isFetching ? <Spinner /> : <SearchIcon />}
+        </span>
+        <input
+          type="search"
+          aria-label={t('pictures.search')}
+          placeholder={t('pictures.search')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={`${CONTROL} pl-11`}
+        />
+      </search>
+      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.data && items.length === 0 && (
+        <div className="mt-4">
+          <NoResults>{t(text ? 'pictures.none_found' : 'pictures.empty')}</NoResults>
+        </div>
+      )}
+      <ul aria-label={t('pictures.title')} className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+        {items.map((row) => {
+          const address = pictureAddress(row);
+          const isPicked = picked.includes(address);
+          return (
+            <li key={row.id}>
+              <button
+                type="button"
+                aria-pressed={isPicked}
+                onClick={() => toggle(address)}
+                onDoubleClick={() => !isMany && onPick([address])}
+                className="group relative block w-full overflow-hidden rounded-xl border border-limestone-300 bg-white text-left aria-pressed:border-sea-700 aria-pressed:ring-3 aria-pressed:ring-sea-700"
+              >
+                <PictureThumb address={address} color={row.dominantColor} className="aspect-3/2 w-full" />
+                <span className="block truncate px-2 py-1.5 text-sm">{row.name || row.path}</span>
+                {isPicked && (
+                  <span className="absolute top-2 right-2 inline-flex size-7 items-center justify-center rounded-full bg-sea-700 text-white">
+                    {isMany ? (
+                      <span className="text-sm font-semibold">{picked.indexOf(address) + 1}</span>
+                    ) : (
+                      <CheckIcon className="size-4" />
+                    )}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {query.data && <ListPaging {...query.data} onPage={setPage} />}
+      <div className="sticky bottom-0 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-limestone-300 bg-limestone-50 px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+          {t('pictures.cancel')}
+        </button>
+        <button type="button" className={buttonClass('sea')} disabled={picked.length === 0} onClick={() => onPick([...picked])}>
+          {isMany ? t('pictures.take_many', { count: picked.length }) : t('pictures.take')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

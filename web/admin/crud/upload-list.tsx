@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '#content/format-bytes.ts';
+import type { PictureRefusal } from '#contract/images.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
+import type { AdminKey } from './paths.ts';
+import type { UploadItem, UploadQueue } from './upload-queue.ts';
+
+export const REFUSAL_TEXTS: Record<PictureRefusal, AdminKey> = {
+  size: 'pictures.refused_size',
+  svg: 'pictures.refused_svg',
+  heic: 'pictures.refused_heic',
+  type: 'pictures.refused_type',
+  polyglot: 'pictures.refused_polyglot',
+  damaged: 'pictures.refused_damaged',
+  pixels: 'pictures.refused_pixels',
+  known: 'pictures.refused_known',
+  used: 'pictures.refused_used',
+};
+
+const LINK = 'min-h-11 px-2 font-semibold underline underline-offset-4';
+
+function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { id, file, state, progress, refusal, isKnown } = item;
+  const isBad = state === 'refused' || state === 'failed';
+  const percent = Math.round(progress * 100);
+  const said =
+    state === 'refused'
+      ? t(REFUSAL_TEXTS[refusal ?? 'type'])
+      : state === 'failed'
+        ? t('pictures.upload_failed')
+        : state === 'done'
+          ? t(isKnown ? 'pictures.upload_known' : 'pictures.upload_done')
+          : state === 'waiting'
+            ? t('pictures.upload_waiting')
+            : percent === 100
+              ? t('pictures.upload_checking')
+              : t('pictures.upload_percent', { percent });
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="min-w-0 truncate font-semibold">{file.name}</span>
+          <span className="text-sm text-stone">{formatBytes(file.size, language)}</span>
+        </p>
+        {(state === 'sending' || state === 'waiting') && (
+          <progress
+            aria-label={file.name}
+            max={100}
+            value={state === 'sending' && percent === 100 ? undefined : percent}
+            className="block h-1.5 w-full overflow-hidden rounded-full accent-sea-700"
+          />
+        )}
+        <p className={`flex items-center gap-1.5 text-sm ${isBad ? 'font-semibold text-danger' : 'text-stone'}`}>
+          {state === 'done' && <CheckIcon className="size-4 text-sea-700" />}
+          {said}
+        </p>
+      </div>
+      {state === 'failed' && (
+        <button type="button" className={`${LINK} text-sea-700`} onClick={() => queue.retry(id)}>
+          {t('pictures.upload_retry')}
+          <span className="sr-only"> {file.name}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-limestone-200"
+        aria-label={t(state === 'waiting' || state === 'sending' ? 'pictures.upload_stop' : 'pictures.upload_hide', { name: file.name })}
+        onClick={() => queue.remove(id)}
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/** Each file with how far it is, and what was wrong with those that were refused. */
+export function UploadList({ items, queue }: { items: readonly UploadItem[]; queue: UploadQueue }) {
+  const { t } = useTranslation('admin');
+  if (items.length === 0) return null;
+  const done = items.filter(({ state }) => state === 'done').length;
+  const bad = items.filter(({ state }) => state === 'refused' || state === 'failed').length;
+  const isOver = done + bad === items.length;
+  return (
+    <section aria-label={t('pictures.uploads')} className="mt-4 rounded-card bg-white px-5 py-3 shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p role="status" className="font-semibold text-deep-900">
+          {t('pictures.upload_sum', { done, total: items.length })}
+          {bad > 0 && <span className="text-danger"> {t('pictures.upload_bad', { count: bad })}</span>}
+        </p>
+        {isOver && (
+          <button type="button" className={`${LINK} text-sea-700`} onClick={() => queue.clear()}>
+            {t('pictures.upload_clear')}
+          </button>
+        )}
+      </div>
+      <ul className="max-h-96 divide-y divide-limestone-200 overflow-y-auto">
+        {items.map((item) => (
+          <Row key={item.id} item={item} queue={queue} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { AnswerError } from '#api/fetch-json.ts';
+import { type ImageDetail, PICTURE_LIMIT_BYTES, PICTURE_REFUSALS, type PictureRefusal } from '#contract/images.ts';
+import type { Uploaded, UploadOptions } from './upload-picture.ts';
+
+export const UPLOADS_AT_ONCE = 3;
+
+export type UploadItem = {
+  id: number;
+  file: File;
+  /** `refused`: this file will never do. `failed`: another try may. */
+  state: 'waiting' | 'sending' | 'done' | 'refused' | 'failed';
+  /** Share that has gone out, 0 to 1. */
+  progress: number;
+  picture?: ImageDetail;
+  /** The library had these bytes already. */
+  isKnown?: boolean;
+  refusal?: PictureRefusal;
+};
+
+type Send = (file: File, name: string, options: UploadOptions) => Promise<Uploaded>;
+
+export const refusalOf = (error: unknown): PictureRefusal | undefined => {
+  const code = error instanceof AnswerError ? error.problem?.code : undefined;
+  return PICTURE_REFUSALS.find((one) => one === code);
+};
+
+/** Files on their way to the library, three at a time. One that fails stops none of the others. */
+export class UploadQueue {
+  #items: readonly UploadItem[] = [];
+  #count = 0;
+  readonly #stops = new Map<number, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  readonly #send: Send;
+  readonly #onDone: (item: UploadItem) => void;
+
+  constructor(send: Send, onDone: (item: UploadItem) => void = () => {}) {
+    this.#send = send;
+    this.#onDone = onDone;
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  readonly items = () => this.#items;
+
+  add(files: Iterable<File>): void {
+    for (const file of files) {
+      this.#count += 1;
+      // Nobody should wait for 20 MB to go out only to hear that they are too many.
+      const isTooLarge = file.size > PICTURE_LIMIT_BYTES;
+      const item: UploadItem = { id: this.#count, file, state: 'waiting', progress: 0 };
+      this.#set([...this.#items, isTooLarge ? { ...item, state: 'refused', refusal: 'size' } : item]);
+    }
+    this.#next();
+  }
+
+  retry(id: number): void {
+    this.#change(id, { state: 'waiting', progress: 0 });
+    this.#next();
+  }
+
+  /** Takes an item off the list; one that is on its way is stopped. */
+  remove(id: number): void {
+    this.#stops.get(id)?.abort();
+    this.#set(this.#items.filter((item) => item.id !== id));
+    this.#next();
+  }
+
+  /** Takes off what has come to its end, good or bad. */
+  clear(): void {
+    this.#set(this.#items.filter(({ state }) => state === 'waiting' || state === 'sending'));
+  }
+
+  #set(items: readonly UploadItem[]): void {
+    this.#items = items;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #change(id: number, change: Partial<UploadItem>): void {
+    this.#set(this.#items.map((item) => (item.id === id ? { ...item, ...change } : item)));
+  }
+
+  #next(): void {
+    const free = UPLOADS_AT_ONCE - this.#items.filter(({ state }) => state === 'sending').length;
+    for (const item of this.#items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) void this.#start(item);
+  }
+
+  async #start({ id, file }: UploadItem): Promise<void> {
+    const stop = new AbortController();
+    this.#stops.set(id, stop);
+    this.#change(id, { state: 'sending' });
+    try {
+      const { picture, isNew } = await this.#send(file, file.name, {
+        signal: stop.signal,
+        onProgress: (progress) => this.#change(id, { progress }),
+      });
+      this.#change(id, { state: 'done', progress: 1, picture, isKnown: !isNew });
+      const done = this.#items.find((item) => item.id === id);
+      if (done) this.#onDone(done);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      this.#change(id, refusal ? { state: 'refused', refusal } : { state: 'failed' });
+    } finally {
+      this.#stops.delete(id);
+      this.#next();
+    }
+  }
+}

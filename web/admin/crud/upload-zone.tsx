@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PICTURE_TYPES } from '#contract/images.ts';
+import { buttonClass } from '#ui/button.tsx';
+
+export const PICTURE_ACCEPT = PICTURE_TYPES.join(',');
+
+/** A button that opens the system's choice of files. */
+export function FileButton({
+  children,
+  onFiles,
+  isMany = true,
+  accept = PICTURE_ACCEPT,
+  className = buttonClass('sea'),
+  ...props
+}: {
+  children: ReactNode;
+  onFiles: (files: File[]) => void;
+  isMany?: boolean;
+  accept?: string;
+  className?: string;
+  'aria-label'?: string;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        multiple={isMany}
+        hidden
+        onChange={({ target }) => {
+          if (target.files?.length) onFiles([...target.files]);
+          target.value = '';
+        }}
+      />
+      <button type="button" className={className} onClick={() => input.current?.click()} {...props}>
+        {children}
+      </button>
+    </>
+  );
+}
+
+/** Files let fall on it or pasted anywhere while it is there, and a button for those who do neither. */
+export function UploadZone({ onFiles, isMany = true, hint }: { onFiles: (files: File[]) => void; isMany?: boolean; hint?: string }) {
+  const { t } = useTranslation('admin');
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      onFiles(isMany ? files : files.slice(0, 1));
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  });
+  return (
+    <section
+      aria-label={t('pictures.upload')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const files = [...event.dataTransfer.files];
+        if (files.length > 0) onFiles(isMany ? files : files.slice(0, 1));
+      }}
+      className={`flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border-2 border-dashed p-5 ${isOver ? 'border-sea-700 bg-sea-50' : 'border-limestone-400 bg-white'}`}
+    >
+      <FileButton onFiles={onFiles} isMany={isMany}>
+        {t(isMany ? 'pictures.upload' : 'pictures.upload_one')}
+      </FileButton>
+      <div className="min-w-48 flex-1 text-sm text-stone">
+        <p className="hidden sm:block">{t('pictures.drop')}</p>
+        <p>{hint ?? t('pictures.limits')}</p>
+      </div>
+    </section>
+  );
+}
