@@ -14,7 +14,7 @@ import { fillShell, readShell } from './shell.ts';
 const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 /** Pages behind a signed link show personal data or carry a token: nobody may keep them. */
-const isPersonal = (path: string) => /\/(?:booking|newsletter)\//.test(path);
+const isPersonal = (path: string) => /\/(?:booking|newsletter|auth)\//.test(path);
 
 function addressOf(request: Request, env: Bindings, fallback: Language): PageAddress & { isClientOnly: boolean } {
   const url = new URL(request.url);

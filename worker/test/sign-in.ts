@@ -1,18 +1,27 @@
 import { hashPassword } from '#auth/password.ts';
 import { users } from '#db/schema.ts';
+import { aBrowser, type Browser } from './browser.ts';
 import { db } from './builders.ts';
-import { postJson } from './client.ts';
 
-const PASSWORD = 'correct horse battery';
+export const PASSWORD = 'correct horse battery';
+const passwordHash = await hashPassword(PASSWORD);
+
+export async function anAccount(email: string, role: 'admin' | 'user' = 'user') {
+  const [row] = await db.insert(users).values({ email, name: 'Ada', role, passwordHash }).returning();
+  return row as typeof users.$inferSelect;
+}
+
+/** A browser in which the account is signed in. */
+export async function signedIn(email: string): Promise<Browser> {
+  const browser = aBrowser();
+  const response = await browser.signIn(email, PASSWORD);
+  if (!response.ok) throw new Error(`sign-in: ${response.status}`);
+  return browser;
+}
 
 /** Makes an account, signs it in, and returns what a request of its browser carries. */
 export async function signIn(email: string, role: 'admin' | 'user') {
-  await db.insert(users).values({ email, name: 'Ada', role, passwordHash: await hashPassword(PASSWORD) });
-  const response = await postJson('/api/auth/login', { email, password: PASSWORD });
-  if (!response.ok) throw new Error(`sign-in: ${response.status}`);
-  const cookie = response.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  return { headers: { Cookie: cookie } };
+  await anAccount(email, role);
+  const { jar } = await signedIn(email);
+  return { headers: { Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') } };
 }

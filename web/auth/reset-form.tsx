@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { fetchJson } from '#api/fetch-json.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
+import { FormStatus, TextField } from '#forms/fields.tsx';
+import { FormPage } from '#forms/form-page.tsx';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { SiteLink } from '#shell/site-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { LOGIN_LINK, LoginAlert, LoginCard } from './login-card.tsx';
+
+const ACTION = '/api/auth/reset';
+
+const tooShort = ({ password }: { password: string }): FormErrors =>
+  password.length < PASSWORD_MIN ? { password: password === '' ? 'required' : 'password_short' } : {};
+
+/** Behind the link of a mail. The token leaves the address when it was used, so that no history keeps it. */
+export function ResetForm({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const form = useForm({
+    id: 'reset',
+    initial: { token, password: '' },
+    check: tooShort,
+    send: (body) => fetchJson<void>(ACTION, { method: 'POST', body }),
+    onSent: () => window.location.replace('/auth/login?state=changed'),
+  });
+  const isInvalid = form.status === 404 || form.errors.token !== undefined;
+  return (
+    <LoginCard title={t('login.reset_title')}>
+      {isInvalid ? (
+        <div className="mt-7 space-y-5">
+          <LoginAlert>{t('login.reset_invalid')}</LoginAlert>
+          <SiteLink to="/auth/login?state=forgot" className={buttonClass('sea', 'h-12 w-full')}>
+            {t('login.reset_again')}
+          </SiteLink>
+        </div>
+      ) : (
+        <form {...form.formProps} action={ACTION} className="mt-7 space-y-5">
+          <FormPage id="reset" />
+          <input type="hidden" name="token" value={form.values.token} />
+          <FormStatus failure={form.failure} />
+          <TextField
+            form={form}
+            name="password"
+            label={t('login.new_password')}
+            hint={t('login.password_hint', { min: PASSWORD_MIN })}
+            type="password"
+            required
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX}
+          />
+          <button type="submit" disabled={form.isSending} className={buttonClass('sea', 'h-12 w-full')}>
+            {form.isSending && <Spinner />}
+            {t('login.reset_submit')}
+          </button>
+        </form>
+      )}
+      <p className="mt-5">
+        <SiteLink to="/auth/login" className={LOGIN_LINK}>
+          {t('login.back')}
+        </SiteLink>
+      </p>
+    </LoginCard>
+  );
+}

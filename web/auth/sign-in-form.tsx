@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { fetchJson } from '#api/fetch-json.ts';
+import { afterSignIn, type CurrentUser } from '#contract/user.ts';
+import { FormStatus, TextField } from '#forms/fields.tsx';
+import { FormPage } from '#forms/form-page.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { SiteLink } from '#shell/site-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { LOGIN_LINK, LoginAlert, LoginNotice } from './login-card.tsx';
+
+const ACTION = '/api/auth/login';
+
+/**
+ * E-mail and password; then, for those who have a second factor, its code. A whole page load follows, so that everything is asked
+ * anew as the one who signed in.
+ */
+export function SignInForm({ next }: { next: string }) {
+  const { t } = useTranslation();
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const form = useForm({
+    id: 'login',
+    initial: { email: '', password: '', code: '', next },
+    send: ({ email, password, code }) => fetchJson<CurrentUser>(ACTION, { method: 'POST', body: { email, password, code } }),
+    onSent: ({ role }) => window.location.assign(afterSignIn(role, form.values.next)),
+    // At once, so that the new field is there to get the focus.
+    onRefused: (errors) => flushSync(() => setCodeAsked('code' in errors)),
+  });
+  const asksCode = isCodeAsked || 'code' in form.errors;
+  // A page that came without JavaScript has forgotten the password: it is asked for again.
+  const hasPassword = form.values.password !== '';
+  const isCodeMissing = form.errors.code === 'totp_required';
+  const { code: _missing, ...otherErrors } = form.errors;
+  return (
+    <form {...form.formProps} action={ACTION} className="mt-7 space-y-5">
+      <FormPage id="login" />
+      {form.values.next && <input type="hidden" name="next" value={form.values.next} />}
+      {asksCode ? (
+        <LoginNotice>{t('login.code_text')}</LoginNotice>
+      ) : form.status === 401 ? (
+        <LoginAlert>{t('login.wrong')}</LoginAlert>
+      ) : null}
+      {(form.status !== 401 || form.failure === 'throttled') && <FormStatus failure={form.failure} />}
+      {asksCode && hasPassword ? (
+        <p className="truncate font-semibold text-deep-900">{form.values.email}</p>
+      ) : (
+        <>
+          <TextField form={form} name="email" label={t('login.email')} type="email" required autoComplete="username" maxLength={254} />
+          <TextField
+            form={form}
+            name="password"
+            label={t('login.password')}
+            type="password"
+            required
+            autoComplete="current-password"
+            maxLength={200}
+          />
+        </>
+      )}
+      {asksCode && (
+        <TextField
+          form={isCodeMissing ? { ...form, errors: otherErrors } : form}
+          name="code"
+          label={t('login.code')}
+          hint={t('login.code_hint')}
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
+      )}
+      <button type="submit" disabled={form.isSending || form.answer !== undefined} className={buttonClass('sea', 'h-12 w-full')}>
+        {(form.isSending || form.answer !== undefined) && <Spinner />}
+        {t('login.submit')}
+      </button>
+      <p>
+        <SiteLink to={`/auth/login?${new URLSearchParams({ ...(next && { next }), state: 'forgot' })}`} className={LOGIN_LINK}>
+          {t('login.forgot')}
+        </SiteLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { SessionInfo } from '#contract/account.ts';
+import type { Problem } from '#contract/problem.ts';
+import { aBrowser } from '../test/browser.ts';
+import { anAccount, PASSWORD, signedIn } from '../test/sign-in.ts';
+
+beforeAll(() => void vi.spyOn(console, 'info').mockReturnValue());
+afterAll(() => void vi.restoreAllMocks());
+
+const SESSIONS = '/api/account/sessions';
+const FIREFOX = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' };
+
+test('everybody sees and names their own account, of any role', async () => {
+  await anAccount('ada@example.com');
+  const browser = await signedIn('ada@example.com');
+  expect(await browser.json('/api/account')).toMatchObject({ email: 'ada@example.com', role: 'user', hasSecondFactor: false });
+  const renamed = await browser.put('/api/account', { name: ' Ada Lovelace ', role: 'admin', email: 'other@example.com' });
+  expect(await renamed.json()).toMatchObject({ name: 'Ada Lovelace', role: 'user', email: 'ada@example.com' });
+  expect((await browser.put('/api/account', { name: ' ' })).status).toBe(422);
+});
+
+test('the own sessions are listed with their device, and no others', async () => {
+  await anAccount('grace@example.com');
+  await anAccount('other@example.com');
+  await signedIn('other@example.com');
+  const phone = aBrowser(FIREFOX);
+  await phone.signIn('grace@example.com', PASSWORD);
+  const laptop = await signedIn('grace@example.com');
+  const list = await laptop.json<SessionInfo[]>(SESSIONS);
+  expect(list.map(({ userAgent, isCurrent }) => ({ userAgent, isCurrent }))).toEqual(
+    expect.arrayContaining([
+      { userAgent: 'Firefox, Linux', isCurrent: false },
+      { userAgent: null, isCurrent: true },
+    ]),
+  );
+  expect(list).toHaveLength(2);
+  expect(JSON.stringify(list)).not.toContain(laptop.jar.get('session'));
+});
+
+test('one session can be ended, all others too, and never somebody else’s', async () => {
+  await anAccount('many@example.com');
+  await anAccount('stranger@example.com');
+  const [here, phone, tablet] = [
+    await signedIn('many@example.com'),
+    await signedIn('many@example.com'),
+    await signedIn('many@example.com'),
+  ];
+  const stranger = await signedIn('stranger@example.com');
+  const idOf = async (browser: typeof here) => (await browser.json<SessionInfo[]>(SESSIONS)).find(({ isCurrent }) => isCurrent)?.id ?? '';
+  const statuses = () => Promise.all([here, phone, tablet, stranger].map(async (browser) => (await browser.get('/api/user')).status));
+
+  expect((await here.delete(`${SESSIONS}/${await idOf(stranger)}`)).status).toBe(404);
+  expect((await here.delete(`${SESSIONS}/${await idOf(phone)}`)).status).toBe(204);
+  expect(await statuses()).toEqual([200, 401, 200, 200]);
+  expect((await here.delete(SESSIONS)).status).toBe(204);
+  expect(await statuses()).toEqual([200, 401, 401, 200]);
+  expect((await here.delete(`${SESSIONS}/${await idOf(here)}`)).status).toBe(204);
+  expect(await statuses()).toEqual([401, 401, 401, 200]);
+  expect(here.jar.has('session')).toBe(false);
+});
+
+test('a new password needs the present one, ends the other sessions and goes on in a new one', async () => {
+  await anAccount('change@example.com');
+  const other = await signedIn('change@example.com');
+  const browser = await signedIn('change@example.com');
+  const before = browser.jar.get('session');
+  const change = (currentPassword: string, password: string) => browser.post('/api/account/password', { currentPassword, password });
+
+  const wrong = await change('wrong password', 'a calm sea in september');
+  expect(wrong.status).toBe(422);
+  expect(((await wrong.json()) as Problem).errors).toMatchObject([{ path: 'currentPassword', code: 'password_wrong' }]);
+  expect((await change(PASSWORD, 'change@example.com')).status).toBe(422);
+  expect((await change(PASSWORD, 'a calm sea in september')).status).toBe(204);
+
+  expect(browser.jar.get('session')).not.toBe(before);
+  expect([(await browser.get('/api/user')).status, (await other.get('/api/user')).status]).toEqual([200, 401]);
+  expect((await aBrowser().signIn('change@example.com', PASSWORD)).status).toBe(401);
+  expect((await browser.signIn('change@example.com', 'a calm sea in september')).status).toBe(200);
+});
+
+test('the present password cannot be guessed by whoever finds a browser signed in', async () => {
+  await anAccount('left-open@example.com');
+  const browser = await signedIn('left-open@example.com');
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n += 1)
+    statuses.push(
+      (await browser.post('/api/account/password', { currentPassword: `guess ${n}`, password: 'a calm sea in september' })).status,
+    );
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(422));
+  expect(statuses).toContain(429);
+});
