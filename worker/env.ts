@@ -32,6 +32,8 @@ export type App = {
     reader: Reader;
     /** Where a form that was posted without JavaScript goes on; a path without language. */
     resultPage: string;
+    /** Instead: the page that shows such a form again as it was filled in, with what was asked for beside it. */
+    refilledPage: string;
     /** Set by `requireAdmin` and `requireUser`; with an API key whoever made it. */
     user: CurrentUser;
     /** Set by `requireUser` and, without an API key, by `requireAdmin`. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { AnswerError } from '#api/fetch-json.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { usePostedForm } from './posted-form.tsx';
@@ -63,6 +63,8 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
     if (Object.keys(typed).length > 0) setValues((now) => ({ ...now, ...typed }));
   }, []);
 
+  const fill = useCallback((more: (now: V) => Partial<V>) => setValues((now) => ({ ...now, ...more(now) })), []);
+
   const show = (problems: FormErrors, form: HTMLFormElement) => {
     setErrors(problems);
     setFailure('fields');
@@ -114,7 +116,8 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
       setValues((now) => ({ ...now, [name]: value }));
       setErrors(({ [name]: _answered, ...others }) => others);
     },
-    fill: (more: Partial<V>) => setValues((now) => ({ ...now, ...more })),
+    fill,
+    refuse: setErrors,
     reset: () => {
       setValues(initial);
       setErrors({});

@@ -1,11 +1,14 @@
 import type { Language } from '#contract/language.ts';
 import { placeMeant } from '#contract/place-names.ts';
 import type { TransferPlace } from '#contract/transfer-table.ts';
+import type { FormFields } from '#forms/fields.tsx';
+import { defaultCountry } from './countries.ts';
 
-/** The form's fields by the names of the API; all are texts. */
+/** The form's fields by the names of the API; all are texts. `trip` is `return` when there is a way back. */
 export const EMPTY_REQUEST = {
   from: '',
   to: '',
+  trip: '',
   'outbound.date': '',
   'outbound.time': '',
   'outbound.flight': '',
@@ -20,15 +23,21 @@ export const EMPTY_REQUEST = {
   'extras.pet': '',
   'extras.extra-stop': '',
   vehicle: '',
+  flightUnknown: '',
   'contact.name': '',
   'contact.email': '',
+  'contact.country': '',
   'contact.phone': '',
   signName: '',
   note: '',
   privacyAccepted: '',
+  website: '',
+  startedAt: '',
 };
 export type RequestValues = typeof EMPTY_REQUEST;
+export type RequestField = keyof RequestValues;
 
+/** What a price follows from. */
 const JOURNEY_FIELDS = [
   'from',
   'to',
@@ -43,53 +52,103 @@ const JOURNEY_FIELDS = [
   'luggage.bulky',
   'extras.pet',
   'extras.extra-stop',
-] as const;
+] as const satisfies RequestField[];
+const RETURN_FIELDS: readonly RequestField[] = ['return.date', 'return.time', 'return.flight'];
+/** What an address carries: the journey, nothing of the person. */
+const ADDRESS_FIELDS = [...JOURNEY_FIELDS, 'outbound.flight', 'return.flight', 'vehicle'] as const satisfies RequestField[];
 
-/** Fields that an address may fill in; wrong ones are ignored. */
-export type RequestSearch = { [F in keyof RequestValues]?: string };
+const MAX_ADDRESS_FIELD = 80;
+
+/** Fields that an address may fill in, and the step it opens; wrong ones are ignored. */
+export type RequestSearch = { [F in RequestField]?: string } & { step?: string };
 export const requestSearch = (search: Record<string, unknown>): RequestSearch =>
   Object.fromEntries(
-    [...JOURNEY_FIELDS, 'outbound.flight', 'return.flight'].flatMap((name) =>
-      typeof search[name] === 'string' && search[name] !== '' ? [[name, search[name].slice(0, 80)]] : [],
+    [...ADDRESS_FIELDS, 'step'].flatMap((name) =>
+      typeof search[name] === 'string' && search[name] !== '' ? [[name, search[name].slice(0, MAX_ADDRESS_FIELD)]] : [],
     ),
   );
 
-/** Does the address hold all that a price needs? */
-export const isWholeJourney = (search: RequestSearch) =>
-  Boolean(search.from && search.to && search['outbound.date'] && search['outbound.time'] && search.adults);
+const COUNT_FIELDS: readonly RequestField[] = ['luggage.large', 'luggage.cabin', 'luggage.bulky', 'extras.pet', 'extras.extra-stop'];
 
-/** Places may be named by number or in any spelling; without one the journey starts at the airport. */
-export function initialValues(search: RequestSearch, places: readonly TransferPlace[]): RequestValues {
-  const to = placeMeant(places, search.to);
-  const from = placeMeant(places, search.from) ?? (to?.kind === 'airport' ? undefined : places.find(({ kind }) => kind === 'airport'));
-  return { ...EMPTY_REQUEST, ...search, from: from ? String(from.id) : '', to: to ? String(to.id) : '' };
+/** One spelling of what means the same, so that one journey has one address: `4,7` is `4, 7`, no cases are none. */
+function inOneSpelling(name: RequestField, value: string): string {
+  const text = value.trim();
+  if (COUNT_FIELDS.includes(name)) return /^0*$/.test(text) ? '' : text;
+  if (name !== 'childAges') return text;
+  const ages = [...text.matchAll(/(\d+)(?:\.\d+)?/g)].map(([, years]) => years);
+  return ages.length > 0 ? ages.join(', ') : text;
 }
 
-/** Tells whether a price still belongs to what the form says. */
-export const journeyKey = (values: RequestValues) => JSON.stringify(JOURNEY_FIELDS.map((name) => values[name]));
+const hasReturn = (values: RequestValues) => values.trip === 'return';
+const pick = (values: RequestValues, fields: readonly RequestField[]): RequestSearch =>
+  Object.fromEntries(
+    fields
+      .filter((name) => hasReturn(values) || !RETURN_FIELDS.includes(name))
+      .map((name) => [name, inOneSpelling(name, values[name])])
+      .filter(([, value]) => value !== ''),
+  );
 
-export const quoteBody = (values: RequestValues) => ({
-  from: values.from,
-  to: values.to,
-  outbound: { date: values['outbound.date'], time: values['outbound.time'], flight: values['outbound.flight'] },
-  return: { date: values['return.date'], time: values['return.time'], flight: values['return.flight'] },
-  adults: values.adults,
-  childAges: values.childAges,
-  luggage: { large: values['luggage.large'], cabin: values['luggage.cabin'], bulky: values['luggage.bulky'] },
-  extras: [
-    { code: 'pet', quantity: values['extras.pet'] },
-    { code: 'extra-stop', quantity: values['extras.extra-stop'] },
-  ],
-});
+/** The journey as the address of its price carries it. */
+export const journeyOf = (values: RequestValues) => pick(values, JOURNEY_FIELDS);
+/** The journey as the address of the form carries it. */
+export const addressOf = (values: RequestValues) => pick(values, ADDRESS_FIELDS);
 
-export const requestBody = (values: RequestValues, quoteToken: string, language: Language) => ({
+/** Has it all that a price needs? */
+export const isWholeJourney = (values: RequestValues) =>
+  Boolean(values.from && values.to && values['outbound.date'] && values['outbound.time'] && values.adults) &&
+  values.from !== values.to &&
+  (!hasReturn(values) || Boolean(values['return.date'] && values['return.time']));
+
+type Start = {
+  search: RequestSearch;
+  places: readonly TransferPlace[];
+  language: Language;
+  /** What the date and the time say before somebody chooses. */
+  date: string;
+  time: string;
+  startedAt: number;
+};
+
+/** Places may be named by number or in any spelling; without one the journey starts at the airport. */
+export function initialValues({ search, places, language, date, time, startedAt }: Start): RequestValues {
+  const { step: _step, ...fields } = search;
+  const to = placeMeant(places, search.to);
+  const from = placeMeant(places, search.from) ?? (to?.kind === 'airport' ? undefined : places.find(({ kind }) => kind === 'airport'));
+  return {
+    ...EMPTY_REQUEST,
+    'outbound.date': date,
+    'outbound.time': time,
+    ...fields,
+    trip: search['return.date'] ? 'return' : '',
+    from: from ? String(from.id) : '',
+    to: to ? String(to.id) : '',
+    'contact.country': defaultCountry(language),
+    startedAt: String(startedAt),
+  };
+}
+
+export const requestBody = (values: RequestValues, quoteToken: string, vehicle: string, language: Language) => ({
   quoteToken,
-  vehicle: values.vehicle,
+  vehicle,
   outbound: { flight: values['outbound.flight'] },
-  return: { flight: values['return.flight'] },
-  contact: { name: values['contact.name'], email: values['contact.email'], phone: values['contact.phone'] },
+  ...(hasReturn(values) && { return: { flight: values['return.flight'] } }),
+  contact: {
+    name: values['contact.name'],
+    email: values['contact.email'],
+    phone: values['contact.phone'],
+    country: values['contact.country'],
+  },
   signName: values.signName,
   note: values.note,
   language,
   privacyAccepted: values.privacyAccepted === 'true',
+  website: values.website,
+  startedAt: values.startedAt,
 });
+
+/** What the form's parts need of it. */
+export type RequestForm = FormFields & {
+  values: RequestValues;
+  isSending: boolean;
+  fill: (more: (now: RequestValues) => Partial<RequestValues>) => void;
+};

@@ -1,70 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import type { Quote, TransferRequestAnswer } from '#contract/transfer-request.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { journeyKey, quoteBody, type RequestValues, requestBody } from './request-values.ts';
+import { clearDraft, idempotencyKey } from './request-draft.ts';
+import { problemsOf } from './request-problems.ts';
+import { LAST_STEP, type Step, stepOf, stepOfErrors } from './request-steps.ts';
+import { addressOf, journeyOf, type RequestValues, requestBody } from './request-values.ts';
+import { quoteQuery } from './transfers.queries.ts';
+import { usePrice } from './use-price.ts';
 
-/** A price as shown: for which journey, and what it was before when it changed under way. */
-type Shown = { quote: Quote; key: string; before?: Quote | undefined };
-type Outcome = { shown: Shown } | { made: TransferRequestAnswer };
+export const REQUEST_FORM = 'transfer-request';
 
-const askPrice = (values: RequestValues) => fetchJson<Quote>('/api/transfers/quote', { method: 'POST', body: quoteBody(values) });
+type Outcome = { next: Step } | { made: TransferRequestAnswer } | { changedFrom: Quote };
+
+const optionOf = (quote: Quote | undefined, vehicle: string) => quote?.options.find((option) => option.vehicle === vehicle);
+
+const keyOf = (values: RequestValues) => JSON.stringify(journeyOf(values));
 
 /** The price no longer holds: it changed, or the quote is too old. */
 const isOutdated = (error: unknown) =>
   error instanceof AnswerError && (error.status === 409 || error.fieldErrors.some(({ path }) => path === 'quoteToken'));
 
-/** Two buttons, one form: «Get price» shows prices, «Send request» sends with the price that was shown, never with another. */
-export function useTransferRequest(initial: RequestValues, firstQuote: Quote | undefined) {
+/** The cheapest that fits, as long as nobody chose; further on a choice stays, so that one hears of it when it no longer fits. */
+const vehicleOf = (chosen: string, quote: Quote | undefined, step: Step) =>
+  chosen !== '' && (step > 2 || quote === undefined || optionOf(quote, chosen)) ? chosen : (quote?.options[0]?.vehicle ?? '');
+
+/** The form in four steps: the address says which; each goes on only when what it holds is right; the last sends with the price that was shown, never with another. */
+export function useTransferRequest(initial: RequestValues, asked: string | undefined) {
   const language = useLanguage();
   const navigate = useNavigate();
-  const wish = useRef<'price' | 'request'>('price');
-  const idempotencyKey = useRef<string>(undefined);
-  const [shown, setShown] = useState<Shown | undefined>(firstQuote && { quote: firstQuote, key: journeyKey(initial) });
+  const queryClient = useQueryClient();
+  /** What was shown before the price changed. */
+  const [before, setBefore] = useState<{ quote: Quote; journey: string }>();
 
-  const showPrice = async (values: RequestValues, before?: Quote): Promise<Outcome> => ({
-    shown: { quote: await askPrice(values), key: journeyKey(values), before },
-  });
+  const goTo = (step: Step, values: RequestValues, isReplacing = false) =>
+    navigate({
+      to: '/airport-transfers/request',
+      search: { ...addressOf(values), ...(step > 1 && { step: String(step) }) },
+      replace: isReplacing,
+      resetScroll: false,
+    } as never);
+
+  const priceOf = (values: RequestValues, isAnew = false) => {
+    const query = quoteQuery(journeyOf(values));
+    const known = queryClient.getQueryData(query.queryKey);
+    const isOver = known !== undefined && Date.parse(known.validUntil) <= Date.now();
+    return queryClient.fetchQuery({ ...query, staleTime: isAnew || isOver ? 0 : Number.POSITIVE_INFINITY });
+  };
+
+  const sendWith = ({ quoteToken }: Quote, values: RequestValues) => {
+    const { startedAt: _since, quoteToken: _token, ...words } = requestBody(values, quoteToken, vehicle, language);
+    return fetchJson<TransferRequestAnswer>('/api/transfers/requests', {
+      method: 'POST',
+      body: requestBody(values, quoteToken, vehicle, language),
+      headers: { 'Idempotency-Key': idempotencyKey(JSON.stringify([words, keyOf(values)])) },
+    });
+  };
+
+  const send = async (values: RequestValues): Promise<Outcome> => {
+    const shown = price.quote;
+    const promised = optionOf(shown, vehicle)?.totalCents;
+    const quote = step === 2 && shown ? shown : await priceOf(values);
+    if (step < LAST_STEP) return { next: (step + 1) as Step };
+    const isAsShown = (one: Quote) => promised === undefined || optionOf(one, vehicle)?.totalCents === promised;
+    if (shown && !isAsShown(quote)) return { changedFrom: shown };
+    try {
+      return { made: await sendWith(quote, values) };
+    } catch (error) {
+      if (!isOutdated(error)) throw error;
+      const fresh = await priceOf(values, true);
+      return isAsShown(fresh) ? { made: await sendWith(fresh, values) } : { changedFrom: quote };
+    }
+  };
 
   const form = useForm<RequestValues, Outcome>({
-    id: 'transfer-request',
-    initial: { ...initial, vehicle: initial.vehicle || (firstQuote?.options[0]?.vehicle ?? '') },
-    send: async (values) => {
-      if (wish.current === 'price' || shown?.key !== journeyKey(values)) return showPrice(values);
-      idempotencyKey.current ??= crypto.randomUUID();
-      try {
-        const made = await fetchJson<TransferRequestAnswer>('/api/transfers/requests', {
-          method: 'POST',
-          body: requestBody(values, shown.quote.quoteToken, language),
-          headers: { 'Idempotency-Key': idempotencyKey.current },
-        });
-        return { made };
-      } catch (error) {
-        if (isOutdated(error)) return showPrice(values, shown.quote);
-        throw error;
-      }
-    },
+    id: REQUEST_FORM,
+    initial,
+    check: (values) => problemsOf(step, values, price.quote, vehicle),
+    send,
     onSent: (outcome) => {
       if ('made' in outcome) {
         const token = new URL(outcome.made.manageUrl).searchParams.get('token') ?? '';
+        clearDraft();
         void navigate({ to: `/airport-transfers/booking/${outcome.made.reference}`, search: { token } } as never);
-        return;
+      } else if ('changedFrom' in outcome) {
+        setBefore({ quote: outcome.changedFrom, journey: keyOf(form.values) });
+      } else {
+        setBefore(undefined);
+        if (step >= 2) form.set('vehicle', vehicle);
+        void goTo(outcome.next, step >= 2 ? { ...form.values, vehicle } : form.values);
       }
-      setShown(outcome.shown);
-      const { options } = outcome.shown.quote;
-      if (!options.some(({ vehicle }) => vehicle === form.values.vehicle)) form.set('vehicle', options[0]?.vehicle ?? '');
-      document.getElementById('price')?.scrollIntoView({ block: 'start' });
+    },
+    onRefused: (errors) => {
+      const target = stepOfErrors(errors);
+      if (target && target !== step) void goTo(target, form.values);
     },
   });
+  const price = usePrice(form.values);
+  const step = stepOf(asked, form.values);
+  const vehicle = vehicleOf(form.values.vehicle, price.last, step);
+
+  // A journey that came with the address may be past, or none of ours.
+  const refused = step > 1 ? stepOfErrors(price.errors) : undefined;
+  const { refuse } = form;
+  useEffect(() => {
+    if (refused) refuse(price.errors);
+  }, [refused, refuse, price.errors]);
+  const isElsewhere = refused !== undefined && refused !== step;
+  const goBack = useEffectEvent(() => refused && void goTo(refused, form.values, true));
+  useEffect(() => {
+    if (isElsewhere) goBack();
+  }, [isElsewhere]);
 
   return {
     form,
-    /** Undefined as soon as the journey is another than the one that was priced. */
-    shown: shown?.key === journeyKey(form.values) ? shown : undefined,
-    want: (button: 'price' | 'request') => {
-      wish.current = button;
-    },
+    step,
+    price,
+    vehicle,
+    option: optionOf(price.quote, vehicle),
+    before: before?.journey === keyOf(form.values) ? before.quote : undefined,
+    goTo: (target: Step) => void goTo(target, form.values),
   };
 }

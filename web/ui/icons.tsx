@@ -77,3 +77,4 @@ export const BookIcon = (props: IconProps) => (
   <Icon path="M12 6.5C10 5 7 4.5 3.5 4.5v13c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-13C17 4.5 14 5 12 6.5Zm0 0v13" {...props} />
 );
 export const PageIcon = (props: IconProps) => <Icon path="M6 3.5h8l4 4v13H6Zm8 0v4h4M9 12h6M9 16h6" {...props} />;
+export const SwapIcon = (props: IconProps) => <Icon path="M8 4v15m-3.5-3.5L8 19l3.5-3.5M16 20V5m-3.5 3.5L16 5l3.5 3.5" {...props} />;

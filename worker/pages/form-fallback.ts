@@ -12,8 +12,8 @@ import { fillShell, readShell } from './shell.ts';
 const formFields = (text: string) => new URLSearchParams(text);
 
 /**
- * Forms without JavaScript. A handler that succeeded is followed by 303 to the page it named (`resultPage`);
- * one that refused sends the form's page again, with what was typed and what is wrong.
+ * Forms without JavaScript. A handler that succeeded is followed by 303 to the page it named (`resultPage`), or by the form as
+ * it was filled in (`refilledPage`); one that refused sends the form's page again, with what was typed and what is wrong.
  */
 export const formFallback = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' || !isFormPost(c.req.raw)) return next();
@@ -22,14 +22,13 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   const fields = formFields(await copy.text().catch(() => ''));
   const page = fields.get('page');
   if (!isOwnPath(page)) return;
-  const [pathname = '/', query] = page.split('?');
-  const { language: prefix, path } = splitLanguage(pathname);
+  const { language: prefix } = splitLanguage(page.split('?')[0] ?? '/');
   const wished = fields.get('language');
   const language = prefix ?? (isLanguage(wished) ? wished : 'es');
   const isPrefixed = prefix !== undefined;
+  const { resultPage, refilledPage } = c.var;
 
-  if (c.res.ok) {
-    const { resultPage } = c.var;
+  if (c.res.ok && !refilledPage) {
     if (resultPage)
       c.res = new Response(null, {
         status: 303,
@@ -37,6 +36,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
       });
     return;
   }
+  const shown = c.res.ok ? addressFor(refilledPage, language, isPrefixed) : page;
   const problem = (await c.res
     .clone()
     .json()
@@ -44,12 +44,14 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   const status = c.res.status;
   const postedForm: PostedForm = {
     id: fields.get('form') ?? '',
-    page,
+    page: shown,
     status,
     values: Object.fromEntries([...fields].filter(([name]) => !['form', 'page', 'password'].includes(name))),
     errors: (problem?.errors ?? []).map(({ path: field, code }) => ({ path: field, code })),
     message: problem?.detail,
   };
+  const [pathname = '/', query] = shown.split('?');
+  const { path } = splitLanguage(pathname);
   const address = { path: query ? `${path}?${query}` : path, language, isPrefixed, origin: siteOrigin(c.env, c.req.url) };
   const filled = await fillPage(c.env, c.executionCtx as ExecutionContext, address, postedForm);
   c.res = new Response(fillShell(await readShell(c.env), filled), {

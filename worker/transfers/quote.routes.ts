@@ -22,6 +22,6 @@ export const quoteRoutes = router()
     const data = await reader.run(priceData(db, [input.from, input.to]));
     const secret = await quoteSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
     const quote = await makeQuote(data, input, secret, new Date());
-    c.set('resultPage', `/airport-transfers/request?${quoteSearch(input)}#price`);
+    c.set('refilledPage', `/airport-transfers/request?${quoteSearch(input)}&step=2`);
     return c.json(quote);
   });

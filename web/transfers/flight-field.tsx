@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { flightNumber } from '#contract/transfer-fields.ts';
+import { CheckField, type FormFields, TextField } from '#forms/fields.tsx';
+
+type FlightFieldProps = { form: FormFields; name: 'outbound.flight' | 'return.flight'; label: string; hint: string };
+
+/** `vy3726` becomes `VY 3726` when the field is left. */
+export const FlightField = ({ form, name, label, hint }: FlightFieldProps) => (
+  <TextField
+    form={form}
+    name={name}
+    label={label}
+    hint={hint}
+    maxLength={12}
+    autoCapitalize="characters"
+    autoCorrect="off"
+    autoComplete="off"
+    spellCheck={false}
+    required={false}
+    disabled={form.values.flightUnknown === 'true'}
+    onBlur={(event) => {
+      const number = flightNumber(event.target.value);
+      if (number) form.set(name, number);
+    }}
+  />
+);
+
+/** Says that the flights are not known yet, which empties their fields. */
+export function FlightUnknown({ form }: { form: FormFields }) {
+  const { t } = useTranslation('airport-transfers');
+  const set = (name: string, value: string) => {
+    form.set(name, value);
+    if (value === 'true') for (const flight of ['outbound.flight', 'return.flight']) form.set(flight, '');
+  };
+  return (
+    <CheckField form={{ ...form, set }} name="flightUnknown">
+      {t('request.flight_unknown')}
+    </CheckField>
+  );
+}

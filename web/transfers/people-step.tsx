@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { TransferPlace } from '#contract/transfer-table.ts';
+import { TextAreaField, TextField } from '#forms/fields.tsx';
+import { FlightField, FlightUnknown } from './flight-field.tsx';
+import type { RequestForm } from './request-values.ts';
+
+const COUNTS = [
+  { name: 'luggage.large', label: 'request.large', max: 30 },
+  { name: 'luggage.cabin', label: 'request.cabin', max: 30 },
+  { name: 'luggage.bulky', label: 'request.bulky', max: 4 },
+  { name: 'extras.pet', label: 'line.pet', max: 2 },
+  { name: 'extras.extra-stop', label: 'line.stop', max: 3 },
+] as const;
+
+/** Flights are asked where the journey begins or ends at an airport; without scripts always. */
+function Flights({ form, places }: { form: RequestForm; places: readonly TransferPlace[] }) {
+  const { t } = useTranslation('airport-transfers');
+  const ends = [form.values.from, form.values.to];
+  const isFlying = places.some(({ id, kind }) => kind === 'airport' && ends.includes(String(id)));
+  return (
+    <div className={`space-y-4 ${isFlying ? '' : 'hidden noscript:block'}`}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FlightField form={form} name="outbound.flight" label={t('request.flight')} hint={t('request.flight_hint')} />
+        <div className={form.values.trip === 'return' ? '' : 'hidden noscript:block'}>
+          <FlightField form={form} name="return.flight" label={t('request.return_flight')} hint={t('request.flight_hint')} />
+        </div>
+      </div>
+      <FlightUnknown form={form} />
+    </div>
+  );
+}
+
+export function PeopleStep({ form, places }: { form: RequestForm; places: readonly TransferPlace[] }) {
+  const { t } = useTranslation('airport-transfers');
+  return (
+    <>
+      <Flights form={form} places={places} />
+      <fieldset className="min-w-0">
+        <legend className="mb-3 text-lg font-semibold text-deep-900">{t('request.luggage')}</legend>
+        <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
+          {COUNTS.map(({ name, label, max }) => (
+            <TextField
+              key={name}
+              form={form}
+              name={name}
+              label={t(label)}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={max}
+              placeholder="0"
+            />
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        form={form}
+        name="signName"
+        label={t('request.sign')}
+        hint={t('request.sign_hint')}
+        autoComplete="off"
+        maxLength={120}
+        required={false}
+      />
+      <TextAreaField
+        form={form}
+        name="note"
+        label={t('request.note')}
+        hint={t('request.note_hint')}
+        maxLength={3000}
+        rows={3}
+        required={false}
+      />
+    </>
+  );
+}

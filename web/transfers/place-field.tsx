@@ -1,0 +1,104 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TransferPlace } from '#contract/transfer-table.ts';
+import { localize } from '#contract/translation.ts';
+import { Combobox } from '#forms/combobox.tsx';
+import type { ComboboxOption } from '#forms/combobox-list.tsx';
+import { CONTROL, FieldFrame, type FormFields } from '#forms/fields.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { PinIcon, PlaneIcon } from '#ui/icons.tsx';
+import { AskUs } from './ask-us.tsx';
+import { PlaceOptions } from './place-options.tsx';
+import { groupPlaces, searchPlaces } from './place-search.ts';
+
+/** False while the page is not alive yet, or somebody is just using the plain control. */
+function useIsAlive(select: { current: HTMLSelectElement | null }, onTake: (value: string) => void) {
+  const [isAlive, setAlive] = useState(false);
+  const take = useRef(onTake);
+  useLayoutEffect(() => {
+    const element = select.current;
+    if (!element) return;
+    const enliven = () => {
+      take.current(element.value);
+      setAlive(true);
+    };
+    if (document.activeElement !== element) return enliven();
+    element.addEventListener('blur', enliven, { once: true });
+    return () => element.removeEventListener('blur', enliven);
+  }, [select]);
+  return isAlive;
+}
+
+type PlaceFieldProps = { form: FormFields; name: string; label: string; places: readonly TransferPlace[] };
+
+/** A place by typing any of its names; a plain select until the page is alive and without scripts. */
+export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
+  const { t } = useTranslation('airport-transfers');
+  const language = useLanguage();
+  const select = useRef<HTMLSelectElement>(null);
+  /** What is typed, until a place is chosen. */
+  const [typed, setTyped] = useState<string>();
+  const value = form.values[name] ?? '';
+  const isAlive = useIsAlive(select, (chosen) => chosen !== value && form.set(name, chosen));
+
+  const place = places.find(({ id }) => String(id) === value);
+  const kinds = new Map(places.map(({ id, kind }) => [String(id), kind]));
+  const options: ComboboxOption[] = typed?.trim()
+    ? searchPlaces(places, typed, language)
+    : groupPlaces(places, language).flatMap((group) =>
+        group.places.map(({ id, name: text }) => ({ id, label: text, group: t(group.label) })),
+      );
+  const isUnknown = Boolean(typed?.trim()) && options.length === 0;
+  const choose = (id: string) => {
+    setTyped(undefined);
+    form.set(name, id);
+  };
+  const onLeave = () => {
+    if (typed === undefined) return;
+    const [best] = options;
+    if (typed.trim() === '') choose('');
+    else if (best) choose(best.id);
+    else form.set(name, '');
+  };
+  return (
+    <div className="min-w-0">
+      <FieldFrame form={form} name={name} label={label} errorText={isUnknown ? t('places.choose_known') : undefined}>
+        {(tie) =>
+          isAlive ? (
+            <Combobox
+              {...tie}
+              field={name}
+              text={typed ?? (place ? localize(place, 'name', language) : '')}
+              options={options}
+              chosen={value}
+              listLabel={t('places.found')}
+              placeholder={t('places.type')}
+              icon={({ id }) =>
+                kinds.get(id) === 'airport' ? (
+                  <PlaneIcon className="size-5 shrink-0 text-sea-700" />
+                ) : (
+                  <PinIcon className="size-5 shrink-0 text-sea-700" />
+                )
+              }
+              onText={setTyped}
+              onChoose={({ id }) => choose(id)}
+              onLeave={onLeave}
+            />
+          ) : (
+            <select
+              {...tie}
+              ref={select}
+              name={name}
+              value={value}
+              onChange={(event) => form.set(name, event.target.value)}
+              className={CONTROL}
+            >
+              <PlaceOptions places={places} />
+            </select>
+          )
+        }
+      </FieldFrame>
+      <div aria-live="polite">{isUnknown && <AskUs text={t('places.unknown', { text: typed?.trim() })} message={typed ?? ''} />}</div>
+    </div>
+  );
+}

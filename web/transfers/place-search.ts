@@ -1,0 +1,35 @@
+import type { Language } from '#contract/language.ts';
+import { findPlaces, foldName } from '#contract/place-names.ts';
+import type { TransferPlace } from '#contract/transfer-table.ts';
+import { localize } from '#contract/translation.ts';
+import type { ComboboxOption } from '#forms/combobox-list.tsx';
+
+export const PLACE_GROUPS = [
+  { label: 'places.gateways', kinds: ['airport', 'port'] },
+  { label: 'places.towns', kinds: ['town'] },
+  { label: 'places.resorts', kinds: ['resort'] },
+  { label: 'places.hotels', kinds: ['hotel'] },
+] as const;
+
+type NamedPlace = { id: string; name: string };
+export type PlaceGroup = { label: (typeof PLACE_GROUPS)[number]['label']; places: NamedPlace[] };
+
+/** All places by kind, each kind by the alphabet; kinds without places are left out. */
+export const groupPlaces = (places: readonly TransferPlace[], language: Language): PlaceGroup[] =>
+  PLACE_GROUPS.map(({ label, kinds }) => ({
+    label,
+    places: places
+      .filter(({ kind }) => kinds.some((one) => one === kind))
+      .map((place) => ({ id: String(place.id), name: localize(place, 'name', language) }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'ca')),
+  })).filter((group) => group.places.length > 0);
+
+/** What the text may mean; told with the other spelling that it was found by, when the name itself does not show why. */
+export const searchPlaces = (places: readonly TransferPlace[], text: string, language: Language): ComboboxOption[] => {
+  const wish = foldName(text);
+  return findPlaces(places, text).map((place) => {
+    const label = localize(place, 'name', language);
+    const alias = foldName(label).includes(wish) ? undefined : place.aliases.find((one) => foldName(one).startsWith(wish));
+    return { id: String(place.id), label, detail: alias };
+  });
+};

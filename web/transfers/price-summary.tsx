@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Quote, QuoteOption } from '#contract/transfer-request.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { ChangedPrice } from './changed-price.tsx';
+
+type PriceSummaryProps = {
+  quote: Quote | undefined;
+  option: QuoteOption | undefined;
+  oldCents: number | undefined;
+  isAsking: boolean;
+  /** Name of the vehicle that the price is for. */
+  vehicle: string | undefined;
+  /** The journey in full; on a phone the bar has no room for it. */
+  children: ReactNode;
+};
+
+/** The price, always in sight: beside the form, on a phone in a bar at the bottom that leaves room for the contact button. */
+export function PriceSummary({ quote, option, oldCents, isAsking, vehicle, children }: PriceSummaryProps) {
+  const { t } = useTranslation('airport-transfers');
+  return (
+    <aside
+      aria-label={t('summary.label')}
+      className="sticky bottom-0 z-20 -mx-4 border-t border-limestone-200 bg-white/95 px-4 py-3 pr-22 shadow-lifted backdrop-blur-sm lg:top-24 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border-0 lg:bg-white lg:p-6 lg:shadow-card"
+    >
+      <h2 className="hidden text-xl lg:block">{t('summary.title')}</h2>
+      <div className="hidden lg:mt-3 lg:block">{children}</div>
+      <div
+        aria-live="polite"
+        aria-atomic="true"
+        className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 lg:mt-4 lg:border-t lg:border-limestone-300 lg:pt-4"
+      >
+        {option && quote ? (
+          <>
+            <span className="min-w-0 leading-snug">
+              <span className="block font-semibold text-deep-900">{vehicle}</span>
+              <span className="block text-sm text-stone">{t('summary.per_vehicle')}</span>
+            </span>
+            <span className="flex items-center gap-2">
+              {isAsking && <Spinner />}
+              <ChangedPrice cents={option.totalCents} oldCents={oldCents} currency={quote.currency} className="text-2xl" />
+            </span>
+          </>
+        ) : (
+          <span className="flex items-center gap-2 text-stone">
+            {isAsking && <Spinner />}
+            {t(quote && !isAsking ? 'summary.none' : 'summary.empty')}
+          </span>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+import { addressOf, type RequestField, type RequestSearch, type RequestValues, requestSearch } from './request-values.ts';
+
+/** The journey outlives the visit; what tells of the person goes with the tab. Both go when the request was sent. */
+const JOURNEY_KEY = 'transfer-journey';
+const PERSON_KEY = 'transfer-person';
+/** Of the last sending. */
+const SENT_KEY = 'transfer-request-key';
+
+const PERSON_FIELDS = [
+  'contact.name',
+  'contact.email',
+  'contact.country',
+  'contact.phone',
+  'signName',
+  'note',
+  'flightUnknown',
+] as const satisfies RequestField[];
+
+type Draft = Partial<RequestValues>;
+
+function readRecord(storage: 'localStorage' | 'sessionStorage', key: string): Record<string, string> {
+  try {
+    const value: unknown = JSON.parse(window[storage].getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+      : {};
+  } catch {
+    // Storage may be forbidden, or hold something else by now.
+    return {};
+  }
+}
+
+function write(storage: 'localStorage' | 'sessionStorage', key: string, value: object | undefined): void {
+  try {
+    if (value) window[storage].setItem(key, JSON.stringify(value));
+    else window[storage].removeItem(key);
+  } catch {
+    // Then the form forgets; nothing else depends on it.
+  }
+}
+
+export function saveDraft(values: RequestValues): void {
+  write('localStorage', JOURNEY_KEY, addressOf(values));
+  write('sessionStorage', PERSON_KEY, Object.fromEntries(PERSON_FIELDS.map((name) => [name, values[name]])));
+}
+
+export function clearDraft(): void {
+  write('localStorage', JOURNEY_KEY, undefined);
+  write('sessionStorage', PERSON_KEY, undefined);
+  write('sessionStorage', SENT_KEY, undefined);
+}
+
+/** What was typed earlier and the address does not say. Another journey's address is not mixed with it; days gone by are forgotten. */
+export function readDraft(search: RequestSearch, today: string): Draft {
+  const journey: RequestSearch = readRecord('localStorage', JOURNEY_KEY);
+  const person = readRecord('sessionStorage', PERSON_KEY);
+  const ofPerson = Object.fromEntries(PERSON_FIELDS.flatMap((name) => (person[name] ? [[name, person[name]]] : [])));
+  const date = journey['outbound.date'] ?? '';
+  if (date < today || (search['outbound.date'] ?? date) !== date) return ofPerson;
+  const namesPlaces = search.from !== undefined || search.to !== undefined;
+  const ofJourney = Object.entries(requestSearch(journey)).filter(
+    ([name]) => !(name in search) && !(namesPlaces && (name === 'from' || name === 'to')),
+  );
+  return { ...Object.fromEntries(ofJourney), ...(journey['return.date'] && { trip: 'return' }), ...ofPerson };
+}
+
+/** The same words get the same key, also after a reload, so that a resend on a bad line is not a second request. */
+export function idempotencyKey(words: string): string {
+  const { [words]: known } = readRecord('sessionStorage', SENT_KEY);
+  const key = known ?? crypto.randomUUID();
+  write('sessionStorage', SENT_KEY, { [words]: key });
+  return key;
+}

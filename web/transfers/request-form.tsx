@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TransferPlace, TransferVehicle } from '#contract/transfer-table.ts';
+import { localize } from '#contract/translation.ts';
+import { FormStatus } from '#forms/fields.tsx';
+import { FormPage } from '#forms/form-page.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { JourneyFacts, useEnds } from './journey-facts.tsx';
+import { JourneyStep } from './journey-step.tsx';
+import type { Opening } from './opening.ts';
+import { PeopleStep } from './people-step.tsx';
+import { PriceCheck } from './price-check.tsx';
+import { PriceSummary } from './price-summary.tsx';
+import { initialValues, type RequestSearch } from './request-values.ts';
+import { StepProgress } from './step-progress.tsx';
+import { StepButtons, StepSection } from './step-section.tsx';
+import { useStepTitles } from './step-titles.ts';
+import { TrapFields } from './trap-fields.tsx';
+import { useRequestDraft } from './use-request-draft.ts';
+import { useStepFocus } from './use-step-focus.ts';
+import { REQUEST_FORM, useTransferRequest } from './use-transfer-request.ts';
+import { VehicleStep } from './vehicle-step.tsx';
+
+type RequestFormProps = {
+  places: readonly TransferPlace[];
+  vehicles: readonly TransferVehicle[];
+  search: RequestSearch;
+  opening: Opening;
+};
+
+/** The request in four steps with its price beside it; without scripts one plain form with two buttons. */
+export function RequestForm({ places, vehicles, search, opening }: RequestFormProps) {
+  const { t } = useTranslation('airport-transfers');
+  const language = useLanguage();
+  const [initial] = useState(() => initialValues({ ...opening, search, places, language }));
+  const { form, step, price, vehicle, option, before, goTo } = useTransferRequest(initial, search.step);
+  const { today } = useRequestDraft(form, search, opening);
+  useStepFocus(`form-${REQUEST_FORM}`, step, form.errors);
+  const { from, to } = useEnds({ values: form.values, places });
+  const titles = useStepTitles();
+  const titleOf = (one: number) => titles.find((title) => title.step === one)?.title ?? '';
+
+  const { values, isSending } = form;
+  const journey = `${from} → ${to}, ${values['outbound.date']} ${values['outbound.time']}`;
+  const name = vehicles.find(({ code }) => code === vehicle);
+  const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;
+  const facts = <JourneyFacts values={values} places={places} />;
+  const status = <FormStatus failure={form.failure} />;
+  return (
+    <div className="items-start gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
+      <form {...form.formProps} action="/api/transfers/requests" className="min-w-0 scroll-mt-24 pb-8">
+        <FormPage id={REQUEST_FORM} />
+        <TrapFields values={values} onWebsite={(text) => form.set('website', text)} />
+        <div className="mb-6">
+          <StepProgress current={step} onGo={goTo} />
+        </div>
+        {step > 1 && (
+          <div className="mb-4 flex items-start justify-between gap-4 rounded-2xl bg-limestone-100 p-4 lg:hidden noscript:hidden">
+            {facts}
+            <button
+              type="button"
+              onClick={() => goTo(1)}
+              className="min-h-11 shrink-0 font-semibold text-sea-700 underline underline-offset-4"
+            >
+              {t('request.change')}
+            </button>
+          </div>
+        )}
+        <StepSection step={1} current={step} title={titleOf(1)}>
+          {step === 1 && status}
+          <JourneyStep form={form} places={places} today={today} mostPeople={Math.max(1, ...vehicles.map((one) => one.maxPassengers))} />
+        </StepSection>
+        <StepSection step={2} current={step} title={titleOf(2)} id="price">
+          <VehicleStep
+            form={form}
+            vehicles={vehicles}
+            quote={price.quote}
+            last={price.last}
+            before={before}
+            chosen={vehicle}
+            journey={journey}
+          />
+          <StepButtons isSending={isSending} onBack={() => goTo(1)} />
+        </StepSection>
+        <StepSection step={3} current={step} title={titleOf(3)}>
+          <PeopleStep form={form} places={places} />
+          {price.quote && !option && (
+            <p role="alert" className="rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink noscript:hidden">
+              {t('request.no_longer_fits')}
+            </p>
+          )}
+          <StepButtons isSending={isSending} onBack={() => goTo(2)} />
+        </StepSection>
+        <StepSection step={4} current={step} title={titleOf(4)}>
+          <ContactStep form={form} />
+          {option && price.quote && <PriceCheck option={option} currency={price.quote.currency} oldCents={oldCents} />}
+          {step === 4 && status}
+          <StepButtons isSending={isSending} onBack={() => goTo(3)}>
+            <button type="submit" disabled={isSending} className={buttonClass('primary', 'min-w-48 grow sm:grow-0')}>
+              {isSending && <Spinner />}
+              {t('request.send')}
+            </button>
+          </StepButtons>
+          <p className="text-sm text-stone">{t('request.nothing_to_pay')}</p>
+        </StepSection>
+      </form>
+      <PriceSummary
+        quote={price.quote ?? price.last}
+        option={option ?? price.last?.options.find((one) => one.vehicle === vehicle)}
+        oldCents={oldCents}
+        isAsking={price.isAsking}
+        vehicle={name && localize(name, 'name', language)}
+      >
+        {facts}
+      </PriceSummary>
+    </div>
+  );
+}

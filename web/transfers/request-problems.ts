@@ -1,0 +1,32 @@
+import type { FieldErrorCode } from '#contract/problem.ts';
+import { flightNumber } from '#contract/transfer-fields.ts';
+import type { Quote } from '#contract/transfer-request.ts';
+import type { FormErrors } from '#forms/use-form.ts';
+import type { Step } from './request-steps.ts';
+import type { RequestField, RequestValues } from './request-values.ts';
+
+type Problem = [field: RequestField, code: FieldErrorCode];
+
+const missing = (values: RequestValues, fields: readonly RequestField[]): Problem[] =>
+  fields.filter((field) => values[field].trim() === '').map((field) => [field, 'required']);
+
+const journeyProblems = (values: RequestValues): Problem[] => [
+  ...missing(values, ['from', 'to', 'outbound.date', 'outbound.time', 'adults']),
+  ...(values.trip === 'return' ? missing(values, ['return.date', 'return.time']) : []),
+  ...(values.from !== '' && values.from === values.to ? [['to', 'invalid'] as Problem] : []),
+];
+
+const flightProblems = (values: RequestValues): Problem[] =>
+  (['outbound.flight', ...(values.trip === 'return' ? (['return.flight'] as const) : [])] as const)
+    .filter((field) => values[field].trim() !== '' && flightNumber(values[field]) === undefined)
+    .map((field) => [field, 'invalid']);
+
+/** What is wrong before the server is asked, in this step and those before it. `quote`: of this very journey. */
+export function problemsOf(step: Step, values: RequestValues, quote: Quote | undefined, vehicle: string): FormErrors {
+  const isUnfit = quote !== undefined && !quote.options.some((option) => option.vehicle === vehicle);
+  return Object.fromEntries([
+    ...journeyProblems(values),
+    ...(step >= 2 && isUnfit ? [['vehicle', 'invalid'] as Problem] : []),
+    ...(step >= 3 ? flightProblems(values) : []),
+  ]);
+}

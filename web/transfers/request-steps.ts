@@ -1,0 +1,38 @@
+import type { FormErrors } from '#forms/use-form.ts';
+import { isWholeJourney, type RequestField, type RequestValues } from './request-values.ts';
+
+/** Route and time, vehicle and price, flight and people, contact. */
+export const STEPS = [1, 2, 3, 4] as const;
+export type Step = (typeof STEPS)[number];
+export const LAST_STEP: Step = 4;
+
+const FIELDS: Record<Step, readonly RequestField[]> = {
+  1: ['from', 'to', 'trip', 'outbound.date', 'outbound.time', 'return.date', 'return.time', 'adults', 'childAges'],
+  2: ['vehicle'],
+  3: [
+    'outbound.flight',
+    'flightUnknown',
+    'return.flight',
+    'luggage.large',
+    'luggage.cabin',
+    'luggage.bulky',
+    'extras.pet',
+    'extras.extra-stop',
+    'signName',
+    'note',
+  ],
+  4: ['contact.name', 'contact.email', 'contact.country', 'contact.phone', 'privacyAccepted'],
+};
+
+/** `childAges.0` belongs to `childAges`. */
+const isOf = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
+
+/** The step whose fields were refused; the first of several. Undefined when no field is to blame. */
+export const stepOfErrors = (errors: FormErrors): Step | undefined =>
+  STEPS.find((step) => Object.keys(errors).some((path) => FIELDS[step].some((field) => isOf(path, field))));
+
+/** The step that an address opens; those after the first need a journey. */
+export function stepOf(asked: string | undefined, values: RequestValues): Step {
+  const step = STEPS.find((one) => String(one) === asked) ?? 1;
+  return isWholeJourney(values) ? step : 1;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { CheckIcon } from '#ui/icons.tsx';
+import { LAST_STEP, type Step } from './request-steps.ts';
+import { useStepTitles } from './step-titles.ts';
+
+/** Where one is among the steps; those behind lead back. Without scripts there are none. */
+export function StepProgress({ current, onGo }: { current: Step; onGo: (step: Step) => void }) {
+  const { t } = useTranslation('airport-transfers');
+  const titles = useStepTitles();
+  return (
+    <nav aria-label={t('steps.progress')} className="noscript:hidden" data-no-print>
+      <p className="mb-2 text-sm font-semibold text-stone sm:hidden" aria-hidden="true">
+        {t('steps.position', { step: current, last: LAST_STEP })}
+      </p>
+      <ol className="grid grid-cols-4 gap-2 sm:gap-4">
+        {titles.map(({ step, title }) => {
+          const look = step <= current ? 'bg-sea-700' : 'bg-limestone-300';
+          const label = (
+            <>
+              <span className={`block h-1.5 rounded-full ${look}`} />
+              <span className="mt-2 flex items-center gap-1.5 text-sm max-sm:sr-only">
+                {step < current && <CheckIcon className="size-4 shrink-0 text-sea-700" />}
+                {title}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={step}
+              aria-current={step === current ? 'step' : undefined}
+              className={step === current ? 'font-semibold text-deep-900' : 'text-stone'}
+            >
+              {step < current ? (
+                <button type="button" onClick={() => onGo(step)} className="block min-h-11 w-full text-left max-sm:-my-3 max-sm:py-5">
+                  {label}
+                </button>
+              ) : (
+                <span className="block min-h-11 max-sm:-my-3 max-sm:py-5">{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

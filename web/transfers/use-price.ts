@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { AnswerError } from '#api/fetch-json.ts';
+import type { Quote } from '#contract/transfer-request.ts';
+import type { FormErrors } from '#forms/use-form.ts';
+import { isWholeJourney, journeyOf, type RequestValues } from './request-values.ts';
+import { quoteQuery } from './transfers.queries.ts';
+
+/** Typing rests this long before a price is asked. */
+const PAUSE_MS = 300;
+
+const NOTHING_WRONG: FormErrors = {};
+
+function useSettled(values: RequestValues): RequestValues {
+  const [settled, setSettled] = useState(values);
+  const isSame = JSON.stringify(journeyOf(values)) === JSON.stringify(journeyOf(settled));
+  useEffect(() => {
+    if (isSame) return;
+    const timer = setTimeout(() => setSettled(values), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [values, isSame]);
+  return isSame ? values : settled;
+}
+
+type Price = {
+  /** Of the journey as the form has it now. */
+  quote: Quote | undefined;
+  /** The last one, while the next is on its way. */
+  last: Quote | undefined;
+  isAsking: boolean;
+  /** Why there is none. */
+  errors: FormErrors;
+};
+
+/** The prices of the journey in the form, asked anew whenever it changes. */
+export function usePrice(values: RequestValues): Price {
+  const settled = useSettled(values);
+  const isWhole = isWholeJourney(values);
+  const isSettled = settled === values;
+  const { data, error, isFetching, isPlaceholderData } = useQuery({
+    ...quoteQuery(journeyOf(settled)),
+    enabled: isWholeJourney(settled),
+    placeholderData: keepPreviousData,
+  });
+  const refused = isSettled && isWhole && error instanceof AnswerError ? error : undefined;
+  const errors = useMemo(
+    () => (refused ? Object.fromEntries(refused.fieldErrors.map(({ path, code }) => [path, code])) : NOTHING_WRONG),
+    [refused],
+  );
+  return {
+    quote: isWhole && isSettled && !isPlaceholderData && !error ? data : undefined,
+    last: isWhole && !refused ? data : undefined,
+    isAsking: isWhole && (isFetching || !isSettled),
+    errors,
+  };
+}

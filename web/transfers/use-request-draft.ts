@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePostedForm } from '#forms/posted-form.tsx';
+import { type Opening, openingAt } from './opening.ts';
+import { readDraft, saveDraft } from './request-draft.ts';
+import type { RequestForm, RequestSearch, RequestValues } from './request-values.ts';
+import { REQUEST_FORM } from './use-transfer-request.ts';
+
+/** Of what was kept only that which nobody has filled in meanwhile. */
+const ofUntouched = (kept: Partial<RequestValues>, now: RequestValues, drawn: RequestValues) =>
+  Object.fromEntries(
+    Object.entries(kept).filter(([name]) => now[name as keyof RequestValues] === drawn[name as keyof RequestValues]),
+  ) as Partial<RequestValues>;
+
+/** Brings back what was typed before, once the page is alive, and keeps what is typed from then on. The page may be of another day. */
+export function useRequestDraft({ values, fill }: RequestForm, search: RequestSearch, opening: Opening): { today: string } {
+  const posted = usePostedForm(REQUEST_FORM);
+  const [today, setToday] = useState(opening.today);
+  const [isRestored, setRestored] = useState(false);
+  const drawn = useRef({ values, search, opening, isPosted: posted !== undefined });
+  useEffect(() => {
+    const { values: first, search: asked, opening: then, isPosted } = drawn.current;
+    const now = openingAt(new Date());
+    setToday(now.today);
+    setRestored(true);
+    if (isPosted) return;
+    const preset = first['outbound.date'] === then.date && then.today !== now.today ? { 'outbound.date': now.date } : {};
+    fill((current) => ofUntouched({ ...preset, ...readDraft(asked, now.today) }, current, first));
+  }, [fill]);
+  useEffect(() => {
+    if (isRestored) saveDraft(values);
+  }, [isRestored, values]);
+  return { today };
+}
