@@ -5,10 +5,7 @@ const DESCRIPTION_LENGTH = { min: 70, max: 160 };
 /** Cuts at the end of a word and says so with an ellipsis; `max` counts it. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
-  const room = [...text]
-    .slice(0, max - 1)
-    .join('')
-    .slice(0, max - 1);
+  const room = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
   const lastSpace = room.search(/\s\S*$/);
   const whole = /\s/.test(text[room.length] ?? '') || lastSpace < max / 2 ? room : room.slice(0, lastSpace);
   return `${whole.replace(/[\s,;:.–—|·-]+$/u, '')}…`;
