@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { hashPassword } from '#auth/password.ts';
 import { connect } from '#db/client.ts';
 import { users } from '#db/schema.ts';
@@ -9,7 +9,10 @@ export type Account = { email: string /** Only when it was made just now. */; pa
 /** The first administrator: from ADMIN_EMAIL and ADMIN_PASSWORD, the password made up when none is given. */
 export async function ensureAdmin(d1: D1Database): Promise<Account> {
   const db = connect(d1);
-  const existing = await db.query.users.findFirst({ where: eq(users.role, 'admin'), columns: { email: true } });
+  const existing = await db.query.users.findFirst({
+    where: and(eq(users.role, 'admin'), isNull(users.deletedAt)),
+    columns: { email: true },
+  });
   if (existing) return { email: existing.email };
   const email = (process.env.ADMIN_EMAIL ?? 'admin@example.com').trim().toLowerCase();
   const password = process.env.ADMIN_PASSWORD || randomBytes(12).toString('base64url');

@@ -10,11 +10,11 @@ export const WRANGLER_ENV = {
   CI: 'true',
 };
 
-const BIN = 'node_modules/wrangler/bin/wrangler.js';
+export const WRANGLER_BIN = 'node_modules/wrangler/bin/wrangler.js';
 
 export function migrate(directory: string): void {
   try {
-    execFileSync(process.execPath, [BIN, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', directory], {
+    execFileSync(process.execPath, [WRANGLER_BIN, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', directory], {
       env: WRANGLER_ENV,
       stdio: 'pipe',
     });
@@ -28,7 +28,7 @@ export const startWorker = (port: number, directory: string, more: string[] = []
   spawn(
     process.execPath,
     [
-      BIN,
+      WRANGLER_BIN,
       'dev',
       '--local',
       '--port',

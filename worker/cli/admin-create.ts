@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { adminStatements } from '#auth/admin-statements.ts';
+import { isCommonPassword } from '#auth/common-passwords.ts';
+import { hashPassword } from '#auth/password.ts';
+import { EMAIL_PATTERN } from '#contract/contact.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
+import { ask } from './ask.ts';
+import { WRANGLER_BIN, WRANGLER_ENV } from './wrangler.ts';
+
+// `npm run admin:create`: an administrator in the local database, or with --remote in production's. The password is hashed here;
+// it is neither an argument nor in any file.
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const { values } = parseArgs({
+  options: {
+    email: { type: 'string' },
+    name: { type: 'string', default: 'Admin' },
+    remote: { type: 'boolean', default: false },
+    'persist-to': { type: 'string', default: '.wrangler/state' },
+    'clear-second-factor': { type: 'boolean', default: false },
+  },
+});
+
+async function emailOf(): Promise<string> {
+  const given = values.email ?? process.env.ADMIN_EMAIL ?? (process.stdin.isTTY ? await ask('E-mail: ') : '');
+  const email = given.trim().toLowerCase();
+  if (!EMAIL_PATTERN.test(email) || email.length > 254) throw new Error('Give the e-mail of the account: --email you@example.com');
+  return email;
+}
+
+/** From ADMIN_PASSWORD, else typed; nothing typed, or nobody there to type: made up, and shown once. */
+async function passwordOf(email: string): Promise<{ password: string; isMadeUp: boolean }> {
+  const given =
+    process.env.ADMIN_PASSWORD ?? (process.stdin.isTTY ? await ask('Password (empty: one is made up): ', { isSecret: true }) : '');
+  if (given === '') return { password: randomBytes(18).toString('base64url'), isMadeUp: true };
+  if (given.length < PASSWORD_MIN || given.length > PASSWORD_MAX)
+    throw new Error(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
+  if (given.toLowerCase() === email || isCommonPassword(given)) throw new Error('This password is among those that are guessed first.');
+  return { password: given, isMadeUp: false };
+}
+
+function execute(statements: string[]): void {
+  const directory = mkdtempSync(path.join(tmpdir(), 'admin-'));
+  const file = path.join(directory, 'admin.sql');
+  const where = values.remote ? ['--remote'] : ['--local', '--persist-to', values['persist-to']];
+  try {
+    writeFileSync(file, statements.map((statement) => `${statement};\n`).join(''), { mode: 0o600 });
+    execFileSync(process.execPath, [WRANGLER_BIN, 'd1', 'execute', 'DB', ...where, '--yes', '--file', file], {
+      env: WRANGLER_ENV,
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: Buffer; stderr?: Buffer };
+    throw new Error(`The database could not be written. Is it there, and are its migrations applied?\n${stdout ?? ''}${stderr ?? ''}`);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+async function main() {
+  const email = await emailOf();
+  const { password, isMadeUp } = await passwordOf(email);
+  const passwordHash = await hashPassword(password);
+  execute(adminStatements({ email, name: values.name, passwordHash, clearsSecondFactor: values['clear-second-factor'] }));
+  say(`Administrator: ${email}`);
+  if (isMadeUp) say(`Password:      ${password}   (shown once; keep it)`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
