@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ContactEmail } from './contact.ts';
-import { VersionOrNone } from './fields.ts';
+import { Count } from './fields.ts';
 import { LANGUAGES, Language } from './language.ts';
 import { searchText } from './list-queries.ts';
 import { type MailDriver, MailSettings } from './mail-settings.ts';
@@ -73,7 +73,7 @@ export type OutboxMail = OutboxItem & {
 };
 export type ResendAllAnswer = { count: number };
 
-export const MailSettingsUpdate = v.object({ version: VersionOrNone, ...MailSettings.entries });
+export const MailSettingsUpdate = v.object({ version: Count, ...MailSettings.entries });
 export type MailSettingsUpdate = v.InferOutput<typeof MailSettingsUpdate>;
 /** `version` is 0 while nothing is stored. */
 export type EmailSettings = MailSettings & {

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
+import type { MailKind } from '#contract/mail-admin.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { outbox } from '#db/schema.ts';
@@ -12,8 +13,8 @@ export type MailAttachment = {
 };
 
 export type Mail = {
-  /** What it is about, for the firm's list: `newsletter.confirm`. */
-  kind: string;
+  /** What it is about, for the firm's list. */
+  kind: MailKind;
   to: string;
   subject: string;
   html: string;

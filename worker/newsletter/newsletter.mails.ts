@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
+import type { MailTemplate } from '#mail/template.ts';
 
 /** Asks whoever owns the address to confirm. */
 export function confirmationMail(site: MailSite, { email, language, url }: { email: string; language: Language; url: string }): Mail {
@@ -21,3 +22,13 @@ export function confirmationMail(site: MailSite, { email, language, url }: { ema
     }),
   };
 }
+
+export const newsletterTemplates: readonly MailTemplate[] = [
+  {
+    kind: 'newsletter.confirm',
+    reader: 'guest',
+    make: (site, { language, origin, to }) => [
+      confirmationMail(site, { email: to, language, url: `${origin}/${language}/newsletter/confirm?token=EXAMPLE` }),
+    ],
+  },
+];

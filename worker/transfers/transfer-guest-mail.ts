@@ -1,3 +1,4 @@
+import type { MailKind } from '#contract/mail-admin.ts';
 import { money } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { type Message, mailBodies } from '#mail/message.ts';
@@ -9,7 +10,7 @@ import type { TransferInMail, TransferMailEvent, TransferMailMore } from './tran
 
 /** What an event's mail is made of, beside heading and first words. */
 type Template = {
-  kind: string;
+  kind: MailKind;
   subject: MailKey;
   heading?: MailKey;
   text?: MailKey;

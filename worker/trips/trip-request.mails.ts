@@ -1,4 +1,5 @@
 import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
+import type { MailKind } from '#contract/mail-admin.ts';
 import { localize } from '#contract/translation.ts';
 import type { TripInput } from '#contract/trips.ts';
 import { dayInWords, shortDay } from '#mail/format.ts';
@@ -32,7 +33,7 @@ type More = {
   subject?: string;
 };
 
-type Template = { kind: string; subject: MailKey; heading?: MailKey; text?: MailKey };
+type Template = { kind: MailKind; subject: MailKey; heading?: MailKey; text?: MailKey };
 const TEMPLATES: { [E in TripMailEvent]: Template } = {
   received: {
     kind: 'trip.received',

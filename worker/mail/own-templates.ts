@@ -1,0 +1,29 @@
+import { passwordResetMail } from './password-reset-mail.ts';
+import { replyMail } from './reply-mail.ts';
+import { type MailTemplate, SAMPLE_CONTACT } from './template.ts';
+import { testMail } from './test-mail.ts';
+
+/** Mails that are about no feature. */
+export const ownTemplates: readonly MailTemplate[] = [
+  {
+    kind: 'message.reply',
+    reader: 'guest',
+    make: (site, { language, text, to }) => [
+      replyMail(site, {
+        to,
+        name: SAMPLE_CONTACT.name,
+        language,
+        text: text('mail.sample.answer'),
+        question: text('mail.sample.question'),
+      }),
+    ],
+  },
+  {
+    kind: 'password.reset',
+    reader: 'user',
+    make: (site, { language, origin, to }) => [
+      passwordResetMail(site, { email: to, language, url: `${origin}/auth/login?reset=EXAMPLE`, minutes: 60 }),
+    ],
+  },
+  { kind: 'test', reader: 'user', make: (site, { language, to }) => [testMail(site, { to, language })] },
+];

@@ -1,0 +1,17 @@
+import type { Language } from '#contract/language.ts';
+import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
+import type { MailSite, MailText } from './mail-site.ts';
+import type { Mail } from './outbox.ts';
+
+/** A kind of mail, made of sample data. `language` is the guest's; what the firm gets is Spanish all the same. */
+export type MailTemplate = {
+  kind: MailKind;
+  reader: MailTemplateInfo['reader'];
+  make: (site: MailSite, sample: { language: Language; origin: string; text: MailText; to: string }) => readonly Mail[];
+};
+
+/** A day next June, so that samples lie ahead. */
+export const sampleDay = (now = new Date()) => `${now.getUTCFullYear() + 1}-06-12`;
+
+export const SAMPLE_REFERENCE = 'K7M2PQ4R';
+export const SAMPLE_CONTACT = { name: 'Anna Vidal', phone: '+34600111222' };
