@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureUrl } from '#content/picture-url.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { cropArea, MAX_ZOOM, settle, type View, WHOLE } from './crop-area.ts';
+import { CropCanvas } from './crop-canvas.tsx';
+import { Dialog } from './dialog.tsx';
+import { encodeCanvas, withExtension } from './picture-encode.ts';
+import { REFUSAL_TEXTS } from './upload-list.tsx';
+import { uploadPicture } from './upload-picture.ts';
+import { refusalOf } from './upload-queue.ts';
+
+const QUALITY = 0.9;
+
+type CropDialogProps = {
+  title: string;
+  /** A file of this device, or the address of a picture of the library. */
+  source: File | string;
+  /** Width to height. */
+  ratio?: number;
+  /** The frame is shown as a circle; the picture stays a rectangle. */
+  isRound?: boolean;
+  /** Width of the result; smaller when the part is. */
+  width?: number;
+  onDone: (address: string) => void;
+  onClose: () => void;
+};
+
+/** The picture of a file or of the library, drawn upright; undefined until it is there, null when it is none. */
+function useBitmap(source: File | string) {
+  const [bitmap, setBitmap] = useState<ImageBitmap | null>();
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const blob = typeof source === 'string' ? await (await fetch(pictureUrl(source, { width: 1600, quality: 90 }))).blob() : source;
+      return createImageBitmap(blob);
+    };
+    load().then(
+      (loaded) => (isGone ? loaded.close() : setBitmap(loaded)),
+      () => !isGone && setBitmap(null),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [source]);
+  return bitmap;
+}
+
+async function crop(bitmap: ImageBitmap, ratio: number, view: View, width: number, name: string): Promise<string> {
+  const area = cropArea(bitmap, ratio, view);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(Math.min(width, area.width)));
+  canvas.height = Math.max(1, Math.round(canvas.width / ratio));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas.');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, area.left, area.top, area.width, area.height, 0, 0, canvas.width, canvas.height);
+  const { blob, extension } = await encodeCanvas(canvas, QUALITY);
+  const { picture } = await uploadPicture(blob, withExtension(name, extension));
+  return pictureAddress(picture);
+}
+
+/** Chooses a part of a picture by drag, wheel, keys or slider, and puts it into the library as a picture of its own. */
+export function CropDialog({ title, source, ratio = 1, isRound = false, width = 512, onDone, onClose }: CropDialogProps) {
+  const { t } = useTranslation('admin');
+  const bitmap = useBitmap(source);
+  const [view, setView] = useState<View>(WHOLE);
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  const [reason, setReason] = useState<keyof typeof REFUSAL_TEXTS>();
+  const change = (next: View) => bitmap && setView(settle(bitmap, ratio, next));
+  const name = typeof source === 'string' ? source.replace(/-[0-9a-f]{10,16}\.\w+(?:~\w+)?$/, '') : source.name;
+  const save = async () => {
+    if (!bitmap) return;
+    setState('saving');
+    try {
+      onDone(await crop(bitmap, ratio, view, width, name));
+    } catch (error) {
+      setReason(refusalOf(error));
+      setState('failed');
+    }
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {bitmap === undefined && (
+        <div role="status" className="flex aspect-square items-center justify-center text-deep-900">
+          <Spinner className="size-10" />
+          <span className="sr-only">{t('loading', { ns: 'common' })}</span>
+        </div>
+      )}
+      {bitmap === null && (
+        <p role="alert" className="font-semibold text-danger">
+          {t('pictures.refused_damaged')}
+        </p>
+      )}
+      {bitmap && (
+        <>
+          <CropCanvas bitmap={bitmap} ratio={ratio} isRound={isRound} view={view} onChange={change} />
+          <label className="mt-4 block">
+            <span className="mb-1 block font-semibold text-deep-900">{t('crop.zoom')}</span>
+            <input
+              type="range"
+              min={1}
+              max={MAX_ZOOM}
+              step={0.05}
+              value={view.zoom}
+              onChange={(event) => change({ ...view, zoom: Number(event.target.value) })}
+              className="h-11 w-full accent-sea-700"
+            />
+          </label>
+        </>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className="mt-3 font-semibold text-danger">
+          {t(reason ? REFUSAL_TEXTS[reason] : 'pictures.upload_failed')}
+        </p>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+          {t('pictures.cancel')}
+        </button>
+        <button type="button" className={buttonClass('sea')} disabled={!bitmap || state === 'saving'} onClick={() => void save()}>
+          {state === 'saving' && <Spinner />}
+          {t('crop.use')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

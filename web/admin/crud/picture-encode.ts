@@ -1,0 +1,12 @@
+/** A canvas as WebP, or as JPEG where the browser writes no WebP. */
+export async function encodeCanvas(canvas: HTMLCanvasElement, quality: number): Promise<{ blob: Blob; extension: 'webp' | 'jpg' }> {
+  const write = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  const webp = await write('image/webp');
+  // A browser that cannot write WebP answers with a PNG.
+  if (webp?.type === 'image/webp') return { blob: webp, extension: 'webp' };
+  const jpeg = await write('image/jpeg');
+  if (!jpeg) throw new Error('The canvas could not be written.');
+  return { blob: jpeg, extension: 'jpg' };
+}
+
+export const withExtension = (name: string, extension: string) => `${name.replace(/\.[^.]*$/, '')}.${extension}`;
