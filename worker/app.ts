@@ -1,9 +1,6 @@
-import { createMiddleware } from 'hono/factory';
 import { accountRoutes } from '#auth/account.routes.ts';
 import { authRoutes } from '#auth/auth.routes.ts';
-import { connect } from '#db/client.ts';
-import { Reader } from '#db/reader.ts';
-import type { App } from '#env';
+import { withDatabase } from '#http/database.ts';
 import { healthRoutes } from '#http/health.routes.ts';
 import { sameOriginWrites } from '#http/origin.ts';
 import { ApiError, answerError } from '#http/problem.ts';
@@ -30,16 +27,6 @@ import { transferRequestRoutes } from './transfers/transfer-request.routes.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
 import { tripRequestRoutes } from './trips/trip-request.routes.ts';
 import { tripRoutes } from './trips/trips.routes.ts';
-
-/** Gives each request its database and its reader. A page hands its own reader down, so that all it asks is one batch. */
-const withDatabase = createMiddleware<App>(async (c, next) => {
-  const db = connect(c.env.DB);
-  c.set('db', db);
-  const reader = new Reader(db);
-  c.set('reader', reader);
-  await next();
-  c.header('Server-Timing', reader.serverTiming);
-});
 
 /** The API's table of contents. */
 export const features = router()
