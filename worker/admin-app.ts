@@ -10,7 +10,14 @@ import { heroBannerAdminRoutes, testimonialAdminRoutes } from './home/home.admin
 import { imageAdminRoutes } from './images/images.admin.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
 import { settingsAdminRoutes } from './settings/settings.admin.ts';
+import { driverAdminRoutes } from './transfers/drivers.admin.ts';
+import { priceAdminRoutes } from './transfers/prices.admin.ts';
+import { rulesAdminRoutes } from './transfers/rules.admin.ts';
+import { transferActionRoutes } from './transfers/transfer-actions.admin.ts';
+import { transferDayRoutes } from './transfers/transfer-days.admin.ts';
 import { placeAdminRoutes, vehicleAdminRoutes, zoneAdminRoutes } from './transfers/transfer-table.admin.ts';
+import { transferAdminRoutes } from './transfers/transfers.admin.ts';
+import { translationAdminRoutes } from './translations/translations.admin.ts';
 import { tripAdminRoutes, tripTypeAdminRoutes } from './trips/trips.admin.ts';
 import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
 
@@ -31,7 +38,14 @@ export const adminApi = router()
   .route('/transfers/zones', zoneAdminRoutes)
   .route('/transfers/places', placeAdminRoutes)
   .route('/transfers/vehicles', vehicleAdminRoutes)
+  .route('/transfers/drivers', driverAdminRoutes)
+  .route('/transfers/prices', priceAdminRoutes)
+  .route('/transfers/rules', rulesAdminRoutes)
+  .route('/transfers', transferDayRoutes)
+  .route('/transfers', transferAdminRoutes)
+  .route('/transfers', transferActionRoutes)
   .route('/users', userAdminRoutes)
   .route('/api-keys', apiKeyAdminRoutes)
+  .route('/translations', translationAdminRoutes)
   .route('/drafts', draftRoutes)
   .route('/utilities', utilitiesAdminRoutes);

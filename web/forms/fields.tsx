@@ -27,6 +27,7 @@ export const FIELD_MESSAGES = {
   expired: 'form.expired',
   changed: 'form.changed',
   taken: 'form.taken',
+  placeholders: 'form.placeholders',
   password_short: 'form.password_short',
   password_common: 'form.password_common',
   password_email: 'form.password_email',

@@ -26,6 +26,7 @@ export type FieldErrorCode =
   | 'expired'
   | 'changed'
   | 'taken'
+  | 'placeholders'
   | 'password_short'
   | 'password_common'
   | 'password_email'

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { Language, NAMESPACES, type Namespace } from './language.ts';
+import type { TranslationState } from './translation-state.ts';
+
+/** Kinds of content whose rows are translated, by the last part of their admin API's path. */
+export const TRANSLATED_KINDS = [
+  'trips',
+  'trip-types',
+  'destinations',
+  'hero-banners',
+  'testimonials',
+  'blog/posts',
+  'blog/categories',
+  'seo',
+  'transfers/zones',
+  'transfers/places',
+  'transfers/vehicles',
+] as const;
+export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
+
+/** How many texts of a row are in which state, by language. */
+export type StateCounts = Record<Language, Record<TranslationState, number>>;
+export type CoverageRow = { id: number; title: string; isPublic: boolean; counts: StateCounts };
+export type CoverageKind = { kind: TranslatedKind; rows: CoverageRow[] };
+/** Strings of the interface: how many there are, how many were edited here, how many a language lacks. */
+export type StringCounts = { namespace: Namespace; counts: Record<Language, { total: number; edited: number; missing: number }> };
+export type Coverage = { kinds: CoverageKind[]; strings: StringCounts[] };
+
+/** One text to translate: `trips/5/name`, or a part of a list: `trips/5/highlights.2`, `trips/5/itinerary.0.title`. */
+export type TranslationUnit = { id: string; source: string; sourceLanguage: Language; target: string; state: TranslationState };
+
+export const StringInput = v.object({
+  language: Language,
+  namespace: v.picklist(NAMESPACES),
+  key: v.pipe(v.string(), v.regex(/^[\w.]+$/), v.maxLength(120)),
+  /** Null goes back to the text of the file. */
+  value: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000))),
+});
+export type StringInput = v.InferOutput<typeof StringInput>;
+/** A string of the interface: as the file has it, and as it was edited here. */
+export type EditedString = { key: string; file: string | null; edited: string | null; english: string; source: string };
+
+/** A place that goes by another name in the language of the text it stands in. */
+export type GlossaryFinding = { id: string; title: string; language: Language; found: string; expected: string; excerpt: string };

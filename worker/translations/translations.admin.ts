@@ -1,0 +1,158 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { FALLBACK_LANGUAGE, LANGUAGES, Language, NAMESPACES } from '#contract/language.ts';
+import { translationState } from '#contract/translation-state.ts';
+import {
+  type Coverage,
+  type CoverageKind,
+  type EditedString,
+  type StateCounts,
+  StringInput,
+  TRANSLATED_KINDS,
+  type TranslationUnit,
+} from '#contract/translations.ts';
+import { parseBody, refuse } from '#crud/check-input.ts';
+import { auditEntry } from '#db/audit.ts';
+import type { Database } from '#db/client.ts';
+import { destinations, localeStrings, transferPlaces } from '#db/schema.ts';
+import { readBody } from '#http/body.ts';
+import { router } from '#http/router.ts';
+import { LOCALE_FILES } from '#text/locale-files.ts';
+import { foreignNames, glossaryFindings, type PlaceName } from './glossary.ts';
+import { KINDS } from './kinds.ts';
+import { unitsOf } from './units.ts';
+
+const Where = v.object({ language: Language, namespace: v.picklist(NAMESPACES) });
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
+/** Rows that were read, of every kind. */
+const allRows = async (db: Database) =>
+  Promise.all(TRANSLATED_KINDS.map(async (kind) => ({ kind, ...KINDS[kind], rows: await KINDS[kind].read(db) })));
+
+function countStates(row: Record<string, unknown>, fields: readonly string[]): StateCounts {
+  const zero = () => ({ missing: 0, draft: 0, outdated: 0, reviewed: 0 });
+  const counts = Object.fromEntries(LANGUAGES.map((language) => [language, zero()])) as StateCounts;
+  for (const field of fields) {
+    const plain = row[field];
+    // What the source leaves empty needs no translation.
+    if (plain === '' || plain === null || plain === undefined || (Array.isArray(plain) && plain.length === 0)) continue;
+    for (const language of LANGUAGES) counts[language][translationState(row, field, language)] += 1;
+  }
+  return counts;
+}
+
+async function coverage(db: Database): Promise<Coverage> {
+  const [kinds, edited] = await Promise.all([
+    allRows(db),
+    db
+      .select({ language: localeStrings.language, namespace: localeStrings.namespace, count: sql<number>`count(*)` })
+      .from(localeStrings)
+      .groupBy(localeStrings.language, localeStrings.namespace),
+  ]);
+  return {
+    kinds: kinds.map(
+      ({ kind, rows, title, fields, isPublic }): CoverageKind => ({
+        kind,
+        rows: rows.map((row) => ({ id: row.id, title: title(row), isPublic: isPublic(row), counts: countStates(row, fields) })),
+      }),
+    ),
+    strings: NAMESPACES.map((namespace) => ({
+      namespace,
+      counts: Object.fromEntries(
+        LANGUAGES.map((language) => [
+          language,
+          {
+            total: Object.keys(LOCALE_FILES[language][namespace]).length,
+            edited: edited.find((one) => one.language === language && one.namespace === namespace)?.count ?? 0,
+            missing: Object.keys(LOCALE_FILES.en[namespace]).filter(
+              (key) => !key.includes('_') && !(key in LOCALE_FILES[language][namespace]),
+            ).length,
+          },
+        ]),
+      ) as Coverage['strings'][number]['counts'],
+    })),
+  };
+}
+
+async function findings(db: Database) {
+  const isThere = { places: isNull(transferPlaces.deletedAt), destinations: isNull(destinations.deletedAt) };
+  const [kinds, places, towns] = await Promise.all([
+    allRows(db),
+    db.select({ name: transferPlaces.name, translations: transferPlaces.translations }).from(transferPlaces).where(isThere.places),
+    db
+      .select({ name: destinations.name, translations: destinations.translations })
+      .from(destinations)
+      .where(and(isThere.destinations, sql`${destinations.kind} IN ('town', 'village')`)),
+  ]);
+  const texts = kinds.flatMap(({ kind, rows, title, fields }) =>
+    rows.flatMap((row) =>
+      fields.flatMap((field) =>
+        LANGUAGES.map((language) => ({
+          id: `${kind}/${row.id}/${field}`,
+          title: title(row),
+          language,
+          value: (row.translations as Record<string, Record<string, unknown> | undefined> | null)?.[field]?.[language],
+        })),
+      ),
+    ),
+  );
+  return glossaryFindings(texts, foreignNames([...places, ...towns] as PlaceName[]));
+}
+
+/** What is translated and what is not; the texts themselves for exchange with translators; the interface's strings; place names. */
+export const translationAdminRoutes = router()
+  .get('/coverage', async (c) => c.json(await coverage(c.var.db)))
+  .get('/units', async (c) => {
+    const { language } = parseBody(v.object({ language: Language }), c.req.query());
+    const kinds = await allRows(c.var.db);
+    const units: TranslationUnit[] = kinds.flatMap(({ kind, rows, fields }) => rows.flatMap((row) => unitsOf(kind, row, fields, language)));
+    return c.json(units);
+  })
+  .get('/glossary', async (c) => c.json(await findings(c.var.db)))
+  .get('/strings', async (c) => {
+    const { language, namespace } = parseBody(Where, c.req.query());
+    const edited = await c.var.db
+      .select({ key: localeStrings.key, value: localeStrings.value })
+      .from(localeStrings)
+      .where(and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace)));
+    const files = LOCALE_FILES[language][namespace];
+    const keys = [...new Set([...Object.keys(LOCALE_FILES.es[namespace]), ...Object.keys(files)])];
+    const strings: EditedString[] = keys.map((key) => ({
+      key,
+      file: files[key] ?? null,
+      edited: edited.find((one) => one.key === key)?.value ?? null,
+      english: LOCALE_FILES[FALLBACK_LANGUAGE][namespace][key] ?? '',
+      source: LOCALE_FILES.es[namespace][key] ?? '',
+    }));
+    return c.json(strings);
+  })
+  .put('/strings', async (c) => {
+    const { language, namespace, key, value } = parseBody(StringInput, await readBody(c.req.raw));
+    const file = LOCALE_FILES[language][namespace][key];
+    if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
+    if (value !== null && placeholders(value) !== placeholders(file))
+      throw refuse('value', 'placeholders', 'The text must keep the same {{placeholders}}.');
+    const where = and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace), eq(localeStrings.key, key));
+    const { db } = c.var;
+    await db.batch([
+      value === null
+        ? db.delete(localeStrings).where(where)
+        : db
+            .insert(localeStrings)
+            .values({ language, namespace, key, value })
+            .onConflictDoUpdate({
+              target: [localeStrings.language, localeStrings.namespace, localeStrings.key],
+              set: { value, updatedAt: new Date().toISOString() },
+            }),
+      auditEntry(db, {
+        userId: c.var.user?.id,
+        action: value === null ? 'reset' : 'update',
+        entity: 'strings',
+        entityId: `${language}/${namespace}/${key}`,
+      }),
+    ]);
+    return c.body(null, 204);
+  });
