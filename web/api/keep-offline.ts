@@ -1,6 +1,3 @@
-/** Purposes of `web/public/sw.js`, which keeps a cache for each. */
-type Purpose = 'trail';
-
 /** When the page has come with all its parts and the browser has nothing else to do. */
 const whenIdle = () =>
   new Promise<void>((resolve) => {
@@ -20,8 +17,19 @@ function usedAssets(): string[] {
   return [...new Set(paths.map((url) => url.pathname).filter((path) => path.startsWith('/assets/')))];
 }
 
-/** Asks the service worker to keep this page readable without a network. False when it could not be kept. */
-export async function keepOffline(purpose: Purpose): Promise<boolean> {
+/** Tells `web/public/sw.js`, which knows what may be kept. The answer: is this page kept now? */
+function tell(worker: ServiceWorker, wish: Record<string, unknown>): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+  });
+  const page = window.location.origin + window.location.pathname + window.location.search;
+  worker.postMessage({ page, ...wish }, [port2]);
+  return answer;
+}
+
+/** Asks the service worker to keep this page readable without a network, until a time where it matters. False when it could not be kept. */
+export async function keepOffline(until?: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   await whenIdle();
   try {
@@ -29,14 +37,15 @@ export async function keepOffline(purpose: Purpose): Promise<boolean> {
     const { active } = await navigator.serviceWorker.ready;
     if (!active) return false;
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
-    const { port1, port2 } = new MessageChannel();
-    const answer = new Promise<boolean>((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data === true);
-    });
-    const page = window.location.origin + window.location.pathname + window.location.search;
-    active.postMessage({ type: 'keep', purpose, page, entry, assets: usedAssets() }, [port2]);
-    return await answer;
+    return await tell(active, { type: 'keep', entry, assets: usedAssets(), until });
   } catch {
     return false;
   }
+}
+
+/** Takes back what was kept of this page. */
+export async function forgetOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  if (registration?.active) await tell(registration.active, { type: 'forget' });
 }

@@ -1,41 +1,112 @@
 /**
- * Keeps single pages for reading without a network. One cache a purpose; whatever belongs to none is neither kept nor touched.
+ * Keeps single pages for reading without a network. Whatever belongs to no purpose below is neither kept nor touched.
  * A purpose whose cache changes its form takes a new number; `activate` drops the old one.
+ *
+ * `trail`: one public page, kept under its path.
+ * `voucher`: a booking behind a signed link. Each has a cache of its own, where it stands under its path and token, with the day
+ * after which it is dropped. It is kept only when the page itself asks for it, and shown only when the network fails.
  */
-const PURPOSES = {
-  trail: { cache: 'trail-1', isPage: (path) => /^(?:\/(?:es|en|de|ca))?\/cami-de-cavalls\/?$/.test(path) },
-};
+const TRAIL = 'trail-1';
+const VOUCHER = 'voucher-1 ';
+const VOUCHERS_LIMIT = 6;
+/** A network that has not answered by then has failed, when there is a copy. */
+const PATIENCE_MS = 10_000;
 
-const caching = Object.values(PURPOSES);
+const LANGUAGE = '(?:/(?:es|en|de|ca))?';
+const TRAIL_PATH = new RegExp(`^${LANGUAGE}/cami-de-cavalls/?$`);
+const VOUCHER_PATH = new RegExp(`^${LANGUAGE}/airport-transfers/booking/[A-Z0-9]{8}$`);
+
+const isTrail = (url) => TRAIL_PATH.test(url.pathname);
+const isVoucher = (url) => VOUCHER_PATH.test(url.pathname) && Boolean(url.searchParams.get('token'));
 const isAsset = (path) => path.startsWith('/assets/');
 const isOwn = (url) => url.origin === self.location.origin;
-const isKeepable = (response) =>
-  response.ok &&
-  !response.redirected &&
-  (response.headers.get('Content-Type') ?? '').startsWith('text/html') &&
-  !(response.headers.get('Cache-Control') ?? '').includes('no-store');
+const isPage = (response) => response.ok && !response.redirected && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+const isPublicPage = (response) => isPage(response) && !(response.headers.get('Cache-Control') ?? '').includes('no-store');
+
+const voucherCache = (url) => VOUCHER + url.pathname;
+const voucherKey = (url) => `${url.pathname}?token=${encodeURIComponent(url.searchParams.get('token'))}`;
+const isVoucherKey = (address) => isVoucher(new URL(address));
+
+/** The page that a voucher's cache holds, undefined when there is none or its time is over. */
+async function voucherIn(name) {
+  const cache = await caches.open(name);
+  const key = (await cache.keys()).find(({ url }) => isVoucherKey(url));
+  const response = key && (await cache.match(key, { ignoreVary: true }));
+  const isOver = !response || Number(response.headers.get('X-Kept-Until')) < Date.now();
+  return isOver ? undefined : { key, response, at: Number(response.headers.get('X-Kept-At')) };
+}
+
+const voucherNames = async () => (await caches.keys()).filter((name) => name.startsWith(VOUCHER));
+
+async function dropOverVouchers() {
+  for (const name of await voucherNames()) if (!(await voucherIn(name))) await caches.delete(name);
+}
+
+/** Of too many the oldest go. */
+async function dropOldestVouchers() {
+  const names = await voucherNames();
+  const held = await Promise.all(names.map(async (name) => ({ name, at: (await voucherIn(name))?.at ?? 0 })));
+  const surplus = held.sort((a, b) => b.at - a.at).slice(VOUCHERS_LIMIT);
+  await Promise.all(surplus.map(({ name }) => caches.delete(name)));
+}
+
+/** The same page with the time of keeping and the time of forgetting. */
+async function stamped(response, until) {
+  const headers = new Headers(response.headers);
+  for (const name of ['Content-Encoding', 'Content-Length', 'Set-Cookie']) headers.delete(name);
+  headers.set('X-Kept-At', String(Date.now()));
+  headers.set('X-Kept-Until', String(until));
+  return new Response(await response.text(), { headers });
+}
+
+/** A kept page tells from when it is: `web/transfers/offline-voucher.tsx` shows it. */
+async function asOfflineCopy({ response, at }) {
+  const html = (await response.text()).replace('<html', `<html data-offline-copy="${new Date(at).toISOString()}"`);
+  return new Response(html, { headers: response.headers });
+}
 
 self.addEventListener('install', () => self.skipWaiting());
 
 async function dropOldCaches() {
-  const current = caching.map(({ cache }) => cache);
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => !current.includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== TRAIL && !name.startsWith(VOUCHER)).map((name) => caches.delete(name)));
+  await dropOverVouchers();
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])));
 
-/** Network first. A page is kept under its path; offline, its copy shows at the very address that it was made for. */
-async function answerPage(request, url, purpose) {
-  const cache = await caches.open(purpose.cache);
+/** Network first. The page is kept under its path; offline, its copy shows at the very address that it was made for. */
+async function answerTrail(request, url) {
+  const cache = await caches.open(TRAIL);
   try {
     const response = await fetch(request);
-    if (isKeepable(response)) await cache.put(url.pathname, response.clone());
+    if (isPublicPage(response)) await cache.put(url.pathname, response.clone());
     return response;
   } catch (error) {
     const kept = await cache.match(url.pathname, { ignoreVary: true });
     if (!kept) throw error;
     return new URL(kept.url).search === url.search ? kept : Response.redirect(kept.url);
+  }
+}
+
+const tooLate = () => new Promise((_, reject) => setTimeout(() => reject(new Error('no answer from the network')), PATIENCE_MS));
+
+/** Network first. Only who has the very token sees the copy; a booking that is gone takes its copy along. */
+async function answerVoucher(request, url) {
+  const name = voucherCache(url);
+  const held = (await caches.has(name)) ? await voucherIn(name) : undefined;
+  const kept = held?.key.url === url.origin + voucherKey(url) ? held : undefined;
+  if (!kept) return fetch(request);
+  try {
+    const response = await Promise.race([fetch(request), tooLate()]);
+    if (response.status === 404 || response.status === 410) await caches.delete(name);
+    else if (isPage(response)) {
+      const cache = await caches.open(name);
+      await cache.put(voucherKey(url), await stamped(response.clone(), kept.response.headers.get('X-Kept-Until')));
+    }
+    return response;
+  } catch {
+    return asOfflineCopy(kept);
   }
 }
 
@@ -45,36 +116,69 @@ async function answerAsset(request) {
 }
 
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || !isOwn(url)) return;
-  if (isAsset(url.pathname)) return event.respondWith(answerAsset(event.request));
-  const purpose = event.request.mode === 'navigate' && caching.find(({ isPage }) => isPage(url.pathname));
-  if (purpose) event.respondWith(answerPage(event.request, url, purpose));
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || !isOwn(url)) return;
+  if (isAsset(url.pathname)) return event.respondWith(answerAsset(request));
+  if (request.mode !== 'navigate') return;
+  event.waitUntil(dropOverVouchers());
+  if (isTrail(url)) event.respondWith(answerTrail(request, url));
+  else if (isVoucher(url)) event.respondWith(answerVoucher(request, url));
 });
 
-/** Keeps a page and the files it used. `entry` is the build's first script: with a new one, what older builds left is dropped. */
-async function keep({ purpose: name, page, entry, assets }) {
-  const purpose = PURPOSES[name];
-  const url = new URL(page);
-  if (!purpose || !isOwn(url) || !purpose.isPage(url.pathname)) return false;
-  const cache = await caches.open(purpose.cache);
+async function addMissing(cache, assets) {
   const held = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  await cache.addAll(assets.filter((path) => !held.has(path)));
+  return held;
+}
+
+/** Keeps the page and the files it used. `entry` is the build's first script: with a new one, what older builds left is dropped. */
+async function keepTrail(url, { entry, assets }) {
+  const cache = await caches.open(TRAIL);
+  const held = await addMissing(cache, assets);
   const isNewBuild = held.size > 0 && !held.has(entry);
-  const wanted = assets.filter(isAsset);
-  await cache.addAll(wanted.filter((path) => !held.has(path)));
   const kept = await cache.match(url.pathname, { ignoreVary: true });
   if (isNewBuild || kept?.url !== url.href) {
     const response = await fetch(url);
-    if (!isKeepable(response)) return false;
+    if (!isPublicPage(response)) return false;
     await cache.put(url.pathname, response);
   }
   if (isNewBuild)
-    await Promise.all([...held].filter((path) => path !== url.pathname && !wanted.includes(path)).map((path) => cache.delete(path)));
+    await Promise.all([...held].filter((path) => path !== url.pathname && !assets.includes(path)).map((path) => cache.delete(path)));
   return true;
 }
 
+/** Keeps a booking as it stands now, and no file of it that it no longer uses. */
+async function keepVoucher(url, { assets, until }) {
+  const time = Date.parse(until);
+  if (!(time > Date.now())) return dropVoucher(url);
+  const response = await fetch(voucherKey(url));
+  if (!isPage(response)) return false;
+  const cache = await caches.open(voucherCache(url));
+  const held = await addMissing(cache, assets);
+  for (const request of await cache.keys()) if (isVoucherKey(request.url)) await cache.delete(request);
+  await cache.put(voucherKey(url), await stamped(response, time));
+  await Promise.all([...held].filter((path) => isAsset(path) && !assets.includes(path)).map((path) => cache.delete(path)));
+  await dropOldestVouchers();
+  return true;
+}
+
+async function dropVoucher(url) {
+  await caches.delete(voucherCache(url));
+  return false;
+}
+
+/** What a page asks for itself: `keep`, or `forget`. Answers whether it is kept now. */
+async function obey({ type, page, assets = [], ...more }) {
+  const url = new URL(page);
+  const wish = { ...more, assets: assets.filter(isAsset) };
+  if (!isOwn(url)) return false;
+  if (isVoucher(url)) return type === 'keep' ? keepVoucher(url, wish) : dropVoucher(url);
+  return isTrail(url) && type === 'keep' ? keepTrail(url, wish) : false;
+}
+
 self.addEventListener('message', (event) => {
-  if (event.data?.type !== 'keep') return;
+  if (!['keep', 'forget'].includes(event.data?.type)) return;
   const answer = (isKept) => event.ports[0]?.postMessage(isKept);
-  event.waitUntil(keep(event.data).then(answer, () => answer(false)));
+  event.waitUntil(obey(event.data).then(answer, () => answer(false)));
 });

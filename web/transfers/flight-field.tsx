@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { flightNumber } from '#contract/transfer-fields.ts';
 import { CheckField, type FormFields, TextField } from '#forms/fields.tsx';
 
-type FlightFieldProps = { form: FormFields; name: 'outbound.flight' | 'return.flight'; label: string; hint: string };
+type FlightFieldProps = { form: FormFields; name: string; label: string; hint?: string };
 
 /** `vy3726` becomes `VY 3726` when the field is left. */
 export const FlightField = ({ form, name, label, hint }: FlightFieldProps) => (
@@ -10,7 +10,7 @@ export const FlightField = ({ form, name, label, hint }: FlightFieldProps) => (
     form={form}
     name={name}
     label={label}
-    hint={hint}
+    {...(hint !== undefined && { hint })}
     maxLength={12}
     autoCapitalize="characters"
     autoCorrect="off"

@@ -1,4 +1,5 @@
-import { addressOf, type RequestField, type RequestSearch, type RequestValues, requestSearch } from './request-values.ts';
+import { type RequestSearch, requestSearch } from './request-search.ts';
+import { addressOf, type RequestField, type RequestValues } from './request-values.ts';
 
 /** The journey outlives the visit; what tells of the person goes with the tab. Both go when the request was sent. */
 const JOURNEY_KEY = 'transfer-journey';

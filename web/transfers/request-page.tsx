@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { openingQuery } from './opening.ts';
 import { RequestForm } from './request-form.tsx';
-import { requestSearch } from './request-values.ts';
+import { requestSearch } from './request-search.ts';
 import { placesQuery, vehiclesQuery } from './transfers.queries.ts';
 
 export function RequestPage() {

@@ -3,6 +3,7 @@ import { placeMeant } from '#contract/place-names.ts';
 import type { TransferPlace } from '#contract/transfer-table.ts';
 import type { FormFields } from '#forms/fields.tsx';
 import { defaultCountry } from './countries.ts';
+import { ADDRESS_FIELDS, JOURNEY_FIELDS, type RequestSearch } from './request-search.ts';
 
 /** The form's fields by the names of the API; all are texts. `trip` is `return` when there is a way back. */
 export const EMPTY_REQUEST = {
@@ -37,37 +38,7 @@ export const EMPTY_REQUEST = {
 export type RequestValues = typeof EMPTY_REQUEST;
 export type RequestField = keyof RequestValues;
 
-/** What a price follows from. */
-const JOURNEY_FIELDS = [
-  'from',
-  'to',
-  'outbound.date',
-  'outbound.time',
-  'return.date',
-  'return.time',
-  'adults',
-  'childAges',
-  'luggage.large',
-  'luggage.cabin',
-  'luggage.bulky',
-  'extras.pet',
-  'extras.extra-stop',
-] as const satisfies RequestField[];
 const RETURN_FIELDS: readonly RequestField[] = ['return.date', 'return.time', 'return.flight'];
-/** What an address carries: the journey, nothing of the person. */
-const ADDRESS_FIELDS = [...JOURNEY_FIELDS, 'outbound.flight', 'return.flight', 'vehicle'] as const satisfies RequestField[];
-
-const MAX_ADDRESS_FIELD = 80;
-
-/** Fields that an address may fill in, and the step it opens; wrong ones are ignored. */
-export type RequestSearch = { [F in RequestField]?: string } & { step?: string };
-export const requestSearch = (search: Record<string, unknown>): RequestSearch =>
-  Object.fromEntries(
-    [...ADDRESS_FIELDS, 'step'].flatMap((name) =>
-      typeof search[name] === 'string' && search[name] !== '' ? [[name, search[name].slice(0, MAX_ADDRESS_FIELD)]] : [],
-    ),
-  );
-
 const COUNT_FIELDS: readonly RequestField[] = ['luggage.large', 'luggage.cabin', 'luggage.bulky', 'extras.pet', 'extras.extra-stop'];
 
 /** One spelling of what means the same, so that one journey has one address: `4,7` is `4, 7`, no cases are none. */

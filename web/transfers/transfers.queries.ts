@@ -5,7 +5,8 @@ import type { SeoPage } from '#contract/seo.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { seoQuery } from '#seo/seo-meta.ts';
 import { openingQuery } from './opening.ts';
-import { initialValues, isWholeJourney, journeyOf, type RequestSearch } from './request-values.ts';
+import type { RequestSearch } from './request-search.ts';
+import { initialValues, isWholeJourney, journeyOf } from './request-values.ts';
 import { bookingMeta, requestMeta, type TransferData, tablePageMeta, zoneMeta } from './transfer-meta.ts';
 
 export const placesQuery = apiQuery('/api/transfers/places');
@@ -63,8 +64,6 @@ export async function loadRequest(context: SiteContext, search: RequestSearch): 
 }
 
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/transfers/requests/:reference', { reference }, { token });
-export const bookingSearch = (search: Record<string, unknown>) => ({ token: typeof search.token === 'string' ? search.token : '' });
-
 export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
   const query = bookingQuery(reference, token);
   await loadPage(context, { namespaces: [NAMESPACE], queries: [query] }).catch((error: unknown) => {

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePostedForm } from '#forms/posted-form.tsx';
 import { type Opening, openingAt } from './opening.ts';
 import { readDraft, saveDraft } from './request-draft.ts';
-import type { RequestForm, RequestSearch, RequestValues } from './request-values.ts';
+import type { RequestSearch } from './request-search.ts';
+import type { RequestForm, RequestValues } from './request-values.ts';
 import { REQUEST_FORM } from './use-transfer-request.ts';
 
 /** Of what was kept only that which nobody has filled in meanwhile. */

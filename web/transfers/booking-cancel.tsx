@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AnswerError, fetchJson } from '#api/fetch-json.ts';
+import { formatCents } from '#content/format.ts';
+import type { TransferBooking } from '#contract/transfer-booking.ts';
+import { FormStatus } from '#forms/fields.tsx';
+import { FormPage } from '#forms/form-page.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { SiteLink } from '#shell/site-link.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Moment } from './booking-parts.tsx';
+import { bookingQuery } from './transfers.queries.ts';
+
+const FORM = 'transfer-cancel';
+
+type BookingCancelProps = { booking: TransferBooking; token: string };
+
+const addressOf = ({ booking, token }: BookingCancelProps, more = '') =>
+  `/airport-transfers/booking/${booking.reference}?token=${encodeURIComponent(token)}${more}`;
+
+/** The booking in a refusal: as it stands now. */
+function currentIn(error: unknown): TransferBooking | undefined {
+  if (!(error instanceof AnswerError) || error.status !== 409) return undefined;
+  const problem = error.problem as { current?: TransferBooking } | undefined;
+  return problem?.current;
+}
+
+/** What the rules are, and what they make of it now. */
+function Fee({ booking: { cancellation, currency } }: Pick<BookingCancelProps, 'booking'>) {
+  const { t } = useTranslation('airport-transfers');
+  const language = useLanguage();
+  const { feeCents, legs, holdsUntil, tiers } = cancellation;
+  return (
+    <>
+      <p className="text-lg font-semibold text-deep-900">
+        {feeCents === 0 ? t('cancel.free') : t('cancel.fee', { price: formatCents(feeCents, currency, language) })}
+      </p>
+      {legs.length > 1 && (
+        <ul>
+          {legs.map((leg) => (
+            <li key={leg.leg} className="flex justify-between gap-4">
+              <span>
+                {leg.leg === 'outbound' ? t('line.outbound') : t('line.return')} ({leg.feePercent} %)
+              </span>
+              <span className="tabular-nums">{formatCents(leg.feeCents, currency, language)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {holdsUntil && (
+        <p>
+          {t('cancel.until')} <Moment at={holdsUntil} />.
+        </p>
+      )}
+      <ul className="list-disc pl-5 text-stone">
+        {tiers.map(({ hoursBefore, feePercent }) => (
+          <li key={hoursBefore}>
+            {feePercent === 0
+              ? t('cancel.tier_free', { hours: hoursBefore })
+              : t('cancel.tier', { hours: hoursBefore, percent: feePercent })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The fee as it is now, then the button. Opening this changes nothing; only the form cancels, with scripts or without. */
+function CancelSummary({ booking, token }: BookingCancelProps) {
+  const { t } = useTranslation('airport-transfers');
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const { queryKey } = bookingQuery(booking.reference, token);
+  const action = `/api/transfers/requests/${booking.reference}/cancel`;
+  const { feeCents } = booking.cancellation;
+  const form = useForm({
+    id: FORM,
+    initial: { token, feeCents: String(feeCents) },
+    send: async () => {
+      try {
+        return await fetchJson<TransferBooking>(action, { method: 'POST', body: { token, feeCents } });
+      } catch (error) {
+        const current = currentIn(error);
+        if (current) queryClient.setQueryData(queryKey, current);
+        throw error;
+      }
+    },
+    onSent: (answer) => {
+      queryClient.setQueryData(queryKey, answer);
+      document.getElementById('content')?.focus();
+      window.scrollTo({ top: 0 });
+    },
+  });
+  // The page may have been open for hours, and the fee follows the clock.
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
+  }, [queryClient, queryKey[0]]);
+  return (
+    <form {...form.formProps} action={`${action}#cancel`} className="space-y-4">
+      <FormPage id={FORM} />
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="feeCents" value={feeCents} />
+      <h2 className="text-2xl">{t('cancel.title')}</h2>
+      <Fee booking={booking} />
+      {form.errors.feeCents ? (
+        <p role="alert" className="rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink">
+          {t('cancel.changed')}
+        </p>
+      ) : (
+        <FormStatus failure={form.failure} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" disabled={form.isSending} className={buttonClass('primary')}>
+          {form.isSending && <Spinner />}
+          {feeCents === 0 ? t('cancel.confirm') : t('cancel.confirm_fee', { price: formatCents(feeCents, booking.currency, language) })}
+        </button>
+        <SiteLink to={addressOf({ booking, token })} className={buttonClass('quiet')}>
+          {t('cancel.keep')}
+        </SiteLink>
+      </div>
+    </form>
+  );
+}
+
+/** First the way to the summary, then the summary itself: the address says which. */
+export function BookingCancel({ booking, token, isAsked }: BookingCancelProps & { isAsked: boolean }) {
+  const { t } = useTranslation('airport-transfers');
+  return (
+    <section id="cancel" className="scroll-mt-28 rounded-card border border-limestone-300 bg-white p-5 sm:p-6" data-no-print>
+      {isAsked ? (
+        <CancelSummary booking={booking} token={token} />
+      ) : (
+        <SiteLink to={addressOf({ booking, token }, '&cancel=1#cancel')} className={buttonClass('quiet')}>
+          {t('cancel.open')}
+        </SiteLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { fetchJson } from '#api/fetch-json.ts';
+import type { TransferBooking } from '#contract/transfer-booking.ts';
+import { FormStatus, SelectField, TextAreaField, TextField } from '#forms/fields.tsx';
+import { FormPage } from '#forms/form-page.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { FlightField } from './flight-field.tsx';
+import { bookingQuery } from './transfers.queries.ts';
+
+const FORM = 'transfer-change';
+const NOTHING = { leg: 'outbound', date: '', time: '', flight: '', message: '' };
+
+/** A wish for another time, flight or anything else; the firm answers it. */
+export function BookingChange({ booking, token }: { booking: TransferBooking; token: string }) {
+  const { t } = useTranslation('airport-transfers');
+  const queryClient = useQueryClient();
+  const action = `/api/transfers/requests/${booking.reference}/change`;
+  const form = useForm({
+    id: FORM,
+    initial: { ...NOTHING, token },
+    send: (values) => fetchJson<TransferBooking>(action, { method: 'POST', body: values }),
+    onSent: (answer) => {
+      queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer);
+      form.reset();
+    },
+  });
+  return (
+    <details
+      id="change"
+      open={form.failure ? true : undefined}
+      className="scroll-mt-28 rounded-card border border-limestone-300 bg-white"
+      data-no-print
+    >
+      <summary className="min-h-11 px-5 py-4 font-semibold text-deep-900 sm:px-6">{t('change.open')}</summary>
+      <form {...form.formProps} action={`${action}#change`} className="space-y-5 px-5 pb-6 sm:px-6">
+        <FormPage id={FORM} />
+        <input type="hidden" name="token" value={token} />
+        <p className="text-stone">{t('change.text')}</p>
+        <FormStatus failure={form.failure} />
+        {booking.legs.length > 1 && (
+          <SelectField form={form} name="leg" label={t('change.leg')}>
+            <option value="outbound">{t('line.outbound')}</option>
+            <option value="return">{t('line.return')}</option>
+          </SelectField>
+        )}
+        <div className="grid gap-5 sm:grid-cols-3">
+          <TextField form={form} name="date" label={t('change.date')} type="date" required={false} />
+          <TextField form={form} name="time" label={t('change.time')} type="time" required={false} />
+          <FlightField form={form} name="flight" label={t('change.flight')} />
+        </div>
+        <TextAreaField form={form} name="message" label={t('change.message')} rows={3} maxLength={2000} required={false} />
+        <button type="submit" disabled={form.isSending} className={buttonClass('sea')}>
+          {form.isSending && <Spinner />}
+          {t('change.send')}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '#contract/phone.ts';
+import type { BookingDriver, BookingLeg, TransferBooking } from '#contract/transfer-booking.ts';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { CARD, Row, TEXT_LINK } from './booking-parts.tsx';
+import { JourneyDay } from './journey-day.tsx';
+import { whatsappUrl } from './whatsapp-url.ts';
+
+/** Who comes, in what, and how to reach them by one tap. */
+function Driver({ driver, reference }: { driver: BookingDriver; reference: string }) {
+  const { t } = useTranslation('airport-transfers');
+  return (
+    <>
+      {driver.name}
+      <span className="block font-normal">{[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}</span>
+      {driver.phone && (
+        <span className="flex flex-wrap gap-x-6">
+          <a href={`tel:${driver.phone}`} className={TEXT_LINK}>
+            {formatPhone(driver.phone)}
+          </a>
+          <a
+            href={whatsappUrl(driver.phone, t('booking.driver_message', { reference }))}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={TEXT_LINK}
+            data-no-print
+          >
+            WhatsApp
+          </a>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One journey: from where, when, where the driver waits and for how long. */
+export function Leg({ booking, leg }: { booking: TransferBooking; leg: BookingLeg }) {
+  const { t } = useTranslation('airport-transfers');
+  const language = useLanguage();
+  const [start, end] = leg.leg === 'outbound' ? [booking.from, booking.to] : [booking.to, booking.from];
+  const meetingPoint = localize(start, 'meetingPoint', language);
+  const isFlying = [start.kind, end.kind].includes('airport');
+  return (
+    <section className={CARD}>
+      <h2 className="text-2xl">{leg.leg === 'outbound' ? t('line.outbound') : t('line.return')}</h2>
+      <p className="mt-3 mb-2 text-xl font-semibold text-deep-900">
+        <JourneyDay day={leg.date} />, {leg.time}
+      </p>
+      <dl>
+        <Row label={t('request.from')}>{localize(start, 'name', language)}</Row>
+        <Row label={t('request.to')}>{localize(end, 'name', language)}</Row>
+        {isFlying && <Row label={t('request.flight')}>{leg.flight ?? t('booking.no_flight')}</Row>}
+        {meetingPoint && <Row label={t('booking.meeting')}>{meetingPoint}</Row>}
+        <Row label={t('booking.waiting')}>{t('booking.waiting_text', { count: leg.waitingMinutes })}</Row>
+        {leg.driver && (
+          <Row label={t('booking.driver')}>
+            <Driver driver={leg.driver} reference={booking.reference} />
+          </Row>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { LOCALES } from '#content/format.ts';
+import { MENORCA_TIME_ZONE } from '#contract/calendar.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+
+export const CARD = 'rounded-card bg-white p-5 shadow-card sm:p-8 print:break-inside-avoid print:p-0 print:shadow-none';
+export const TEXT_LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline underline-offset-4';
+
+export const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid gap-x-6 border-b border-limestone-200 py-3 last:border-0 sm:grid-cols-[12rem_1fr] print:grid-cols-[12rem_1fr] print:py-1">
+    <dt className="text-stone">{label}</dt>
+    <dd className="font-semibold break-words text-deep-900">{children}</dd>
+  </div>
+);
+
+/** An instant as the island's calendar and clocks show it. Browsers' own names may differ from the edge's; what came stays. */
+export function Moment({ at }: { at: string }) {
+  const language = useLanguage();
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: MENORCA_TIME_ZONE });
+  return (
+    <time dateTime={at} suppressHydrationWarning>
+      {format.format(new Date(at))}
+    </time>
+  );
+}

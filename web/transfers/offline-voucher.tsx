@@ -1,0 +1,52 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetOffline, keepOffline } from '#api/keep-offline.ts';
+import type { TransferBooking } from '#contract/transfer-booking.ts';
+import { Moment } from './booking-parts.tsx';
+import { hasEndedEarly } from './booking-status.tsx';
+
+/** A voucher is of use for a while after the last journey. */
+const KEPT_AFTER_MS = 5 * 24 * 3_600_000;
+
+const keptUntil = ({ legs }: TransferBooking) =>
+  new Date(Math.max(0, ...legs.map(({ endsAt }) => Date.parse(endsAt))) + KEPT_AFTER_MS).toISOString();
+
+/** Says from when a page is that came without a network; the service worker marks it. */
+export function OfflineCopy() {
+  const { t } = useTranslation('airport-transfers');
+  const [at, setAt] = useState<string>();
+  useEffect(() => setAt(document.documentElement.dataset.offlineCopy), []);
+  return (
+    <div role="status">
+      {at && (
+        <p className="mb-6 rounded-xl bg-sun px-4 py-3 font-semibold text-ink">
+          {t('offline.copy')} <Moment at={at} />. {t('offline.copy_text')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Has this page kept for where phones have no data, as long as the booking stands, and says so. */
+export function OfflineVoucher({ booking }: { booking: TransferBooking }) {
+  const { t } = useTranslation('airport-transfers');
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0] });
+  const [keptPath, setKeptPath] = useState<string>();
+  const isOver = hasEndedEarly(booking.status);
+  const until = keptUntil(booking);
+  useEffect(() => {
+    if (isOver) return void forgetOffline();
+    let isShown = true;
+    void keepOffline(until).then((isKept) => isShown && setKeptPath(isKept ? path : undefined));
+    return () => {
+      isShown = false;
+    };
+  }, [path, isOver, until]);
+  if (isOver) return null;
+  return (
+    <p role="status" className="text-sm text-stone noscript:hidden" data-no-print>
+      {t(keptPath !== undefined && keptPath === path ? 'offline.kept' : 'offline.hint')}
+    </p>
+  );
+}
