@@ -28,6 +28,8 @@ const routeTree = root.addChildren([
   screen(root, '/trip-types', () => import('./trip-types/trip-type-list.tsx'), 'TripTypeListScreen'),
   screen(root, '/trip-types/new', tripTypeEditor, 'TripTypeEditorScreen'),
   screen(root, '/trip-types/edit/$id', tripTypeEditor, 'TripTypeEditorScreen'),
+  screen(root, '/images', () => import('./images/images-page.tsx'), 'ImagesScreen'),
+  screen(root, '/images/edit/$id', () => import('./images/picture-editor.tsx'), 'PictureEditorScreen'),
 ]);
 
 /** The admin area's own router; paths inside leave `/admin` out. */

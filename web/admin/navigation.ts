@@ -10,6 +10,8 @@ export const ADMIN_NAVIGATION: Group[] = [
     items: [
       { to: '/trips', label: 'menu.trips' },
       { to: '/trip-types', label: 'menu.trip_types' },
+      { to: '/images', label: 'menu.pictures' },
     ],
   },
+  { label: 'menu.group_site', items: [{ to: '/translations', label: 'menu.translations' }] },
 ];

@@ -1,13 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
-import { SaveEnvelope } from '#contract/crud.ts';
+import { SaveEnvelope, VersionOnly } from '#contract/crud.ts';
 import { type ImageDetail, ImageInput } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
+import { oneRevision } from '#crud/read-rows.ts';
 import { bulkWrite, updateRow } from '#crud/write-rows.ts';
 import { auditEntryIf } from '#db/audit.ts';
+import type { Database } from '#db/client.ts';
 import { images } from '#db/schema.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
@@ -27,6 +29,21 @@ const oneOf = async (c: Context<App>): Promise<ImageDetail> => found(await detai
 
 const conflict = (c: Context<App>, detail: string, more: object) =>
   c.json({ ...problem(409, detail), ...more }, 409, { 'Content-Type': 'application/problem+json' });
+
+/** Saves what an administrator says about a picture; a moved focal point reaches everything that shows it. */
+async function save(c: Context<App>, before: ImageDetail, version: number, input: ImageInput, action: string) {
+  const { db } = c.var;
+  const { id, deletedAt } = before;
+  const [from, to] = [pictureAddress(before), pictureAddress({ ...before, ...input })];
+  const joined = {
+    read: () => ({ statements: [], shape: () => ({}) }),
+    write: (_db: Database, _id: number, _input: ImageInput, saved: SQL) => (from === to ? [] : moveReferences(db, from, to, saved)),
+  };
+  const isSaved =
+    deletedAt === null && (await updateRow(db, { ...imageResource, joined }, { id, version, input, before, actor: actorOf(c), action }));
+  const current = found(await detailOf(c, id));
+  return isSaved ? c.json(current) : conflict(c, 'Another save came first.', { current });
+}
 
 /** Puts another file under a picture, wherever it is shown. False when the row is not at `version` any more. */
 async function replaceFile(c: Context<App>, { id, path, version }: ImageDetail, file: StoredFile): Promise<boolean> {
@@ -67,26 +84,17 @@ export const imageAdminRoutes = router()
   .get('/storage', async (c) => c.json(await c.var.reader.run(imageStorage(c.var.db))))
   .get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)))
   .put('/:id{[0-9]+}', async (c) => {
-    const { db } = c.var;
     const before = await oneOf(c);
-    const { id } = before;
     const body = await readBody(c.req.raw);
     const { version } = parseBody(SaveEnvelope, body);
-    const input = parseBody(ImageInput, body);
-    const [from, to] = [pictureAddress(before), pictureAddress({ ...before, ...input })];
-    const resource =
-      from === to
-        ? imageResource
-        : {
-            ...imageResource,
-            joined: {
-              read: () => ({ statements: [], shape: () => ({}) }),
-              write: (_db: unknown, _id: number, _input: ImageInput, saved: ReturnType<typeof sql>) => moveReferences(db, from, to, saved),
-            },
-          };
-    const isSaved = before.deletedAt === null && (await updateRow(db, resource, { id, version, input, before, actor: actorOf(c) }));
-    const current = found(await detailOf(c, id));
-    return isSaved ? c.json(current) : conflict(c, 'Another save came first.', { current });
+    return save(c, before, version, parseBody(ImageInput, body), 'update');
+  })
+  .post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', async (c) => {
+    const before = await oneOf(c);
+    const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
+    const former = found(numberOf(c.req.param('version')));
+    const { data } = found(await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)));
+    return save(c, before, version, parseBody(ImageInput, data), 'restore-revision');
   })
   .post('/:id{[0-9]+}/replace', async (c) => {
     const before = await oneOf(c);

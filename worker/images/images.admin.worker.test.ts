@@ -134,6 +134,16 @@ test('a moved focal point reaches everything that shows the picture; the old add
   for (const one of [path, address, `${path}~00`]) expect((await send(`/api/images/optimize/${one}?width=20`)).status).toBe(200);
 });
 
+test('a former state comes back with its focal point, wherever the picture is shown', async () => {
+  const { id, path } = await uploaded(28);
+  const trip = await aTrip({ image: path });
+  await json(`/${id}`, 'PUT', { name: 'Bay', alt: { es: 'x' }, focalX: 1, focalY: 1, version: 1 });
+  const response = await json(`/${id}/revisions/1/restore`, 'POST', { version: 2 });
+  expect(await response.json()).toMatchObject({ id, alt: {}, focalX: 0.5, version: 3 });
+  expect(await db.select().from(trips).where(eq(trips.id, trip.id))).toMatchObject([{ image: path, version: 3 }]);
+  expect(await (await ask(`/${id}/revisions`)).json()).toHaveLength(3);
+});
+
 test('a picture that is shown cannot be deleted, and says where it is shown', async () => {
   const { id, path } = await uploaded(22);
   const banner = await aBanner({ image: path, title: 'Summer' });

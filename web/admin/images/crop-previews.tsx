@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminKey } from '#admin/paths.ts';
+import { focusClass } from '#content/picture-focus.ts';
+import { pictureUrl } from '#content/picture-url.ts';
+import type { ImageRow } from '#contract/images.ts';
+import { pictureAddress } from '#contract/picture-address.ts';
+
+type Shape = { label: AdminKey; className: string /** Others cut this one, out of the middle. */; isForeign?: boolean };
+
+/** The shapes in which the site's pages show pictures, and the one of links shared elsewhere. */
+const SHAPES: readonly Shape[] = [
+  { label: 'pictures.shape_hero', className: 'col-span-full aspect-[1440/650]' },
+  { label: 'pictures.shape_cover', className: 'col-span-full aspect-5/2' },
+  { label: 'pictures.shape_phone', className: 'aspect-[412/500]' },
+  { label: 'pictures.shape_card', className: 'aspect-3/2' },
+  { label: 'pictures.shape_square', className: 'aspect-square' },
+  { label: 'pictures.shape_avatar', className: 'aspect-square rounded-full' },
+  { label: 'pictures.shape_share', className: 'col-span-2 aspect-[1200/630]', isForeign: true },
+];
+
+/** The picture as pages crop it, with the very classes that they use. */
+export function CropPreviews({ picture }: { picture: ImageRow }) {
+  const { t } = useTranslation('admin');
+  const address = pictureAddress(picture);
+  // The whole of it is loaded once: a moved point only moves it in its frames.
+  const src = pictureUrl(picture.path, { width: 640 });
+  return (
+    <section aria-label={t('pictures.crops')}>
+      <h3 className="font-sans text-base font-semibold text-deep-900">{t('pictures.crops')}</h3>
+      <ul className="mt-3 grid grid-cols-2 items-end gap-4 sm:grid-cols-4">
+        {SHAPES.map(({ label, className, isForeign }) => (
+          <li key={label} className={/col-span-\S+/.exec(className)?.[0]}>
+            <img
+              src={src}
+              alt=""
+              className={`w-full rounded-lg bg-limestone-200 object-cover ${className.replace(/col-span-\S+ /, '')} ${isForeign ? '' : focusClass(address)}`}
+            />
+            <p className="mt-1 text-sm text-stone">{t(label)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BulkBar } from '#admin/bulk-bar.tsx';
+import { ListPaging } from '#admin/list-paging.tsx';
+import { EmptyList } from '#admin/list-table.tsx';
+import { ListTools } from '#admin/list-tools.tsx';
+import { picturesApi } from '#admin/pictures-api.ts';
+import { UploadList } from '#admin/upload-list.tsx';
+import { UploadZone } from '#admin/upload-zone.tsx';
+import { useListSearch } from '#admin/use-list-search.ts';
+import { useRefresh } from '#admin/use-refresh.ts';
+import { useRemoval } from '#admin/use-removal.ts';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { useUploads } from '#admin/use-uploads.ts';
+import type { ImageRow } from '#contract/images.ts';
+import { LoadError } from '#ui/section-states.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { LibraryFilters } from './library-filters.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { StorageFigures } from './storage-figures.tsx';
+
+const PAGE_SIZE = 24;
+
+/** The library: upload, find, choose several, and open one. */
+export function ImagesScreen() {
+  const { t } = useTranslation('admin');
+  const { search, set } = useListSearch();
+  const query = useQuery({
+    ...picturesApi.list({ pageSize: PAGE_SIZE, ...search }),
+    placeholderData: (previous) => previous,
+    staleTime: 0,
+  });
+  const uploads = useUploads();
+  const refresh = useRefresh();
+  const removal = useRemoval(picturesApi);
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
+  useScreenTitle(t('pictures.title'));
+  const key = JSON.stringify(search);
+  useEffect(() => void (key && setPicked(new Set())), [key]);
+
+  const items = query.data?.items ?? [];
+  const rows = items.filter(({ id }) => picked.has(id));
+  const isTrash = search.status === 'trash';
+  const pick = (id: number, isOn: boolean) => setPicked(new Set(isOn ? [...picked, id] : [...picked].filter((one) => one !== id)));
+  const remove = async (pictures: readonly ImageRow[]) => {
+    await removal(pictures);
+    setPicked(new Set());
+  };
+  const restore = async (ids: readonly number[]) => {
+    try {
+      const changed = await picturesApi.bulk('restore', ids);
+      addToast({ title: t('list.restored', { count: changed.ids.length }) });
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    }
+    setPicked(new Set());
+    await refresh(picturesApi.base);
+  };
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">{t('pictures.title')}</h1>
+      <StorageFigures />
+      <UploadZone onFiles={(files) => uploads.queue.add(files)} />
+      <UploadList items={uploads.items} queue={uploads.queue} />
+      <ListTools search={search} set={set} states={[]} isFetching={query.isFetching}>
+        <LibraryFilters search={search} set={set} />
+      </ListTools>
+      {rows.length > 0 && (
+        <BulkBar
+          count={rows.length}
+          isTrash={isTrash}
+          canPublish={false}
+          onBulk={(action) => void (action === 'delete' ? remove(rows) : restore(rows.map(({ id }) => id)))}
+        />
+      )}
+      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isPending && <Loading />}
+      {query.data && items.length === 0 && <EmptyList isFiltered={Object.values(search).some(Boolean)} text={t('pictures.empty')} />}
+      <ul aria-label={t('pictures.title')} className="grid grid-cols-2 gap-3 empty:hidden sm:gap-4 md:grid-cols-3 xl:grid-cols-4">
+        {items.map((picture) => (
+          <PictureCard
+            key={picture.id}
+            picture={picture}
+            isPicked={picked.has(picture.id)}
+            onPick={(isOn) => pick(picture.id, isOn)}
+            onDelete={() => void remove([picture])}
+            onRestore={isTrash ? () => void restore([picture.id]) : undefined}
+          />
+        ))}
+      </ul>
+      {query.data && <ListPaging {...query.data} onPage={(page) => set({ page })} />}
+    </>
+  );
+}
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <ul aria-hidden="true" className="grid animate-pulse grid-cols-2 gap-4 md:grid-cols-3 xl:grid-cols-4">
+        {CARDS.map((card) => (
+          <li key={card} className="aspect-4/3 rounded-card bg-limestone-200" />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { TextArea, TextInput } from '#admin/controls.tsx';
+import { EditorScreen } from '#admin/editor-screen.tsx';
+import { Field } from '#admin/field.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { picturesApi } from '#admin/pictures-api.ts';
+import type { ResourceApi } from '#admin/resource-api.ts';
+import type { Editor } from '#admin/use-editor.ts';
+import type { ImageInput } from '#contract/images.ts';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import { CropPreviews } from './crop-previews.tsx';
+import { FocalPoint } from './focal-point.tsx';
+import { PictureFile } from './picture-file.tsx';
+import { PictureUses } from './picture-uses.tsx';
+
+const EMPTY: ImageInput = { name: '', alt: {}, focalX: 0.5, focalY: 0.5 };
+/** A moved focal point is written into everything that shows the picture. */
+const REFRESHED = ['/api/admin/'];
+
+export function PictureEditorScreen() {
+  const { t } = useTranslation('admin');
+  const { id } = useParams({ strict: false });
+  return (
+    <EditorScreen
+      api={picturesApi as ResourceApi<ImageInput>}
+      id={id}
+      empty={EMPTY}
+      newTitle={t('pictures.title')}
+      titleOf={({ name }) => name}
+      listPath="/images"
+      listTitle={t('pictures.title')}
+      editPath={(picture) => `/images/edit/${picture.id}`}
+      refreshes={REFRESHED}
+      hasTranslations={false}
+      side={(editor) => <PictureSide editor={editor} />}
+    >
+      {(editor) => (
+        <>
+          <PictureFocus editor={editor} />
+          <Panel title={t('pictures.alt')}>
+            <p className="text-sm text-stone">{t('pictures.alt_hint')}</p>
+            <div className="grid gap-5 sm:grid-cols-2">
+              {LANGUAGES.map((language) => (
+                <Field key={language} label={LANGUAGE_LABELS[language]} error={editor.errors[`alt.${language}`]}>
+                  {(tie) => (
+                    <TextArea
+                      {...tie}
+                      lang={language}
+                      rows={2}
+                      maxLength={300}
+                      value={editor.values.alt[language] ?? ''}
+                      onChange={(text) => editor.setAt(['alt', language], text)}
+                    />
+                  )}
+                </Field>
+              ))}
+            </div>
+          </Panel>
+          <Panel title={t('pictures.about')}>
+            <Field label={t('field.name')} hint={t('pictures.name_hint')} error={editor.errors.name}>
+              {(tie) => <TextInput {...tie} value={editor.values.name} onChange={(name) => editor.set({ name })} />}
+            </Field>
+          </Panel>
+        </>
+      )}
+    </EditorScreen>
+  );
+}
+
+/** The row with what only the library knows; the editor holds what is edited. */
+const usePicture = ({ id }: Editor<ImageInput>) => useQuery({ ...picturesApi.detail(id ?? 0), enabled: id !== undefined }).data;
+
+function PictureFocus({ editor }: { editor: Editor<ImageInput> }) {
+  const { t } = useTranslation('admin');
+  const picture = usePicture(editor);
+  const { focalX, focalY } = editor.values;
+  if (!picture) return null;
+  return (
+    <Panel title={t('pictures.focus')}>
+      <FocalPoint picture={picture} value={{ x: focalX, y: focalY }} onChange={({ x, y }) => editor.set({ focalX: x, focalY: y })} />
+      <CropPreviews picture={{ ...picture, focalX, focalY }} />
+    </Panel>
+  );
+}
+
+function PictureSide({ editor }: { editor: Editor<ImageInput> }) {
+  const picture = usePicture(editor);
+  if (!picture) return null;
+  return (
+    <>
+      <PictureFile
+        picture={picture}
+        onReplaced={(row) => {
+          // What is being edited stays; its next save is brought together with this one.
+          if (!editor.isDirty) editor.accept(row);
+        }}
+      />
+      <PictureUses uses={picture.uses} />
+    </>
+  );
+}

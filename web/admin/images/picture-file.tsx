@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#admin/dates.ts';
+import { Panel } from '#admin/panel.tsx';
+import { REFUSAL_TEXTS } from '#admin/upload-list.tsx';
+import { replacePicture } from '#admin/upload-picture.ts';
+import { refusalOf } from '#admin/upload-queue.ts';
+import { FileButton } from '#admin/upload-zone.tsx';
+import { useRefresh } from '#admin/use-refresh.ts';
+import { formatBytes } from '#content/format-bytes.ts';
+import { pictureUrl } from '#content/picture-url.ts';
+import type { ImageDetail } from '#contract/images.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { addToast } from '#ui/toast-store.ts';
+
+/** Facts about the file, and another file in its place. */
+export function PictureFile({ picture, onReplaced }: { picture: ImageDetail; onReplaced: (picture: ImageDetail) => void }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const refresh = useRefresh();
+  const [progress, setProgress] = useState<number>();
+  const [problem, setProblem] = useState('');
+  const replace = async ([file]: File[]) => {
+    if (!file) return;
+    setProblem('');
+    setProgress(0);
+    try {
+      const replaced = await replacePicture(picture.id, picture.version, file, { onProgress: setProgress });
+      onReplaced(replaced);
+      addToast({ title: t('pictures.replaced'), description: t('pictures.replaced_text', { count: replaced.uses.length }) });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      setProblem(t(refusal ? REFUSAL_TEXTS[refusal] : 'pictures.replace_failed'));
+    } finally {
+      setProgress(undefined);
+      await refresh('/api/admin/');
+    }
+  };
+  const { variants } = picture;
+  const facts = [
+    [t('pictures.fact_kind'), picture.contentType.replace('image/', '').toUpperCase()],
+    [t('pictures.fact_size'), t('pictures.size', { width: picture.width, height: picture.height })],
+    [t('pictures.fact_bytes'), formatBytes(picture.bytes, language)],
+    [t('pictures.fact_variants'), `${variants.count} · ${formatBytes(variants.bytes, language)}`],
+    [t('pictures.fact_uploaded'), formatInstant(picture.createdAt, language)],
+  ];
+  return (
+    <Panel title={t('pictures.file')}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-stone">{name}</dt>
+            <dd className="text-right">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm break-all text-stone">{picture.path}</p>
+      <a
+        href={pictureUrl(picture.path, { width: 2560, quality: 90 })}
+        target="_blank"
+        rel="noopener"
+        className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+      >
+        {t('pictures.open')}
+      </a>
+      <div>
+        <FileButton isMany={false} onFiles={(files) => void replace(files)} className={buttonClass('quiet', 'w-full px-4')}>
+          {t('pictures.replace')}
+        </FileButton>
+        <p className="mt-1 text-sm text-stone">{t('pictures.replace_hint')}</p>
+        {progress !== undefined && (
+          <progress
+            aria-label={t('pictures.replace')}
+            max={1}
+            value={progress < 1 ? progress : undefined}
+            className="mt-2 w-full accent-sea-700"
+          />
+        )}
+        {problem && (
+          <p role="alert" className="mt-2 text-sm font-semibold text-danger">
+            {problem}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
