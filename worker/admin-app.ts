@@ -3,11 +3,14 @@ import { requireAdmin } from '#auth/require.ts';
 import { userAdminRoutes } from '#auth/users.admin.ts';
 import { draftRoutes } from '#crud/drafts.routes.ts';
 import { router } from '#http/router.ts';
+import { emailSettingsAdminRoutes } from '#mail/email-settings.admin.ts';
+import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
 import { blogCategoryAdminRoutes, blogPostAdminRoutes } from './blog/blog.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { destinationAdminRoutes } from './destinations/destinations.admin.ts';
 import { heroBannerAdminRoutes, testimonialAdminRoutes } from './home/home.admin.ts';
 import { imageAdminRoutes } from './images/images.admin.ts';
+import { mailTemplates } from './mail-templates.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
 import { settingsAdminRoutes } from './settings/settings.admin.ts';
 import { driverAdminRoutes } from './transfers/drivers.admin.ts';
@@ -46,6 +49,8 @@ export const adminApi = router()
   .route('/transfers', transferActionRoutes)
   .route('/users', userAdminRoutes)
   .route('/api-keys', apiKeyAdminRoutes)
+  .route('/email-settings', emailSettingsAdminRoutes(mailTemplates))
+  .route('/outbox', outboxAdminRoutes)
   .route('/translations', translationAdminRoutes)
   .route('/drafts', draftRoutes)
   .route('/utilities', utilitiesAdminRoutes);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { EXTRA_CODES } from '#contract/transfers.ts';
 import { transferRules } from '../test/transfer-rules.ts';
-import { isHoliday, isNight } from './leg-conditions.ts';
 import { type EngineInput, type EngineRequest, quotePrices } from './price-engine.ts';
 
 const AIRPORT = { id: 1, kind: 'airport' as const, zoneId: null };
@@ -69,10 +69,7 @@ const request: fc.Arbitrary<EngineRequest> = fc.record({
   adults: fc.integer({ min: 1, max: 16 }),
   childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 6 }),
   luggage: fc.record({ large: fc.nat(16), cabin: fc.nat(16), bulky: fc.nat(4) }),
-  extras: fc.array(
-    fc.record({ code: fc.constantFrom('pet' as const, 'extra-stop' as const, 'child-seat' as const), quantity: fc.nat(3) }),
-    { maxLength: 3 },
-  ),
+  extras: fc.array(fc.record({ code: fc.constantFrom(...EXTRA_CODES), quantity: fc.nat(3) }), { maxLength: 3 }),
   noticeMinutes: fc.nat(10_000),
 });
 
@@ -139,19 +136,56 @@ test('both halves of a return add up to the table’s return price', () => {
   expect(totalOf(anInput({ return: { date: '2027-06-19', time: '10:00' } }))).toBe(7222);
 });
 
-test('the night window crosses midnight and ends before its last minute', () => {
-  for (const late of ['22:00', '23:59', '00:00', '05:59']) expect(isNight(late, transferRules.night)).toBe(true);
-  for (const early of ['06:00', '12:00', '21:59']) expect(isNight(early, transferRules.night)).toBe(false);
-  expect(isNight('13:00', { from: '12:00', to: '14:00' })).toBe(true);
-  expect(isHoliday('2027-12-25', transferRules.holiday)).toBe(true);
-});
-
 test('night and holiday surcharges are of the leg they fall on', () => {
   const lines =
     quotePrices(anInput({ outbound: { date: '2027-12-25', time: '23:00' }, return: { date: '2027-12-28', time: '10:00' } })).options[0]
       ?.lines ?? [];
   expect(lines.find(({ code }) => code === 'night')).toMatchObject({ quantity: 1, cents: 722 });
   expect(lines.find(({ code }) => code === 'holiday')).toMatchObject({ quantity: 1, cents: 722 });
+});
+
+test('pick-ups outside the firm’s hours fit no vehicle, on either way', () => {
+  const rules = { ...transferRules, hours: { from: '06:00', to: '23:00' } };
+  const reasons = (change: Partial<EngineRequest>) => quotePrices(anInput(change, { rules })).unfit.map(({ reason }) => reason);
+  expect(reasons({ outbound: { date: '2027-06-12', time: '03:00' } })).toEqual(['hours', 'hours', 'hours']);
+  expect(reasons({ return: { date: '2027-06-19', time: '23:00' } })).toEqual(['hours', 'hours', 'hours']);
+  expect(reasons({})).toEqual([]);
+});
+
+test('a wheelchair needs a vehicle that takes it', () => {
+  const { options, unfit } = quotePrices(anInput({ extras: [{ code: 'wheelchair', quantity: 1 }] }));
+  expect(options.map(({ vehicle: code }) => code)).toEqual(['minibus']);
+  expect(unfit.map(({ reason }) => reason)).toEqual(['wheelchair', 'wheelchair']);
+});
+
+test('extras count on each way, extra waiting by the quarter of an hour once', () => {
+  const extras = [
+    { code: 'pet' as const, quantity: 1 },
+    { code: 'extra-stop' as const, quantity: 2 },
+    { code: 'extra-waiting' as const, quantity: 3 },
+  ];
+  const linesOf = (change: Partial<EngineRequest>) =>
+    (quotePrices(anInput({ extras, luggage: { large: 0, cabin: 0, bulky: 2 }, ...change })).options[0]?.lines ?? []).slice(1);
+  expect(linesOf({})).toEqual([
+    { code: 'bulky-luggage', quantity: 2, cents: 2000 },
+    { code: 'pet', quantity: 1, cents: 800 },
+    { code: 'extra-stop', quantity: 2, cents: 2000 },
+    { code: 'extra-waiting', quantity: 3, cents: 1800 },
+  ]);
+  expect(linesOf({ return: { date: '2027-06-19', time: '10:00' } }).slice(1)).toEqual([
+    { code: 'bulky-luggage', quantity: 2, cents: 4000 },
+    { code: 'pet', quantity: 1, cents: 1600 },
+    { code: 'extra-stop', quantity: 2, cents: 4000 },
+    { code: 'extra-waiting', quantity: 3, cents: 1800 },
+  ]);
+});
+
+test('children get the seats their ages need, asked for or not', () => {
+  const { lines } = quotePrices(anInput({ adults: 1, childAges: [1, 3, 4, 11, 12], extras: [] })).options[0] ?? {};
+  expect(lines?.filter(({ code }) => code.includes('seat') || code === 'booster')).toEqual([
+    { code: 'child-seat', quantity: 2, cents: 0 },
+    { code: 'booster', quantity: 2, cents: 0 },
+  ]);
 });
 
 test('of two prices for one day the younger holds, and none outside its dates', () => {

@@ -1,0 +1,13 @@
+/** So that spreadsheets read the file as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+type Cell = string | number | null | undefined;
+
+/** A text that a spreadsheet would run as a formula gets an apostrophe in front, which spreadsheets do not show. */
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const cell = (value: Cell) => (typeof value === 'number' ? String(value) : `"${harmless(value ?? '').replaceAll('"', '""')}"`);
+
+/** RFC 4180: commas, every text in quotes, CRLF. */
+export const csv = (rows: readonly (readonly Cell[])[]) =>
+  `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { isCalendarDay } from '#contract/calendar.ts';
+import { type PriceCell, PriceChange, type PricePreview, PriceRestore, PriceSave } from '#contract/transfer-price-admin.ts';
+import { auditEntry } from '#db/audit.ts';
+import { transferPrices, transferPriceVersions } from '#db/schema.ts';
+import type { App } from '#env';
+import { body, query } from '#http/body.ts';
+import { leadingId } from '#http/ids.ts';
+import { ApiError, found, problem } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { menorcaNow } from './menorca-time.ts';
+import { peoplePrices } from './people-prices.ts';
+import { changedTable, differencesBetween, isTable } from './price-changes.ts';
+import { priceGaps } from './price-gaps.ts';
+import { cellsOfVersion, pagesShowing, priceGrid, type StoredGrid, versionList } from './price-versions.reads.ts';
+import { priceData } from './quote.reads.ts';
+
+/** A price table is longer than a form. */
+const TABLE_LIMIT_BYTES = 1024 * 1024;
+
+const GridQuery = v.object({ zone: v.optional(v.string(), ''), date: v.optional(v.string(), '') });
+
+const storedGrid = (c: Context<App>) => c.var.reader.run(priceGrid(c.var.db));
+
+const gapsOf = ({ grid }: StoredGrid, cells: readonly PriceCell[]) =>
+  priceGaps(
+    cells,
+    grid.zones.map(({ slug }) => slug),
+    grid.vehicles.map(({ code }) => code),
+    menorcaNow().date,
+  );
+
+/** The table as the change makes it; 422 names the wrong cells. */
+function planned({ grid, allCells }: StoredGrid, change: Pick<PriceChange, 'cells' | 'removed'>): PriceCell[] {
+  const result = changedTable(allCells, change, {
+    zones: grid.zones.map(({ slug }) => slug),
+    vehicles: grid.vehicles.map(({ code }) => code),
+    today: menorcaNow().date,
+  });
+  if (isTable(result)) return result;
+  throw new ApiError(422, 'Some prices are not valid.', { errors: result });
+}
+
+/** Another table was saved first: 409 with it. */
+const conflict = async (c: Context<App>) =>
+  c.json({ ...problem(409, 'Another price table was saved first.'), current: (await storedGrid(c)).grid }, 409, {
+    'Content-Type': 'application/problem+json',
+  });
+
+/**
+ * Saves a table as the version after `base`. False when somebody else made that version first: then its number is taken and the
+ * whole batch fails.
+ */
+async function saveVersion(c: Context<App>, base: number, note: string, cells: readonly PriceCell[], action: string): Promise<boolean> {
+  const { db } = c.var;
+  const id = base + 1;
+  const userId = c.var.user.id;
+  try {
+    await db.batch([
+      db.insert(transferPriceVersions).values({ id, note, createdBy: userId }),
+      db.insert(transferPrices).select(
+        // In the order of the table's columns; one parameter however long the table is.
+        sql`SELECT NULL, ${id}, z.id, v.id, value ->> '$.oneWayCents', value ->> '$.returnCents', 'EUR', value ->> '$.validFrom', value ->> '$.validTo'
+          FROM json_each(${JSON.stringify(cells)})
+          JOIN transfer_zones z ON z.slug = value ->> '$.zone' JOIN transfer_vehicles v ON v.code = value ->> '$.vehicle'`,
+      ),
+      auditEntry(db, {
+        userId,
+        apiKeyId: c.var.apiKeyId,
+        action,
+        entity: 'transfer-prices',
+        entityId: id,
+        detail: { base, cells: cells.length },
+      }),
+    ]);
+    return true;
+  } catch (error) {
+    if (/UNIQUE constraint failed: transfer_price_versions\.id/.test(`${error} ${(error as Error).cause}`)) return false;
+    throw error;
+  }
+}
+
+/** The price table: each save is a version of its own, so that every one can be looked at and taken back. */
+export const priceAdminRoutes = router()
+  .get('/', async (c) => c.json((await storedGrid(c)).grid))
+  .post('/preview', body(PriceChange, TABLE_LIMIT_BYTES), async (c) => {
+    const change = c.req.valid('json');
+    const stored = await storedGrid(c);
+    if (stored.grid.version.id !== change.baseVersion) return conflict(c);
+    const cells = planned(stored, change);
+    const differences = differencesBetween(stored.allCells, cells);
+    const pages = pagesShowing(stored, [...new Set(differences.map(({ zone }) => zone))]);
+    const answer: PricePreview = { differences, pages, gaps: gapsOf(stored, cells) };
+    return c.json(answer);
+  })
+  .post('/', body(PriceSave, TABLE_LIMIT_BYTES), async (c) => {
+    const change = c.req.valid('json');
+    const stored = await storedGrid(c);
+    if (stored.grid.version.id !== change.baseVersion) return conflict(c);
+    const cells = planned(stored, change);
+    if (differencesBetween(stored.allCells, cells).length === 0) return c.json(stored.grid);
+    const isSaved = await saveVersion(c, change.baseVersion, change.note, cells, 'update');
+    return isSaved ? c.json((await storedGrid(c)).grid, 201) : conflict(c);
+  })
+  .get('/versions', async (c) => c.json(await c.var.reader.run(versionList(c.var.db))))
+  .get('/versions/:id', async (c) => {
+    const id = found(leadingId(c.req.param('id')));
+    return c.json(found(await c.var.reader.run(cellsOfVersion(c.var.db, id))));
+  })
+  .post('/versions/:id/restore', body(PriceRestore), async (c) => {
+    const id = found(leadingId(c.req.param('id')));
+    const { baseVersion, note } = c.req.valid('json');
+    const cells = found(await c.var.reader.run(cellsOfVersion(c.var.db, id)));
+    const { grid } = await storedGrid(c);
+    if (grid.version.id !== baseVersion) return conflict(c);
+    const isSaved = await saveVersion(c, baseVersion, note || `↩ ${id}`, cells, 'restore');
+    return isSaved ? c.json((await storedGrid(c)).grid, 201) : conflict(c);
+  })
+  .get('/gaps', async (c) => {
+    const stored = await storedGrid(c);
+    return c.json(gapsOf(stored, stored.grid.cells));
+  })
+  .get('/grid', query(GridQuery), async (c) => {
+    const { zone: slug, date } = c.req.valid('query');
+    const [{ grid }, data] = await Promise.all([storedGrid(c), c.var.reader.run(priceData(c.var.db, []))]);
+    const zone = found(slug === '' ? grid.zones[0] : grid.zones.find((one) => one.slug === slug));
+    const { rules, vehicles, prices } = data;
+    return c.json(peoplePrices({ rules: found(rules), vehicles, prices }, zone, isCalendarDay(date) ? date : menorcaNow().date));
+  });

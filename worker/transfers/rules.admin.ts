@@ -1,0 +1,47 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { TransferRules } from '#contract/transfers.ts';
+import { auditEntry } from '#db/audit.ts';
+import { settings } from '#db/schema.ts';
+import type { App } from '#env';
+import { body } from '#http/body.ts';
+import { found, problem } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { parseRules, RULES_KEY } from './rules.reads.ts';
+
+/** `version` 0 saves the first rules. */
+const RulesInput = v.object({ ...TransferRules.entries, version: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+async function storedRules(c: Context<App>) {
+  const [row] = await c.var.db
+    .select({ value: settings.value, version: settings.version })
+    .from(settings)
+    .where(eq(settings.key, RULES_KEY));
+  return row ? { ...found(parseRules(row.value)), version: row.version } : undefined;
+}
+
+/** What the firm charges and allows beside the price table. */
+export const rulesAdminRoutes = router()
+  .get('/', async (c) => c.json(found(await storedRules(c))))
+  .put('/', body(RulesInput), async (c) => {
+    const { version, ...value } = c.req.valid('json');
+    const { db } = c.var;
+    const updatedAt = new Date().toISOString();
+    const [changed] = await db.batch([
+      version === 0
+        ? db.insert(settings).values({ key: RULES_KEY, value, updatedAt }).onConflictDoNothing().returning({ version: settings.version })
+        : db
+            .update(settings)
+            .set({ value, updatedAt, version: sql`${settings.version} + 1` })
+            .where(and(eq(settings.key, RULES_KEY), eq(settings.version, version)))
+            .returning({ version: settings.version }),
+      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: RULES_KEY }),
+    ]);
+    const [saved] = changed;
+    return saved
+      ? c.json({ ...value, version: saved.version })
+      : c.json({ ...problem(409, 'Another save came first.'), current: await storedRules(c) }, 409, {
+          'Content-Type': 'application/problem+json',
+        });
+  });

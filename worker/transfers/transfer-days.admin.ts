@@ -1,0 +1,48 @@
+import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { isLanguage } from '#contract/language.ts';
+import { DayQuery, type DaySheet, SpanQuery, type TransferCalendar } from '#contract/transfer-admin.ts';
+import { siteSettings } from '#db/site-settings.ts';
+import { query } from '#http/body.ts';
+import { router } from '#http/router.ts';
+import { transferCsv } from './transfer-csv.ts';
+import { legsBetween } from './transfer-days.reads.ts';
+
+/** Longest span that a calendar or an export covers. */
+const MAX_DAYS = 400;
+const MONTH_DAYS = 31;
+
+/** The span that an address names: from today on and a month long unless it says otherwise. */
+function spanOf({ from, to }: { from: string | undefined; to: string | undefined }) {
+  const start = from ?? (to ? addDays(to, -MONTH_DAYS) : menorcaToday(new Date()));
+  const end = to ?? addDays(start, MONTH_DAYS);
+  const last = addDays(start, MAX_DAYS);
+  return { from: start, to: end > last ? last : end };
+}
+
+/** Journeys by day: the sheet that drivers take along, the calendar, and the file for spreadsheets. */
+export const transferDayRoutes = router()
+  .get('/day', query(DayQuery), async (c) => {
+    const { db, reader } = c.var;
+    const date = c.req.valid('query').date ?? menorcaToday(new Date());
+    const site = await reader.run(siteSettings(db));
+    const answer: DaySheet = { date, legs: await legsBetween(db, reader, site, { from: date, to: date, isDrivenOnly: true }) };
+    return c.json(answer);
+  })
+  .get('/calendar', query(SpanQuery), async (c) => {
+    const { db, reader } = c.var;
+    const span = spanOf(c.req.valid('query'));
+    const site = await reader.run(siteSettings(db));
+    const answer: TransferCalendar = { ...span, legs: await legsBetween(db, reader, site, { ...span, isDrivenOnly: false }) };
+    return c.json(answer);
+  })
+  .get('/export.csv', query(SpanQuery), async (c) => {
+    const { db, reader } = c.var;
+    const span = spanOf(c.req.valid('query'));
+    const { lang } = c.req.valid('query');
+    const site = await reader.run(siteSettings(db));
+    const legs = await legsBetween(db, reader, site, { ...span, isDrivenOnly: false });
+    return c.body(transferCsv(legs, isLanguage(lang) ? lang : site.defaultLanguage), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="transfers-${span.from}-${span.to}.csv"`,
+    });
+  });

@@ -1,0 +1,116 @@
+import { desc, eq, or, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { AdminEvent, AdminMail, TransferDetail } from '#contract/transfer-admin.ts';
+import { read } from '#db/reader.ts';
+import { outbox, transferRequests } from '#db/schema.ts';
+import type { App } from '#env';
+import { siteOrigin } from '#http/origin.ts';
+import { found, problem } from '#http/problem.ts';
+import { mailSite } from '#mail/mail-site.ts';
+import { transferById } from './booking.reads.ts';
+import { manageUrl } from './manage-link.ts';
+import { quoteSecret } from './quote.reads.ts';
+import { TRANSITIONS } from './states.ts';
+import { eventRows, legsOf, listItem, oneRequest } from './transfer-list.reads.ts';
+import { whatsappGreeting, whatsappUrl } from './whatsapp.ts';
+
+/** A request by its id or reference in the address, with all that its mails need; 404 when there is none. */
+export async function storedTransfer(c: Context<App>) {
+  const { db, reader } = c.var;
+  const name = c.req.param('id') ?? '';
+  const [stored, site, secret] = await Promise.all([
+    reader.run(transferById(db, name)),
+    reader.run(mailSite(db)),
+    quoteSecret(db, c.env.QUOTE_SECRET),
+  ]);
+  const { request, booking } = found(stored);
+  return { request, booking, site, url: await manageUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
+}
+
+const mailsAbout = (c: Context<App>, name: string) => {
+  const { db } = c.var;
+  const ids = db
+    .select({ id: transferRequests.id })
+    .from(transferRequests)
+    .where(or(eq(transferRequests.id, name), eq(transferRequests.reference, name)));
+  return read(
+    [
+      db
+        .select({
+          id: outbox.id,
+          kind: outbox.kind,
+          to: outbox.toAddress,
+          subject: outbox.subject,
+          language: outbox.language,
+          status: outbox.status,
+          attempts: outbox.attempts,
+          error: outbox.lastError,
+          createdAt: outbox.createdAt,
+          sentAt: outbox.sentAt,
+        })
+        .from(outbox)
+        .where(sql`${outbox.relatedKind} = 'transfer_request' AND ${outbox.relatedId} IN ${ids}`)
+        .orderBy(desc(outbox.createdAt)),
+    ],
+    (rows): AdminMail[] => rows,
+  );
+};
+
+const isGuest = (actor: string) => actor === 'guest';
+
+/** The request as the firm sees it, fresh from the database. */
+export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
+  const { db, reader } = c.var;
+  const { request, booking, site, url } = await storedTransfer(c);
+  const [row, legs, events, mails] = await Promise.all([
+    reader.run(oneRequest(db, request.id)),
+    reader.run(legsOf(db, [request.id])),
+    reader.run(eventRows(db, request.id)),
+    reader.run(mailsAbout(c, request.id)),
+  ]);
+  const { luggage, extras, priceVersion, feeCents, privacyEdition, privacyAcceptedAt, anonymisedAt, contactPhone } = request;
+  return {
+    ...listItem(found(row), legs.get(request.id) ?? []),
+    luggage,
+    extras,
+    lines: booking.lines,
+    priceVersion,
+    cancellation: booking.cancellation,
+    feeCents,
+    privacyEdition,
+    privacyAcceptedAt,
+    anonymisedAt,
+    next: [...TRANSITIONS[request.status]],
+    events: events.map(({ event, user }): AdminEvent => {
+      const { id, type, actor, note, data, createdAt } = event;
+      return {
+        id,
+        type,
+        from: event.fromStatus as AdminEvent['from'],
+        to: event.toStatus as AdminEvent['to'],
+        by: isGuest(actor) ? 'guest' : actor === 'system' ? 'system' : 'firm',
+        user,
+        note,
+        data,
+        at: createdAt,
+      };
+    }),
+    mails,
+    manageUrl: url,
+    whatsappUrl: contactPhone
+      ? whatsappUrl(
+          contactPhone,
+          whatsappGreeting({ name: request.contactName, reference: request.reference, language: request.language }, site.siteName),
+        )
+      : null,
+  };
+}
+
+/** Somebody else was first: 409 with the request as it stands now. */
+export const transferConflict = async (c: Context<App>) =>
+  c.json({ ...problem(409, 'Somebody else changed this request first.'), current: await transferDetail(c) }, 409, {
+    'Content-Type': 'application/problem+json',
+  });
+
+/** How addresses name a request: by id or reference, so that other words (`zones`, `prices`) stay free for the table's own routes. */
+export const ONE_TRANSFER = '/:id{[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8}}';

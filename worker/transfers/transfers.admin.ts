@@ -1,0 +1,77 @@
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
+import { TransferEdit, type TransferList, TransferQuery } from '#contract/transfer-admin.ts';
+import { auditEntry, auditEntryIf } from '#db/audit.ts';
+import { transferRequests } from '#db/schema.ts';
+import { body, query } from '#http/body.ts';
+import { router } from '#http/router.ts';
+import { changeTransfer, toGuest } from './change-transfer.ts';
+import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './transfer-detail.ts';
+import { editTransfer } from './transfer-edit.ts';
+import { legsOf, listItem, requestPage } from './transfer-list.reads.ts';
+import { transferMails } from './transfer-mails.ts';
+
+/** What guests sent: the list, one request, its correction and the trash. */
+export const transferAdminRoutes = router()
+  .get('/', query(TransferQuery), async (c) => {
+    const { db, reader } = c.var;
+    const { page, pageSize } = c.req.valid('query');
+    const { rows, total, counts } = await reader.run(requestPage(db, c.req.valid('query')));
+    const ids = rows.map(({ id }) => id);
+    const legs = await reader.run(legsOf(db, ids));
+    const answer: TransferList = { items: rows.map((row) => listItem(row, legs.get(row.id) ?? [])), total, page, pageSize, counts };
+    return c.json(answer);
+  })
+  .get(ONE_TRANSFER, async (c) => c.json(await transferDetail(c)))
+  .put(ONE_TRANSFER, body(TransferEdit), async (c) => {
+    const edit = c.req.valid('json');
+    const stored = await storedTransfer(c);
+    const { request, booking, site, url } = stored;
+    if (request.version !== edit.version) return transferConflict(c);
+    const { set, told, more, fields } = await editTransfer(c, stored, edit);
+    const mails = edit.notify ? toGuest(transferMails('changed', site, told, url, { text: edit.reason }), told.contact.email) : [];
+    const isSaved = await changeTransfer(c, request, {
+      set,
+      event: { type: 'edit', note: edit.reason, data: { fields, legs: booking.legs.map(({ leg, date, time }) => ({ leg, date, time })) } },
+      mails,
+      more,
+      detail: { fields },
+    });
+    return isSaved ? c.json(await transferDetail(c)) : transferConflict(c);
+  })
+  .delete(ONE_TRANSFER, async (c) => {
+    const { request } = await storedTransfer(c);
+    const { db } = c.var;
+    const isThere = exists(
+      db
+        .select({ id: transferRequests.id })
+        .from(transferRequests)
+        .where(and(eq(transferRequests.id, request.id), isNull(transferRequests.deletedAt))),
+    );
+    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'delete', entity: 'transfer-requests', entityId: request.id };
+    await db.batch([
+      auditEntryIf(db, audit, isThere),
+      db
+        .update(transferRequests)
+        .set({ deletedAt: new Date().toISOString(), version: sql`version + 1` })
+        .where(and(eq(transferRequests.id, request.id), isNull(transferRequests.deletedAt))),
+    ]);
+    return c.body(null, 204);
+  })
+  .post(`${ONE_TRANSFER}/restore`, async (c) => {
+    const { request } = await storedTransfer(c);
+    const { db } = c.var;
+    await db.batch([
+      auditEntry(db, {
+        userId: c.var.user.id,
+        apiKeyId: c.var.apiKeyId,
+        action: 'restore',
+        entity: 'transfer-requests',
+        entityId: request.id,
+      }),
+      db
+        .update(transferRequests)
+        .set({ deletedAt: null, version: sql`version + 1` })
+        .where(and(eq(transferRequests.id, request.id), isNotNull(transferRequests.deletedAt))),
+    ]);
+    return c.json(await transferDetail(c));
+  });
