@@ -14,7 +14,7 @@ export const MAX_TRIES = PAUSES_MS.length + 1;
 /** Whoever took a mail and was not heard of since has been ended: the mail is due again. */
 export const LEASE_MS = 5 * MINUTE_MS;
 /** When a mail that failed for good is due. */
-const NEVER = '9999-12-31T23:59:59.999Z';
+export const NEVER = '9999-12-31T23:59:59.999Z';
 
 /** Mails that one turn takes; they are sent side by side. */
 const TURN = 5;

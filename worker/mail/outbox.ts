@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { MailKind } from '#contract/mail-admin.ts';
 import type { Database } from '#db/client.ts';
@@ -23,8 +23,8 @@ export type Mail = {
   /** Whom an answer goes to; else whom the settings name. */
   replyTo?: string | undefined;
   attachments?: MailAttachment[];
-  relatedKind?: string;
-  relatedId?: string;
+  relatedKind?: string | undefined;
+  relatedId?: string | undefined;
 };
 
 /** One line of a mail's head: nothing that could begin another one. */
@@ -32,11 +32,12 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').t
 
 const withMail = new WeakSet<Database>();
 
-/** Whether a mail was queued through this connection, which lives as long as a request. */
+/** Says that there is something to deliver once this request, whose connection it is, has been answered. */
+export const willDeliver = (db: Database) => void withMail.add(db);
 export const hasQueuedMail = (db: Database) => withMail.has(db);
 
 function rowOf(db: Database, mail: Mail): typeof outbox.$inferInsert {
-  withMail.add(db);
+  willDeliver(db);
   return {
     id: crypto.randomUUID(),
     kind: mail.kind,
@@ -57,3 +58,15 @@ export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(
 
 /** The same, but only when the condition holds as the batch runs: when what the mail tells of was truly made. */
 export const queueMailIf = (db: Database, mail: Mail, condition: SQL) => insertIf(db, outbox, rowOf(db, mail), condition);
+
+/** The same mail once more. */
+export function queueCopy(db: Database, id: string) {
+  willDeliver(db);
+  return db
+    .insert(outbox)
+    .select(
+      // In the order of the table's columns.
+      sql`SELECT ${crypto.randomUUID()}, kind, to_address, subject, html, body, language, reply_to, attachments, 'pending', 0, ${new Date().toISOString()}, NULL, NULL, related_kind, related_id, ${new Date().toISOString()} FROM outbox WHERE id = ${id}`,
+    )
+    .returning({ id: outbox.id });
+}

@@ -7,6 +7,7 @@ import type { Mail } from './outbox.ts';
 export type MailTemplate = {
   kind: MailKind;
   reader: MailTemplateInfo['reader'];
+  hasCalendar?: boolean;
   make: (site: MailSite, sample: { language: Language; origin: string; text: MailText; to: string }) => readonly Mail[];
 };
 

@@ -31,7 +31,7 @@ type CalendarOptions = {
   now?: Date;
 };
 
-export const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 const ZONE = 'Europe/Madrid';
 /** The rules in force since 1996; clocks change at 01:00 UTC. */
@@ -157,7 +157,6 @@ export function transferCalendar(booking: TransferInCalendar, options: CalendarO
     'VERSION:2.0',
     `PRODID:-//${escapeText(options.siteName)}//Transfers//${options.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...TIME_ZONE,
     ...booking.legs.flatMap((leg) => journey(booking, leg, options)),
     'END:VCALENDAR',

@@ -50,6 +50,8 @@ const STATES: { [E in TransferMailEvent]: { status: string; version: number } } 
   message: { status: 'confirmed', version: 2 },
 };
 
+const WITH_CALENDAR: readonly TransferMailEvent[] = ['received', 'confirmed', 'driver_assigned', 'changed', 'cancelled'];
+
 const more = (event: TransferMailEvent, text: MailText): TransferMailMore => {
   switch (event) {
     case 'driver_assigned':
@@ -68,6 +70,7 @@ const more = (event: TransferMailEvent, text: MailText): TransferMailMore => {
 const template = (kind: MailKind, event: TransferMailEvent, reader: 'guest' | 'firm'): MailTemplate => ({
   kind,
   reader,
+  hasCalendar: reader === 'guest' && WITH_CALENDAR.includes(event),
   make: (site, { language, origin, text, to }) => {
     const day = sampleDay();
     const request: TransferInMail = {

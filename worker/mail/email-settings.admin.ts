@@ -1,0 +1,107 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import {
+  type EmailSettings,
+  type MailPreview,
+  MailSettingsUpdate,
+  type MailTemplateInfo,
+  PreviewQuery,
+  type TestMailAnswer,
+  TestMailInput,
+} from '#contract/mail-admin.ts';
+import { countAttempts, secondsLeft } from '#db/attempts.ts';
+import { auditEntry } from '#db/audit.ts';
+import { outbox, settings } from '#db/schema.ts';
+import type { App } from '#env';
+import { body, fieldErrors } from '#http/body.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { ApiError, found, problem } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { configuredDriver } from './choose-driver.ts';
+import { MAIL_SETTINGS_KEY, mailSite, mailText } from './mail-site.ts';
+import { type Mail, queueMail } from './outbox.ts';
+import { mailSender } from './sender.ts';
+import type { MailTemplate } from './template.ts';
+
+const HOUR_MS = 3_600_000;
+/** Test mails that one person may send in an hour. */
+const TEST_MAILS_AN_HOUR = 20;
+
+/** The settings, what follows from them, and what the installation could do. */
+async function current(c: Context<App>): Promise<EmailSettings> {
+  const { settings: stored, version, sender } = await c.var.reader.run(mailSender(c.var.db));
+  const driver = configuredDriver(c.env);
+  return {
+    ...stored,
+    version,
+    effective: {
+      driver: stored.driver ?? driver,
+      senderName: sender.name,
+      senderAddress: sender.address,
+      replyTo: sender.replyTo ?? null,
+    },
+    installed: { driver, cloudflare: c.env.MAIL !== undefined, http: Boolean(c.env.MAIL_ENDPOINT) },
+  };
+}
+
+/** The sample mail of a template, as `to` would get it. */
+async function sampleOf(c: Context<App>, template: MailTemplate, language: Mail['language'], to: string): Promise<Mail> {
+  const site = await c.var.reader.run(mailSite(c.var.db));
+  const firm = { ...site, email: site.email || to };
+  const mails = template.make(firm, { language, origin: siteOrigin(c.env, c.req.url), text: mailText(firm, language), to });
+  return found(mails.find(({ kind }) => kind === template.kind));
+}
+
+export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => {
+  const templateOf = (kind: string) => found(templates.find((one) => one.kind === kind));
+  return router()
+    .get('/', async (c) => c.json(await current(c)))
+    .put('/', body(MailSettingsUpdate), async (c) => {
+      const { db } = c.var;
+      const { version, ...value } = c.req.valid('json');
+      const updatedAt = new Date().toISOString();
+      const [changed] = await db.batch([
+        version === 0
+          ? db.insert(settings).values({ key: MAIL_SETTINGS_KEY, value, updatedAt }).onConflictDoNothing().returning({ key: settings.key })
+          : db
+              .update(settings)
+              .set({ value, updatedAt, version: sql`${settings.version} + 1` })
+              .where(and(eq(settings.key, MAIL_SETTINGS_KEY), eq(settings.version, version)))
+              .returning({ key: settings.key }),
+        auditEntry(db, { userId: c.var.user.id, action: 'update', entity: 'settings', entityId: MAIL_SETTINGS_KEY }),
+      ]);
+      const now = await current(c);
+      if (changed.length > 0) return c.json(now);
+      return c.json({ ...problem(409, 'Another save came first.'), current: now }, 409, { 'Content-Type': 'application/problem+json' });
+    })
+    .get('/templates', (c) =>
+      c.json(templates.map(({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({ kind, reader, hasCalendar }))),
+    )
+    .get('/preview', async (c) => {
+      const result = v.safeParse(PreviewQuery, c.req.query());
+      if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
+      const { kind, language } = result.output;
+      const { subject, html, text, attachments = [] } = await sampleOf(c, templateOf(kind), language, c.var.user.email);
+      return c.json<MailPreview>({ kind, language, subject, html, text, attachments });
+    })
+    .post('/test', body(TestMailInput), async (c) => {
+      const { db, user } = c.var;
+      const { to, kind, language } = c.req.valid('json');
+      const counter = { key: `mail-test:${user.id}`, windowMs: HOUR_MS };
+      const [count = 0] = await countAttempts(db, [counter]);
+      if (count > TEST_MAILS_AN_HOUR)
+        throw new ApiError(429, 'Too many test mails. Please wait a while.', { headers: { 'Retry-After': String(secondsLeft(counter)) } });
+      const sample = await sampleOf(c, templateOf(kind), language, to);
+      const [rows] = await db.batch([
+        queueMail(db, { ...sample, kind: 'test', to, replyTo: undefined, relatedKind: undefined, relatedId: undefined }).returning({
+          id: outbox.id,
+        }),
+        auditEntry(db, { userId: user.id, action: 'test-mail', entity: 'outbox', detail: { kind, language } }),
+      ]);
+      return c.json<TestMailAnswer>({ id: found(rows[0]).id }, 201);
+    })
+    .all('/*', () => {
+      throw new ApiError(404);
+    });
+};

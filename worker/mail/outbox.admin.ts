@@ -1,0 +1,60 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { OutboxQuery, type ResendAllAnswer } from '#contract/mail-admin.ts';
+import { auditEntry } from '#db/audit.ts';
+import { outbox } from '#db/schema.ts';
+import type { App } from '#env';
+import { query } from '#http/body.ts';
+import { ApiError, found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { outboxList, outboxMail } from './outbox.reads.ts';
+import { queueCopy, willDeliver } from './outbox.ts';
+
+/** Mails that one call may set going again. */
+const RESEND_LIMIT = 100;
+
+const afresh = () => ({ status: 'pending' as const, attempts: 0, nextAttemptAt: new Date().toISOString(), lastError: null });
+const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
+
+export const outboxAdminRoutes = router()
+  .get('/', query(OutboxQuery), async (c) => c.json(await c.var.reader.run(outboxList(c.var.db, c.req.valid('query')))))
+  .post('/resend-failed', async (c) => {
+    const { db } = c.var;
+    const failed = db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.status, 'failed'), ne(outbox.html, '')))
+      .limit(RESEND_LIMIT);
+    const [rows] = await db.batch([
+      db.update(outbox).set(afresh()).where(inArray(outbox.id, failed)).returning({ id: outbox.id }),
+      auditEntry(db, { ...actorOf(c), action: 'resend-failed', entity: 'outbox' }),
+    ]);
+    willDeliver(db);
+    return c.json<ResendAllAnswer>({ count: rows.length });
+  })
+  .get('/:id', async (c) => c.json(found(await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))))
+  .post('/:id/resend', async (c) => {
+    const { db, reader } = c.var;
+    const id = c.req.param('id');
+    const mail = found(await reader.run(outboxMail(db, id)));
+    if (mail.html === '') throw new ApiError(409, 'The text of this mail has been deleted.');
+    if (mail.status === 'sending') throw new ApiError(409, 'This mail is being sent.');
+    const audit = auditEntry(db, { ...actorOf(c), action: 'resend', entity: 'outbox', entityId: id });
+    // What went out stays as it is: its repetition is a mail of its own.
+    if (mail.status === 'sent') {
+      const [[copy]] = await db.batch([queueCopy(db, id), audit]);
+      return c.json(found(await reader.run(outboxMail(db, found(copy).id))), 201);
+    }
+    await db.batch([
+      db
+        .update(outbox)
+        .set(afresh())
+        .where(and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'failed', 'kept']))),
+      audit,
+    ]);
+    willDeliver(db);
+    return c.json(found(await reader.run(outboxMail(db, id))));
+  })
+  .all('/*', () => {
+    throw new ApiError(404);
+  });

@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { MailKind, OutboxItem, OutboxMail, OutboxQuery } from '#contract/mail-admin.ts';
+import type { Page } from '#contract/paging.ts';
+import type { Database } from '#db/client.ts';
+import { folded, foldText } from '#db/columns.ts';
+import { read } from '#db/reader.ts';
+import { outbox } from '#db/schema.ts';
+import { NEVER } from './delivery.ts';
+
+/** Words of a search that count. */
+const MAX_WORDS = 5;
+
+const columns = {
+  id: outbox.id,
+  kind: outbox.kind,
+  to: outbox.toAddress,
+  subject: outbox.subject,
+  language: outbox.language,
+  status: outbox.status,
+  attempts: outbox.attempts,
+  nextAttemptAt: outbox.nextAttemptAt,
+  error: outbox.lastError,
+  sentAt: outbox.sentAt,
+  createdAt: outbox.createdAt,
+  relatedKind: outbox.relatedKind,
+  relatedId: outbox.relatedId,
+};
+type Row = Omit<OutboxItem, 'kind' | 'nextAttemptAt'> & { kind: string; nextAttemptAt: string };
+
+const itemOf = (row: Row): OutboxItem => ({
+  ...row,
+  kind: row.kind as MailKind,
+  nextAttemptAt: row.status === 'sent' || row.status === 'kept' || row.nextAttemptAt === NEVER ? null : row.nextAttemptAt,
+});
+
+function contains(text: string): SQL | undefined {
+  const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const all = sql`${outbox.toAddress} || ' ' || ${outbox.subject} || ' ' || ${outbox.kind}`;
+  return and(...words.map((word) => sql`instr(${folded(all)}, ${word}) > 0`));
+}
+
+/** Newest first. */
+export function outboxList(db: Database, { q, status, kind, page, pageSize }: OutboxQuery) {
+  const filter = and(
+    q ? contains(q) : undefined,
+    status === 'open' ? inArray(outbox.status, ['pending', 'sending', 'failed']) : status ? eq(outbox.status, status) : undefined,
+    kind ? eq(outbox.kind, kind) : undefined,
+  );
+  return read(
+    [
+      db
+        .select(columns)
+        .from(outbox)
+        .where(filter)
+        .orderBy(desc(outbox.createdAt), desc(outbox.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize),
+      db.select({ total: sql<number>`count(*)` }).from(outbox).where(filter),
+    ],
+    (items, counts): Page<OutboxItem> => ({ items: items.map(itemOf), total: counts[0]?.total ?? 0, page, pageSize }),
+  );
+}
+
+export const outboxMail = (db: Database, id: string) =>
+  read(
+    [
+      db
+        .select({ ...columns, replyTo: outbox.replyTo, html: outbox.html, text: outbox.body, attachments: outbox.attachments })
+        .from(outbox)
+        .where(eq(outbox.id, id)),
+    ],
+    ([row]): OutboxMail | undefined => {
+      if (!row) return undefined;
+      const { replyTo, html, text, attachments, ...item } = row;
+      return { ...itemOf(item), replyTo, html, text, attachments };
+    },
+  );
