@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { Checkbox } from '#admin/controls.tsx';
+import { TRANSLATION_STATES } from '#admin/translation-mark.tsx';
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
+import type { CoverageKind, CoverageRow, StringCounts } from '#contract/translations.ts';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { coverageQuery, editorPath, KIND_LABELS } from './translations.queries.ts';
+import { TranslationsHeader } from './translations-nav.tsx';
+
+const isOpen = (row: CoverageRow, language: Language) => {
+  const { missing, draft, outdated } = row.counts[language];
+  return missing + draft + outdated > 0;
+};
+const isDone = (row: CoverageRow) => LANGUAGES.every((language) => !isOpen(row, language));
+
+/** How far a group is in a language, in per cent of its texts. */
+function percent(rows: readonly CoverageRow[], language: Language): number {
+  const sums = rows.map(({ counts }) => counts[language]);
+  const done = sums.reduce((sum, { reviewed }) => sum + reviewed, 0);
+  const all = sums.reduce((sum, { missing, draft, outdated, reviewed }) => sum + missing + draft + outdated + reviewed, 0);
+  return all === 0 ? 100 : Math.floor((100 * done) / all);
+}
+
+function State({ row, kind, language }: { row: CoverageRow; kind: CoverageKind['kind']; language: Language }) {
+  const { t } = useTranslation('admin');
+  const counts = row.counts[language];
+  const open = (['missing', 'draft', 'outdated'] as const).filter((state) => counts[state] > 0);
+  if (open.length === 0)
+    return (
+      <span className="text-sea-700" role="img" aria-label={t('translate.reviewed')}>
+        ✓
+      </span>
+    );
+  return (
+    <AdminLink
+      to={editorPath(kind, kind === 'seo' ? row.title : row.id)}
+      search={{ lang: language }}
+      className="inline-flex flex-wrap gap-1"
+    >
+      {open.map((state) => (
+        <span key={state} className={`rounded-full px-2 py-0.5 text-sm font-semibold ${TRANSLATION_STATES[state].tone}`}>
+          {counts[state]} {t(TRANSLATION_STATES[state].label)}
+        </span>
+      ))}
+    </AdminLink>
+  );
+}
+
+function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean }) {
+  const { t } = useTranslation('admin');
+  const rows = isOnlyOpen ? group.rows.filter((row) => !isDone(row)) : group.rows;
+  return (
+    <details open={rows.some((row) => !isDone(row))} className="rounded-card bg-white shadow-card">
+      <summary className="grid grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] items-center gap-2 p-4 font-semibold text-deep-900">
+        <span>
+          {t(KIND_LABELS[group.kind])} <span className="font-normal text-stone">({group.rows.length})</span>
+        </span>
+        {LANGUAGES.map((language) => (
+          <span
+            key={language}
+            className={`text-right text-sm ${percent(group.rows, language) === 100 ? 'text-sea-700' : 'text-terracotta-700'}`}
+          >
+            <span className="sr-only">{LANGUAGE_LABELS[language]} </span>
+            {percent(group.rows, language)} %
+          </span>
+        ))}
+      </summary>
+      {rows.length === 0 ? (
+        <p className="px-4 pb-4 text-stone">{t('translations.all_done')}</p>
+      ) : (
+        <div className="overflow-x-auto border-t border-limestone-200">
+          <table className="w-full min-w-2xl border-collapse">
+            <thead className="text-sm text-stone">
+              <tr>
+                <th scope="col" className="p-3 text-left font-semibold">
+                  {t('field.name')}
+                </th>
+                {LANGUAGES.map((language) => (
+                  <th key={language} scope="col" className="p-3 text-left font-semibold">
+                    {LANGUAGE_LABELS[language]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id} className="border-t border-limestone-200">
+                  <th scope="row" className="p-3 text-left font-normal">
+                    {row.title}
+                    {!row.isPublic && <span className="text-sm text-stone"> · {t('publication.draft')}</span>}
+                  </th>
+                  {LANGUAGES.map((language) => (
+                    <td key={language} className="p-3">
+                      <State row={row} kind={group.kind} language={language} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Strings({ groups }: { groups: readonly StringCounts[] }) {
+  const { t } = useTranslation('admin');
+  return (
+    <section className="mt-8 overflow-x-auto rounded-card bg-white p-4 shadow-card">
+      <h2 className="mb-3 text-xl">{t('translations.strings')}</h2>
+      <table className="w-full min-w-xl border-collapse">
+        <tbody>
+          {groups.map(({ namespace, counts }) => (
+            <tr key={namespace} className="border-t border-limestone-200">
+              <th scope="row" className="p-3 text-left font-normal">
+                {namespace}
+              </th>
+              {LANGUAGES.map((language) => (
+                <td key={language} className="p-3 text-sm">
+                  <AdminLink
+                    to="/translations/strings"
+                    search={{ language, namespace }}
+                    className="text-sea-700 underline underline-offset-4"
+                  >
+                    {language.toUpperCase()} · {counts[language].total}
+                  </AdminLink>
+                  {counts[language].missing > 0 && (
+                    <span className="ml-2 text-terracotta-700">
+                      {t('translations.missing_count', { number: counts[language].missing })}
+                    </span>
+                  )}
+                  {counts[language].edited > 0 && (
+                    <span className="ml-2 text-stone">{t('translations.edited_count', { number: counts[language].edited })}</span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** All content and all strings by language: what is missing, a draft, or out of date, each a step from its editor. */
+export function CoverageScreen() {
+  const { t } = useTranslation('admin');
+  const { data, isError, isPending, refetch } = useQuery(coverageQuery);
+  const [isOnlyOpen, setOnlyOpen] = useState(false);
+  const isAllDone = data?.kinds.every(({ rows }) => rows.every(isDone));
+  return (
+    <>
+      <TranslationsHeader current="/translations" />
+      {isError && <LoadError onRetry={refetch} />}
+      {isPending && <Spinner className="mx-auto my-16 size-10" />}
+      {data && (
+        <>
+          <div className="mb-4">
+            <Checkbox label={t('translations.only_open')} value={isOnlyOpen} onChange={setOnlyOpen} />
+          </div>
+          {isAllDone && <NoResults>{t('translations.all_done')}</NoResults>}
+          <div className="mt-4 space-y-3">
+            <p aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] gap-2 px-4 text-right text-sm text-stone">
+              <span />
+              {LANGUAGES.map((language) => (
+                <span key={language}>{language.toUpperCase()}</span>
+              ))}
+            </p>
+            {data.kinds.map((group) => (
+              <Kind key={group.kind} group={group} isOnlyOpen={isOnlyOpen} />
+            ))}
+          </div>
+          <Strings groups={data.strings} />
+        </>
+      )}
+    </>
+  );
+}

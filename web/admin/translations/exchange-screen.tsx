@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox, COMPACT_CONTROL, Select } from '#admin/controls.tsx';
+import { Field } from '#admin/field.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { SourceDiff } from '#admin/translation-mark.tsx';
+import { useRefresh } from '#admin/use-refresh.ts';
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { applyChanges, type Plan, planChanges } from './apply-units.ts';
+import { fetchUnits } from './translations.queries.ts';
+import { TranslationsHeader } from './translations-nav.tsx';
+import { readUnits, toCsv, toXliff } from './units-file.ts';
+
+const SHOWN = 50;
+
+function download(name: string, type: string, text: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+function LanguageSelect({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Field label={t('translations.language')}>
+      {(tie) => (
+        <Select {...tie} value={value} onChange={onChange}>
+          {LANGUAGES.filter((code) => code !== 'es').map((code) => (
+            <option key={code} value={code}>
+              {LANGUAGE_LABELS[code]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+function Export() {
+  const { t } = useTranslation('admin');
+  const [language, setLanguage] = useState<Language>('en');
+  const [isOnlyOpen, setOnlyOpen] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const save = async (format: 'csv' | 'xliff') => {
+    setBusy(true);
+    try {
+      const units = (await fetchUnits(language)).filter(({ state }) => !isOnlyOpen || state !== 'reviewed');
+      if (units.length === 0) addToast({ title: t('translations.all_done') });
+      else if (format === 'csv') download(`menorca-${language}.csv`, 'text/csv', toCsv(units));
+      else download(`menorca-${language}.xlf`, 'application/xliff+xml', toXliff(units, language));
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel title={t('translations.export')}>
+      <p className="text-stone">{t('translations.export_text')}</p>
+      <LanguageSelect value={language} onChange={setLanguage} />
+      <Checkbox label={t('translations.only_open')} value={isOnlyOpen} onChange={setOnlyOpen} />
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void save('csv')}>
+          CSV
+        </button>
+        <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={() => void save('xliff')}>
+          XLIFF
+        </button>
+        {isBusy && <Spinner />}
+      </div>
+    </Panel>
+  );
+}
+
+function Import() {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
+  const [language, setLanguage] = useState<Language>('en');
+  const [plan, setPlan] = useState<Plan>();
+  const [problem, setProblem] = useState(false);
+  const [isReviewed, setReviewed] = useState(false);
+  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const read = async (file: File | undefined) => {
+    setPlan(undefined);
+    setProblem(false);
+    if (!file) return;
+    try {
+      setPlan(planChanges(await fetchUnits(language), readUnits(await file.text())));
+    } catch {
+      setProblem(true);
+    }
+  };
+  const apply = async () => {
+    if (!plan) return;
+    setProgress({ done: 0, all: 1 });
+    const { saved, failed } = await applyChanges(plan.changes, language, isReviewed ? 'reviewed' : 'draft', (done, all) =>
+      setProgress({ done, all }),
+    );
+    setProgress(undefined);
+    setPlan(undefined);
+    await refresh('/api/admin/');
+    addToast(
+      failed.length > 0
+        ? {
+            title: t('translations.import_failed', { number: failed.length }),
+            description: failed.slice(0, 5).join(', '),
+            variant: 'destructive',
+          }
+        : { title: t('translations.imported', { number: saved }) },
+    );
+  };
+  return (
+    <Panel title={t('translations.import')}>
+      <p className="text-stone">{t('translations.import_text')}</p>
+      <LanguageSelect value={language} onChange={setLanguage} />
+      <Field label={t('translations.file')}>
+        {(tie) => (
+          <input
+            {...tie}
+            type="file"
+            accept=".csv,.xlf,.xliff,text/csv"
+            disabled={progress !== undefined}
+            onChange={(event) => void read(event.target.files?.[0])}
+            className={COMPACT_CONTROL}
+          />
+        )}
+      </Field>
+      {problem && (
+        <p role="alert" className="rounded-xl bg-danger p-3 font-semibold text-white">
+          {t('translations.unreadable')}
+        </p>
+      )}
+      {plan && (
+        <div role="status">
+          <p className="font-semibold text-deep-900">
+            {t('translations.plan', { changes: plan.changes.length, same: plan.same, unknown: plan.unknown.length })}
+          </p>
+          <ul className="mt-3 max-h-96 space-y-3 overflow-y-auto">
+            {plan.changes.slice(0, SHOWN).map(({ unit, target }) => (
+              <li key={unit.id}>
+                <code className="text-sm break-all text-stone">{unit.id}</code>
+                <SourceDiff before={unit.target} after={target} />
+              </li>
+            ))}
+          </ul>
+          {plan.unknown.length > 0 && (
+            <p className="mt-3 text-sm break-all text-stone">{t('translations.unknown', { ids: plan.unknown.slice(0, 10).join(', ') })}</p>
+          )}
+          {plan.changes.length > 0 && (
+            <div className="mt-4 space-y-4">
+              <Checkbox
+                label={t('translations.as_reviewed')}
+                hint={t('translations.as_reviewed_hint')}
+                value={isReviewed}
+                onChange={setReviewed}
+              />
+              <button type="button" className={buttonClass('sea')} disabled={progress !== undefined} onClick={() => void apply()}>
+                {t('translations.apply')}
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+      {progress && (
+        <progress className="w-full accent-sea-700" value={progress.done} max={progress.all} aria-label={t('translations.apply')} />
+      )}
+    </Panel>
+  );
+}
+
+/** Texts out to translators and back, with a look before anything is written. */
+export function ExchangeScreen() {
+  return (
+    <>
+      <TranslationsHeader current="/translations/exchange" />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Export />
+        <Import />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { TRANSLATED_KINDS } from '#contract/translations.ts';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { editorPath, glossaryQuery } from './translations.queries.ts';
+import { TranslationsHeader } from './translations-nav.tsx';
+
+function editorOf(id: string): `/${string}` | undefined {
+  const kind = TRANSLATED_KINDS.find((one) => id.startsWith(`${one}/`));
+  return kind && editorPath(kind, id.slice(kind.length + 1).split('/')[0] ?? '');
+}
+
+/** Places that texts call by the name of another language. */
+export function GlossaryScreen() {
+  const { t } = useTranslation('admin');
+  const { data, isPending, isError, refetch } = useQuery(glossaryQuery);
+  return (
+    <>
+      <TranslationsHeader current="/translations/glossary" />
+      <p className="mb-6 max-w-prose text-stone">{t('translations.glossary_text')}</p>
+      {isError && <LoadError onRetry={refetch} />}
+      {isPending && <Spinner className="mx-auto my-16 size-10" />}
+      {data?.length === 0 && <NoResults>{t('translations.glossary_clean')}</NoResults>}
+      <ul className="space-y-3">
+        {data?.map((finding) => (
+          <li key={`${finding.id} ${finding.language} ${finding.excerpt}`} className="rounded-card bg-white p-4 shadow-card">
+            <p className="font-semibold text-deep-900">
+              {finding.title} · {LANGUAGE_LABELS[finding.language]}
+            </p>
+            <p className="mt-1">
+              <del className="bg-terracotta-200 px-1 no-underline">{finding.found}</del> →{' '}
+              <ins className="bg-sea-100 px-1 no-underline">{finding.expected}</ins>
+            </p>
+            <p lang={finding.language} className="mt-1 text-stone">
+              …{finding.excerpt}…
+            </p>
+            {editorOf(finding.id) && (
+              <AdminLink
+                to={editorOf(finding.id) ?? '/translations'}
+                search={{ lang: finding.language }}
+                className="mt-2 inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+              >
+                {t('list.edit')}
+              </AdminLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

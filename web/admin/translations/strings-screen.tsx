@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COMPACT_CONTROL, TextArea } from '#admin/controls.tsx';
+import { Field } from '#admin/field.tsx';
+import { useListSearch } from '#admin/use-list-search.ts';
+import { useRefresh } from '#admin/use-refresh.ts';
+import { AnswerError } from '#api/fetch-json.ts';
+import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
+import type { EditedString } from '#contract/translations.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { saveString, stringsQuery, TRANSLATIONS_BASE } from './translations.queries.ts';
+import { TranslationsHeader } from './translations-nav.tsx';
+
+const SHOWN = 60;
+
+type RowProps = { string: EditedString; language: Language; namespace: Namespace };
+
+function StringRow({ string, language, namespace }: RowProps) {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
+  const current = string.edited ?? string.file ?? '';
+  const [text, setText] = useState(current);
+  const [error, setError] = useState<FieldErrorCode>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (value: string | null) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await saveString({ language, namespace, key: string.key, value });
+      setText(value ?? string.file ?? '');
+      addToast({ title: t('editor.saved') });
+      await refresh(TRANSLATIONS_BASE);
+    } catch (failure) {
+      const code = failure instanceof AnswerError ? failure.fieldErrors[0]?.code : undefined;
+      setError(code);
+      if (!code) addToast({ title: t('list.failed'), variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <li className="rounded-card bg-white p-4 shadow-card">
+      <Field
+        label={<code className="text-sm font-semibold break-all">{string.key}</code>}
+        error={error}
+        hint={language === 'es' ? string.english : string.source}
+      >
+        {(tie) => <TextArea {...tie} rows={1} lang={language} value={text} onChange={setText} />}
+      </Field>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <button
+          type="button"
+          className={buttonClass('sea', 'px-4')}
+          disabled={isBusy || text === current || text.trim() === ''}
+          onClick={() => void save(text)}
+        >
+          {t('editor.save')}
+        </button>
+        {string.edited !== null && (
+          <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isBusy} onClick={() => void save(null)}>
+            {t('translations.back_to_file')}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The words of the interface, edited without a deployment. */
+export function StringsScreen() {
+  const { t } = useTranslation('admin');
+  const { search, set } = useListSearch();
+  const language = isLanguage(search.language) ? search.language : 'es';
+  const namespace = NAMESPACES.find((one) => one === search.namespace) ?? 'common';
+  const words = String(search.q ?? '').toLowerCase();
+  const isOnlyEdited = search.only === 'edited';
+  const { data, isPending, isError, refetch } = useQuery(stringsQuery(language, namespace));
+  const found = (data ?? []).filter(
+    ({ key, file, edited, source }) =>
+      (!isOnlyEdited || edited !== null) &&
+      (words === '' || [key, file, edited, source].some((text) => text?.toLowerCase().includes(words))),
+  );
+  return (
+    <>
+      <TranslationsHeader current="/translations/strings" />
+      <search className="mb-6 flex flex-wrap gap-3">
+        <select
+          aria-label={t('field.languages')}
+          value={language}
+          onChange={(event) => set({ language: event.target.value })}
+          className={COMPACT_CONTROL}
+        >
+          {LANGUAGES.map((code) => (
+            <option key={code} value={code}>
+              {LANGUAGE_LABELS[code]}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('translations.group')}
+          value={namespace}
+          onChange={(event) => set({ namespace: event.target.value })}
+          className={COMPACT_CONTROL}
+        >
+          {NAMESPACES.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <select
+          aria-label={t('list.state')}
+          value={isOnlyEdited ? 'edited' : ''}
+          onChange={(event) => set({ only: event.target.value })}
+          className={COMPACT_CONTROL}
+        >
+          <option value="">{t('list.state_all')}</option>
+          <option value="edited">{t('translations.only_edited')}</option>
+        </select>
+        <input
+          type="search"
+          aria-label={t('list.search')}
+          placeholder={t('list.search')}
+          defaultValue={words}
+          onChange={(event) => set({ q: event.target.value })}
+          className={`${COMPACT_CONTROL} grow`}
+        />
+      </search>
+      {isError && <LoadError onRetry={refetch} />}
+      {isPending && <Spinner className="mx-auto my-16 size-10" />}
+      {data && found.length === 0 && <NoResults>{t('list.nothing_found')}</NoResults>}
+      <ul className="space-y-3">
+        {found.slice(0, SHOWN).map((string) => (
+          <StringRow key={`${language}/${namespace}/${string.key}`} string={string} language={language} namespace={namespace} />
+        ))}
+      </ul>
+      {found.length > SHOWN && <p className="mt-4 text-center text-stone">{t('translations.more', { number: found.length - SHOWN })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiPath } from '#api/api-query.ts';
+import { fetchJson } from '#api/fetch-json.ts';
+import type { Language, Namespace } from '#contract/language.ts';
+import type { Coverage, EditedString, GlossaryFinding, StringInput, TranslatedKind, TranslationUnit } from '#contract/translations.ts';
+
+export const TRANSLATIONS_BASE = '/api/admin/translations';
+
+// Always asked anew: any editor changes them.
+const fresh = { staleTime: 0, gcTime: 0 };
+export const coverageQuery = queryOptions<Coverage>({ queryKey: [`${TRANSLATIONS_BASE}/coverage`], ...fresh });
+export const glossaryQuery = queryOptions<GlossaryFinding[]>({ queryKey: [`${TRANSLATIONS_BASE}/glossary`], ...fresh });
+export const stringsQuery = (language: Language, namespace: Namespace) =>
+  queryOptions<EditedString[]>({ queryKey: [apiPath(`${TRANSLATIONS_BASE}/strings`, {}, { language, namespace })], ...fresh });
+
+export const fetchUnits = (language: Language) => fetchJson<TranslationUnit[]>(`${TRANSLATIONS_BASE}/units?language=${language}`);
+export const saveString = (input: StringInput) => fetchJson<void>(`${TRANSLATIONS_BASE}/strings`, { method: 'PUT', body: input });
+
+const EDITORS: Record<TranslatedKind, `/${string}`> = {
+  trips: '/trips/edit/',
+  'trip-types': '/trip-types/edit/',
+  destinations: '/destinations/edit/',
+  'hero-banners': '/hero-banners/edit/',
+  testimonials: '/testimonials/edit/',
+  'blog/posts': '/blog/posts/edit/',
+  'blog/categories': '/blog/categories/edit/',
+  seo: '/seo/edit/',
+  'transfers/zones': '/transfers/zones/edit/',
+  'transfers/places': '/transfers/places/edit/',
+  'transfers/vehicles': '/transfers/vehicles/edit/',
+};
+
+/** The editor of a row; SEO records go by the name of their page. */
+export const editorPath = (kind: TranslatedKind, id: number | string): `/${string}` => `${EDITORS[kind]}${id}`;
+
+export const KIND_LABELS = {
+  trips: 'menu.trips',
+  'trip-types': 'menu.trip_types',
+  destinations: 'translations.kind_destinations',
+  'hero-banners': 'translations.kind_banners',
+  testimonials: 'translations.kind_testimonials',
+  'blog/posts': 'translations.kind_posts',
+  'blog/categories': 'translations.kind_categories',
+  seo: 'translations.kind_seo',
+  'transfers/zones': 'translations.kind_zones',
+  'transfers/places': 'translations.kind_places',
+  'transfers/vehicles': 'translations.kind_vehicles',
+} as const satisfies Record<TranslatedKind, string>;
