@@ -23,6 +23,7 @@ const LINES = {
   'meet-and-greet': 'line.meet',
   wheelchair: 'line.wheelchair',
   'extra-waiting': 'line.waiting',
+  adjustment: 'line.adjustment',
 } as const;
 const isKnown = (code: string): code is keyof typeof LINES => Object.hasOwn(LINES, code);
 
