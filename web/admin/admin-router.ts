@@ -17,6 +17,7 @@ const index = createRoute({
 const tripList = () => import('./trips/trip-list.tsx');
 const tripEditor = () => import('./trips/trip-editor.tsx');
 const tripTypeEditor = () => import('./trip-types/trip-type-editor.tsx');
+const userEditor = () => import('./users/user-editor.tsx');
 
 const routeTree = root.addChildren([
   index,
@@ -30,6 +31,11 @@ const routeTree = root.addChildren([
   screen(root, '/trip-types/edit/$id', tripTypeEditor, 'TripTypeEditorScreen'),
   screen(root, '/images', () => import('./images/images-page.tsx'), 'ImagesScreen'),
   screen(root, '/images/edit/$id', () => import('./images/picture-editor.tsx'), 'PictureEditorScreen'),
+  screen(root, '/users', () => import('./users/user-list.tsx'), 'UserListScreen'),
+  screen(root, '/users/new', userEditor, 'UserEditorScreen'),
+  screen(root, '/users/$id/edit', userEditor, 'UserEditorScreen'),
+  screen(root, '/api-keys', () => import('./api-keys/api-keys-page.tsx'), 'ApiKeysScreen'),
+  screen(root, '/account', () => import('./account/account-page.tsx'), 'AccountScreen'),
 ]);
 
 /** The admin area's own router; paths inside leave `/admin` out. */

@@ -14,4 +14,12 @@ export const ADMIN_NAVIGATION: Group[] = [
     ],
   },
   { label: 'menu.group_site', items: [{ to: '/translations', label: 'menu.translations' }] },
+  {
+    label: 'menu.group_system',
+    items: [
+      { to: '/users', label: 'menu.users' },
+      { to: '/api-keys', label: 'menu.api_keys' },
+      { to: '/account', label: 'menu.account' },
+    ],
+  },
 ];

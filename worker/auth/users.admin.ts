@@ -38,7 +38,7 @@ const resource = {
   list: LIST,
   searched: [users.name, users.email],
   sorts: { name: users.name, email: users.email, role: users.role, 'last-sign-in': users.lastSignInAt, updated: users.updatedAt },
-  states: { admin: () => eq(users.role, 'admin'), user: () => eq(users.role, 'user') },
+  filters: { role: (value: string) => eq(users.role, value as Role) },
 };
 
 const idOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('id') ?? '')?.[0]));

@@ -59,7 +59,7 @@ test('the list is paged, searched, sorted and filtered', async () => {
   const list = (search: string) => boss.json<Page<UserRow>>(`${PATH}?${search}`);
   const page = await list('q=list-&sort=-email&pageSize=2');
   expect([page.total, page.items.map(({ email }) => email)]).toEqual([3, ['list-3@example.com', 'list-2@example.com']]);
-  expect((await list('status=admin')).items.map(({ email }) => email)).toEqual(['boss@example.com']);
+  expect((await list('role=admin')).items.map(({ email }) => email)).toEqual(['boss@example.com']);
   expect((await list('status=trash')).total).toBe(0);
 });
 

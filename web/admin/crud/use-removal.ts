@@ -45,8 +45,9 @@ export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'rem
       });
       return ids.length > 0;
     } catch (error) {
-      const isUsed = error instanceof AnswerError && error.status === 409;
-      addToast({ title: t(isUsed ? 'list.in_use' : 'list.failed'), variant: 'destructive' });
+      const isRefused = error instanceof AnswerError && error.status === 409;
+      const isLastAdmin = isRefused && error.problem?.code === 'last_admin';
+      addToast({ title: t(isLastAdmin ? 'users.last_admin' : isRefused ? 'list.in_use' : 'list.failed'), variant: 'destructive' });
       return false;
     }
   };

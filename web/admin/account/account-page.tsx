@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#admin/panel.tsx';
+import { PlainForm } from '#admin/plain-form.tsx';
+import { useRefresh } from '#admin/use-refresh.ts';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { currentUserQuery } from '#api/current-user.ts';
+import type { Account } from '#contract/account.ts';
+import { TextField } from '#forms/fields.tsx';
+import { useForm } from '#forms/use-form.ts';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { ACCOUNT, accountApi, accountQuery } from './account.queries.ts';
+import { PasswordPanel } from './password-panel.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+
+function ProfilePanel({ account }: { account: Account }) {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
+  const form = useForm({
+    id: 'profile',
+    initial: { name: account.name },
+    send: ({ name }) => accountApi.rename(name),
+    onSent: () => {
+      addToast({ title: t('account.saved') });
+      void refresh(ACCOUNT, String(currentUserQuery.queryKey[0]));
+    },
+  });
+  return (
+    <Panel title={t('account.profile')}>
+      <dl>
+        <dt className="font-semibold text-deep-900">{t('account.email')}</dt>
+        <dd className="break-all">{account.email}</dd>
+        <dd className="text-sm text-stone">{t('account.email_hint')}</dd>
+      </dl>
+      <PlainForm form={form} submit={t('editor.save')}>
+        <TextField form={form} name="name" label={t('field.name')} required autoComplete="name" maxLength={200} />
+      </PlainForm>
+    </Panel>
+  );
+}
+
+/** The own account: name, password, second factor, and where one is signed in. */
+export function AccountScreen() {
+  const { t } = useTranslation('admin');
+  const { data, isError, isPending, refetch } = useQuery(accountQuery);
+  useScreenTitle(t('account.title'));
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">{t('account.title')}</h1>
+      {isPending && (
+        <div role="status" className="flex justify-center py-16 text-deep-900">
+          <Spinner className="size-10" />
+          <span className="sr-only">{t('loading', { ns: 'common' })}</span>
+        </div>
+      )}
+      {isError && (
+        <div className="mt-8">
+          <LoadError onRetry={refetch} />
+        </div>
+      )}
+      {data && (
+        <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
+          <ProfilePanel account={data} />
+          <PasswordPanel email={data.email} />
+          <SecondFactorPanel account={data} />
+          <SessionsPanel />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fetchJson } from '#api/fetch-json.ts';
+import type { Account, RecoveryCodes, SessionInfo, TotpStart } from '#contract/account.ts';
+
+export const ACCOUNT = '/api/account';
+
+export const accountQuery = queryOptions<Account>({ queryKey: [ACCOUNT], staleTime: 0 });
+export const sessionsQuery = queryOptions<SessionInfo[]>({ queryKey: [`${ACCOUNT}/sessions`], staleTime: 0 });
+
+const post = <A>(path: string, body: object) => fetchJson<A>(`${ACCOUNT}${path}`, { method: 'POST', body });
+type Proof = { currentPassword: string };
+
+export const accountApi = {
+  rename: (name: string) => fetchJson<Account>(ACCOUNT, { method: 'PUT', body: { name } }),
+  changePassword: (body: Proof & { password: string }) => post<void>('/password', body),
+  beginFactor: (proof: Proof) => post<TotpStart>('/totp', proof),
+  confirmFactor: (code: string) => post<RecoveryCodes>('/totp/confirm', { code }),
+  newCodes: (proof: Proof) => post<RecoveryCodes>('/totp/recovery-codes', proof),
+  endFactor: (proof: Proof) => post<void>('/totp/disable', proof),
+  endSession: (id: string) => fetchJson<void>(`${ACCOUNT}/sessions/${id}`, { method: 'DELETE' }),
+  endOthers: () => fetchJson<void>(`${ACCOUNT}/sessions`, { method: 'DELETE' }),
+  signOut: () => fetchJson<void>('/api/auth/logout', { method: 'POST' }),
+};

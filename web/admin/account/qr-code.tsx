@@ -1,0 +1,25 @@
+import { create } from 'qrcode';
+import { useMemo } from 'react';
+
+/** Modules of white around the code that readers need. */
+const QUIET_ZONE = 4;
+
+/** A text as a QR code, drawn as one path. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => {
+    const { modules } = create(text, { errorCorrectionLevel: 'M' });
+    const dark = [...modules.data.keys()].filter((index) => modules.data[index]);
+    return {
+      size: modules.size + 2 * QUIET_ZONE,
+      path: dark
+        .map((index) => `M${(index % modules.size) + QUIET_ZONE} ${Math.floor(index / modules.size) + QUIET_ZONE}h1v1h-1z`)
+        .join(''),
+    };
+  }, [text]);
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className="my-4 size-56 rounded-xl">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

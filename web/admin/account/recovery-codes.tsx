@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#admin/copy-text.tsx';
+import { buttonClass } from '#ui/button.tsx';
+
+/** Shown once, with ways to keep them. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const { t } = useTranslation('admin');
+  const text = codes.join('\n');
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([`${window.location.host}\n\n${text}\n`], { type: 'text/plain' }));
+    const link = Object.assign(document.createElement('a'), { href: address, download: 'recovery-codes.txt' });
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <>
+      <p>{t('factor.codes_text')}</p>
+      <ol className="my-5 grid gap-x-6 gap-y-1 rounded-xl bg-white p-4 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={text} />
+        <button type="button" className={buttonClass('quiet')} onClick={download}>
+          {t('copy.download')}
+        </button>
+        <button type="button" className={buttonClass('sea', 'sm:ml-auto')} onClick={onKept}>
+          {t('factor.codes_kept')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#admin/dialog.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { useRefresh } from '#admin/use-refresh.ts';
+import type { Account, RecoveryCodes as Codes } from '#contract/account.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { ACCOUNT, accountApi } from './account.queries.ts';
+import { ProveForm } from './prove-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TurnOnDialog } from './turn-on-dialog.tsx';
+
+type Open = 'turn-on' | 'turn-off' | 'codes';
+
+function NewCodesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const [codes, setCodes] = useState<Codes>();
+  return (
+    <Dialog title={t('factor.codes_title')} onClose={onClose}>
+      {codes ? (
+        <RecoveryCodes codes={codes.recoveryCodes} onKept={onClose} />
+      ) : (
+        <>
+          <p className="mb-5">
+            {t('factor.new_codes_text')} {t('factor.prove_text')}
+          </p>
+          <ProveForm submit={t('factor.new_codes')} send={accountApi.newCodes} onProved={setCodes} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const done = () => {
+    addToast({ title: t('factor.turned_off') });
+    onClose();
+  };
+  return (
+    <Dialog title={t('factor.title')} onClose={onClose}>
+      <p className="mb-5">{t('factor.prove_text')}</p>
+      <ProveForm submit={t('factor.turn_off')} send={accountApi.endFactor} onProved={done} />
+    </Dialog>
+  );
+}
+
+export function SecondFactorPanel({ account }: { account: Account }) {
+  const { t } = useTranslation('admin');
+  const [open, setOpen] = useState<Open>();
+  const refresh = useRefresh();
+  const close = () => {
+    setOpen(undefined);
+    void refresh(ACCOUNT);
+  };
+  return (
+    <Panel title={t('factor.title')}>
+      <p>
+        <StateBadge state={account.hasSecondFactor ? { label: 'factor.on', tone: 'good' } : { label: 'factor.off', tone: 'over' }} />
+      </p>
+      <p className="text-stone">{t('factor.text')}</p>
+      {account.hasSecondFactor ? (
+        <>
+          <p className={account.recoveryCodesLeft < 3 ? 'font-semibold text-danger' : ''}>
+            {t('factor.codes_left', { count: account.recoveryCodesLeft })}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <button type="button" className={buttonClass('quiet')} onClick={() => setOpen('codes')}>
+              {t('factor.new_codes')}
+            </button>
+            <button type="button" className={buttonClass('quiet')} onClick={() => setOpen('turn-off')}>
+              {t('factor.turn_off')}
+            </button>
+          </div>
+        </>
+      ) : (
+        <button type="button" className={buttonClass('sea')} onClick={() => setOpen('turn-on')}>
+          {t('factor.turn_on')}
+        </button>
+      )}
+      {open === 'turn-on' && <TurnOnDialog onClose={close} />}
+      {open === 'turn-off' && <TurnOffDialog onClose={close} />}
+      {open === 'codes' && <NewCodesDialog onClose={close} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#admin/dates.ts';
+import { useLeave } from '#admin/leave.ts';
+import { Panel } from '#admin/panel.tsx';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { useRefresh } from '#admin/use-refresh.ts';
+import type { SessionInfo } from '#contract/account.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { ACCOUNT, accountApi, sessionsQuery } from './account.queries.ts';
+
+function Device({ session, isBusy, onEnd }: { session: SessionInfo; isBusy: boolean; onEnd: () => void }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const name = session.userAgent ?? t('sessions.unknown');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-limestone-200 py-3 last:border-0">
+      <div>
+        <p className="flex flex-wrap items-center gap-2 font-semibold text-deep-900">
+          {name}
+          {session.isCurrent && <StateBadge state={{ label: 'sessions.current', tone: 'good' }} />}
+        </p>
+        <p className="text-sm text-stone">{t('sessions.seen', { date: formatInstant(session.lastSeenAt, language) })}</p>
+        <p className="text-sm text-stone">{t('sessions.since', { date: formatInstant(session.createdAt, language) })}</p>
+      </div>
+      {!session.isCurrent && (
+        <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={onEnd}>
+          {t('sessions.end')}
+          <span className="sr-only"> {name}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Where one is signed in, and ways to end that. */
+export function SessionsPanel() {
+  const { t } = useTranslation('admin');
+  const { data, isError, isPending, refetch } = useQuery(sessionsQuery);
+  const [isBusy, setBusy] = useState(false);
+  const refresh = useRefresh();
+  const leave = useLeave();
+  const end = async (act: () => Promise<void>, isAll = false) => {
+    setBusy(true);
+    try {
+      await act();
+      if (isAll) return leave('/auth/login');
+      addToast({ title: t('sessions.ended') });
+      await refresh(ACCOUNT);
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Panel title={t('sessions.title')}>
+      {isPending && <Spinner className="size-8" />}
+      {isError && <LoadError onRetry={refetch} />}
+      {data && (
+        <>
+          <ul>
+            {data.map((session) => (
+              <Device key={session.id} session={session} isBusy={isBusy} onEnd={() => void end(() => accountApi.endSession(session.id))} />
+            ))}
+          </ul>
+          <div className="flex flex-wrap gap-3">
+            {data.length > 1 && (
+              <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={() => void end(accountApi.endOthers)}>
+                {t('sessions.end_others')}
+              </button>
+            )}
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              disabled={isBusy}
+              onClick={() => void end(() => accountApi.endOthers().then(accountApi.signOut), true)}
+            >
+              {t('sessions.end_all')}
+            </button>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#admin/copy-text.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { PlainForm } from '#admin/plain-form.tsx';
+import type { RecoveryCodes as Codes, TotpStart } from '#contract/account.ts';
+import { TextField } from '#forms/fields.tsx';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { accountApi } from './account.queries.ts';
+import { ProveForm } from './prove-form.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+function ConfirmStep({ start, onConfirmed }: { start: TotpStart; onConfirmed: (codes: Codes) => void }) {
+  const { t } = useTranslation('admin');
+  const form = useForm({
+    id: 'confirm',
+    initial: { code: '' },
+    check: ({ code }): FormErrors => (code.trim() === '' ? { code: 'required' } : {}),
+    send: ({ code }) => accountApi.confirmFactor(code),
+    onSent: onConfirmed,
+  });
+  return (
+    <>
+      <p>{t('factor.scan')}</p>
+      <QrCode text={start.uri} label={t('factor.qr')} />
+      <p className="text-sm">
+        <a href={start.uri} className="font-semibold text-sea-700 underline underline-offset-4">
+          {t('factor.open_app')}
+        </a>
+      </p>
+      <p className="mt-4 text-sm text-stone">{t('factor.secret')}</p>
+      <div className="mb-6 flex flex-wrap items-center gap-3">
+        <code className="font-mono break-all">{start.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <CopyButton text={start.secret} />
+      </div>
+      <PlainForm form={form} submit={t('factor.confirm')}>
+        <TextField
+          form={form}
+          name="code"
+          label={t('factor.code')}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+        />
+      </PlainForm>
+    </>
+  );
+}
+
+/** Password, then the picture for the app and a code that proves it was read, then the recovery codes. */
+export function TurnOnDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const [start, setStart] = useState<TotpStart>();
+  const [codes, setCodes] = useState<Codes>();
+  if (codes)
+    return (
+      <Dialog title={t('factor.codes_title')} onClose={onClose}>
+        <RecoveryCodes codes={codes.recoveryCodes} onKept={onClose} />
+      </Dialog>
+    );
+  return (
+    <Dialog title={t('factor.title')} onClose={onClose}>
+      {start ? (
+        <ConfirmStep start={start} onConfirmed={setCodes} />
+      ) : (
+        <>
+          <p className="mb-5">{t('factor.prove_text')}</p>
+          <ProveForm submit={t('factor.continue')} send={accountApi.beginFactor} onProved={setStart} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
+import { ListPaging } from '#admin/list-paging.tsx';
+import { EmptyList, Head, ListTable, SortHead } from '#admin/list-table.tsx';
+import { useListSearch } from '#admin/use-list-search.ts';
+import { useRefresh } from '#admin/use-refresh.ts';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import type { ApiKeyRow } from '#contract/api-keys.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { apiKeysApi, revokeKey } from './api-keys.queries.ts';
+import { KeyRow } from './key-row.tsx';
+import { NewKeyDialog } from './new-key-dialog.tsx';
+
+type Asked = { row: ApiKeyRow; action: 'revoke' | 'delete' };
+
+/** Both end the key; deleting takes it off the list too. */
+function EndKeyDialog({ asked: { row, action }, onClose }: { asked: Asked; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
+  const isRevoke = action === 'revoke';
+  return (
+    <ConfirmDialog
+      title={t(isRevoke ? 'keys.revoke_title' : 'keys.delete_title')}
+      text={t('keys.revoke_text', { name: row.name })}
+      button={t(isRevoke ? 'keys.revoke' : 'list.delete')}
+      onClose={onClose}
+      onConfirm={async () => {
+        await (isRevoke ? revokeKey(row.id) : apiKeysApi.remove(row.id));
+        addToast({ title: t(isRevoke ? 'keys.revoked' : 'keys.deleted') });
+        await refresh(apiKeysApi.base);
+      }}
+    />
+  );
+}
+
+export function ApiKeysScreen() {
+  const { t } = useTranslation('admin');
+  const { search, set } = useListSearch();
+  const query = useQuery({ ...apiKeysApi.list(search), placeholderData: (previous) => previous, staleTime: 0 });
+  const refresh = useRefresh();
+  const [isNew, setNew] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const items = query.data?.items ?? [];
+  useScreenTitle(t('keys.title'));
+  const newButton = (
+    <button type="button" className={buttonClass('sea')} onClick={() => setNew(true)}>
+      {t('list.new')}
+    </button>
+  );
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">{t('keys.title')}</h1>
+          <p className="mt-2 max-w-prose text-stone">{t('keys.text')}</p>
+        </div>
+        {newButton}
+      </div>
+      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isPending && (
+        <div role="status" className="flex justify-center py-16 text-deep-900">
+          <Spinner className="size-10" />
+          <span className="sr-only">{t('loading', { ns: 'common' })}</span>
+        </div>
+      )}
+      {query.data && items.length === 0 && <EmptyList isFiltered={false} text={t('keys.empty')} />}
+      {items.length > 0 && (
+        <ListTable
+          label={t('keys.title')}
+          head={
+            <>
+              <SortHead search={search} set={set} name="name">
+                {t('keys.name')}
+              </SortHead>
+              <Head>{t('keys.scopes')}</Head>
+              <Head>{t('keys.state')}</Head>
+              <SortHead search={search} set={set} name="used">
+                {t('keys.used')}
+              </SortHead>
+              <SortHead search={search} set={set} name="expires">
+                {t('keys.expires')}
+              </SortHead>
+              <Head>
+                <span className="sr-only">{t('list.actions')}</span>
+              </Head>
+            </>
+          }
+        >
+          {items.map((row) => (
+            <KeyRow
+              key={row.id}
+              row={row}
+              onRevoke={() => setAsked({ row, action: 'revoke' })}
+              onDelete={() => setAsked({ row, action: 'delete' })}
+            />
+          ))}
+        </ListTable>
+      )}
+      {query.data && <ListPaging {...query.data} onPage={(page) => set({ page })} />}
+      {isNew && <NewKeyDialog onClose={() => setNew(false)} onMade={() => void refresh(apiKeysApi.base)} />}
+      {asked && <EndKeyDialog asked={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { resourceApi } from '#admin/resource-api.ts';
+import { fetchJson } from '#api/fetch-json.ts';
+import type { ApiKeyInput, ApiKeyRow, NewApiKey } from '#contract/api-keys.ts';
+
+export const apiKeysApi = resourceApi<ApiKeyRow>('/api-keys');
+
+export const createKey = (body: ApiKeyInput) => fetchJson<NewApiKey>(apiKeysApi.base, { method: 'POST', body });
+export const revokeKey = (id: number) => fetchJson<ApiKeyRow>(`${apiKeysApi.base}/${id}/revoke`, { method: 'POST' });

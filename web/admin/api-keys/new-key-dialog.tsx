@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#admin/copy-text.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { PlainForm } from '#admin/plain-form.tsx';
+import type { KeyScope } from '#contract/api-keys.ts';
+import { SelectField, TextField } from '#forms/fields.tsx';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { createKey } from './api-keys.queries.ts';
+import { ScopePicker } from './scope-picker.tsx';
+
+const DAY_MS = 24 * 3_600_000;
+const LIFETIMES_DAYS = [30, 90, 365];
+
+/** A key is wider than its scopes need never be: what everything covers is not sent twice. */
+const withoutCovered = (scopes: readonly KeyScope[]) =>
+  scopes.filter((scope) => scope.startsWith('*:') || !scopes.includes(`*:${scope.endsWith(':read') ? 'read' : 'write'}`));
+
+function KeyForm({ onMade }: { onMade: (key: string) => void }) {
+  const { t } = useTranslation('admin');
+  const [scopes, setScopes] = useState<KeyScope[]>([]);
+  const form = useForm({
+    id: 'api-key',
+    initial: { name: '', days: '90' },
+    check: ({ name }): FormErrors => ({
+      ...(name.trim() === '' && { name: 'required' as const }),
+      ...(scopes.length === 0 && { scopes: 'required' as const }),
+    }),
+    send: ({ name, days }) =>
+      createKey({
+        name,
+        scopes: withoutCovered(scopes),
+        expiresAt: days === '' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString(),
+      }),
+    onSent: ({ key }) => onMade(key),
+  });
+  return (
+    <PlainForm form={form} submit={t('keys.create')}>
+      <TextField form={form} name="name" label={t('keys.name')} hint={t('keys.name_hint')} required autoComplete="off" maxLength={200} />
+      <ScopePicker scopes={scopes} hasError={form.errors.scopes !== undefined && scopes.length === 0} onChange={setScopes} />
+      <SelectField form={form} name="days" label={t('keys.expires')} required>
+        {LIFETIMES_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {t('keys.expires_days', { count: days })}
+          </option>
+        ))}
+        <option value="">{t('keys.expires_never')}</option>
+      </SelectField>
+    </PlainForm>
+  );
+}
+
+/** Makes a key, and shows it, this once. */
+export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
+  const { t } = useTranslation('admin');
+  const [key, setKey] = useState<string>();
+  if (key === undefined)
+    return (
+      <Dialog title={t('keys.new')} onClose={onClose}>
+        <KeyForm
+          onMade={(made) => {
+            setKey(made);
+            onMade();
+          }}
+        />
+      </Dialog>
+    );
+  return (
+    <Dialog title={t('keys.made_title')} onClose={onClose}>
+      <p role="status">{t('keys.made_text')}</p>
+      <p className="my-4 rounded-xl bg-white p-4 font-mono break-all">{key}</p>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={key} />
+        <button type="button" className={buttonClass('sea', 'sm:ml-auto')} onClick={onClose}>
+          {t('close', { ns: 'common' })}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

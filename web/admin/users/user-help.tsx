@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { useRefresh } from '#admin/use-refresh.ts';
+import type { UserRow } from '#contract/users.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { endSecondFactor, sendResetMail, usersApi } from './users-api.ts';
+
+/** For colleagues who cannot sign in. */
+export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: UserRow) => void }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const refresh = useRefresh();
+  const [isSending, setSending] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const send = async () => {
+    setSending(true);
+    try {
+      await sendResetMail(row.id, language);
+      addToast({ title: t('users.reset_sent', { email: row.email }) });
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    }
+    setSending(false);
+  };
+  return (
+    <Panel title={t('users.help')}>
+      <button type="button" className={buttonClass('quiet', 'w-full')} disabled={isSending} onClick={() => void send()}>
+        {isSending && <Spinner />}
+        {t('users.reset_mail')}
+      </button>
+      {row.hasSecondFactor && (
+        <button type="button" className={buttonClass('quiet', 'w-full')} onClick={() => setAsking(true)}>
+          {t('users.factor_off')}
+        </button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('users.factor_off')}
+          text={t('users.factor_off_text')}
+          button={t('factor.turn_off')}
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            onChanged(await endSecondFactor(row.id));
+            addToast({ title: t('factor.turned_off') });
+            await refresh(usersApi.base);
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

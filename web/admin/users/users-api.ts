@@ -1,0 +1,13 @@
+import { resourceApi } from '#admin/resource-api.ts';
+import { fetchJson } from '#api/fetch-json.ts';
+import type { Language } from '#contract/language.ts';
+import type { Role } from '#contract/user.ts';
+import type { UserRow } from '#contract/users.ts';
+
+export type UserValues = { email: string; name: string; role: Role; password: string };
+
+export const usersApi = resourceApi<UserValues, UserRow>('/users');
+
+export const sendResetMail = (id: number, language: Language) =>
+  fetchJson<object>(`${usersApi.base}/${id}/reset-mail`, { method: 'POST', body: { language } });
+export const endSecondFactor = (id: number) => fetchJson<UserRow>(`${usersApi.base}/${id}/second-factor/disable`, { method: 'POST' });
