@@ -50,8 +50,6 @@ const claim = (db: Database, now: Date) =>
     .returning();
 
 async function trySend(send: SendMail, mail: OutgoingMail) {
-  if (!isMailAddress(mail.from.address)) throw new Error('There is no sender address in the settings.');
-  if (!isMailAddress(mail.to)) throw new Error('The address is not valid.');
   try {
     return await send(mail);
   } catch (error) {

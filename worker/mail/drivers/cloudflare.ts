@@ -1,4 +1,4 @@
-import { MailRefused, type SendMail } from './driver.ts';
+import { demandAddresses, MailRefused, type SendMail } from './driver.ts';
 
 /** Errors of the binding that speak of the mail and not of the moment. */
 const REFUSAL = /attachment|too large|content[- ]type|E_VALIDATION/i;
@@ -7,6 +7,7 @@ const REFUSAL = /attachment|too large|content[- ]type|E_VALIDATION/i;
 export const sendByBinding =
   (binding: Pick<SendEmail, 'send'>): SendMail =>
   async ({ from, to, replyTo, subject, html, text, attachments }) => {
+    demandAddresses({ from, to });
     try {
       await binding.send({
         from: { name: from.name, email: from.address },

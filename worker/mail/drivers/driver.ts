@@ -1,4 +1,5 @@
 import type { MailAttachment } from '#mail/outbox.ts';
+import { isMailAddress } from '#mail/sender.ts';
 
 export type MailAddress = { name: string; address: string };
 
@@ -20,6 +21,12 @@ export type SendMail = (mail: OutgoingMail) => Promise<'sent' | 'kept'>;
 
 /** The mail itself was refused, for certain: as it stands it will be refused again. */
 export class MailRefused extends Error {}
+
+/** Providers get plain single addresses, or nothing. */
+export function demandAddresses({ from, to }: Pick<OutgoingMail, 'from' | 'to'>): void {
+  if (!isMailAddress(from.address)) throw new Error('There is no sender address in the settings.');
+  if (!isMailAddress(to)) throw new Error('The address is not valid.');
+}
 
 /** Text as base64 of its UTF-8 bytes. */
 export function toBase64(text: string): string {

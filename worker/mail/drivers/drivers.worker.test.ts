@@ -100,3 +100,17 @@ test('the administration’s driver wins over the installation’s; an unknown o
   await expect(chooseDriver({ ...bindings, MAIL_DRIVER: 'http' }, { driver: 'outbox' })(mail())).resolves.toBe('kept');
   await expect(chooseDriver({ ...bindings, MAIL: undefined }, { driver: 'cloudflare' })(mail())).rejects.toThrow('not configured');
 });
+
+test.each([
+  ['two addresses', { to: 'a@example.com,b@example.com' }, 'The address is not valid.'],
+  ['an address with a name', { to: 'Ada <ada@example.com>' }, 'The address is not valid.'],
+  ['no address', { to: 'nobody' }, 'The address is not valid.'],
+  ['no sender', { from: { name: 'Marès', address: '' } }, 'There is no sender address in the settings.'],
+])('%s never reach a provider', async (_name, change, message) => {
+  const fetched = answering(() => new Response('ok'));
+  const send = vi.fn();
+  await expect(sendByHttp({ endpoint: 'https://provider.example', token: 'key' })(mail(change))).rejects.toThrow(message);
+  await expect(sendByBinding({ send })(mail(change))).rejects.toThrow(message);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { type MailAddress, MailRefused, type SendMail, toBase64 } from './driver.ts';
+import { demandAddresses, type MailAddress, MailRefused, type SendMail, toBase64 } from './driver.ts';
 
 const TIMEOUT_MS = 10_000;
 const REFUSED = [400, 413, 415, 422];
@@ -12,6 +12,7 @@ const written = ({ name, address }: MailAddress) => `"${name.replace(/[\\"]/g, '
 export const sendByHttp =
   ({ endpoint, token, timeoutMs = TIMEOUT_MS }: { endpoint: string; token: string | undefined; timeoutMs?: number }): SendMail =>
   async ({ id, from, to, replyTo, subject, html, text, attachments }) => {
+    demandAddresses({ from, to });
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: {
