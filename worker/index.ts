@@ -4,14 +4,24 @@ import { router } from '#http/router.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { api, locales } from './app.ts';
 import { scheduled } from './cron.ts';
+import { feedRoutes } from './feeds/feeds.routes.ts';
+import { llmsRoutes } from './feeds/llms.routes.ts';
 import { formFallback } from './pages/form-fallback.ts';
 import { pages } from './pages/pages.ts';
+import { manifestRoutes } from './seo/manifest.routes.ts';
+import { robotsRoutes } from './seo/robots.routes.ts';
+import { sitemapRoutes } from './seo/sitemap.routes.ts';
 
 const app = router()
   .use(securityHeaders)
   .use('/api/*', formFallback)
   .route('/api', api)
   .route('/locales', locales)
+  .route('/', sitemapRoutes)
+  .route('/', robotsRoutes)
+  .route('/', manifestRoutes)
+  .route('/', feedRoutes)
+  .route('/', llmsRoutes)
   .route('/', pages)
   .onError(answerError);
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { type BlogCard, type BlogCategory, BlogCategoryInput, type BlogPost, BlogPostInput } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import type { BlogQuery } from '#contract/list-queries.ts';
@@ -6,6 +6,7 @@ import type { Page } from '#contract/paging.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, likePattern, pickTranslations, translatedFields } from '#db/columns.ts';
+import { isPostPublic } from '#db/public-rows.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { blogCategories, blogPosts, trips } from '#db/schema.ts';
@@ -32,20 +33,13 @@ const cardColumns = {
   translations: pickTranslations<BlogCard['translations']>(blogPosts.translations, ['title', 'excerpt']),
 };
 
-const isPublic = () =>
-  and(
-    eq(blogPosts.status, 'published'),
-    isNull(blogPosts.deletedAt),
-    or(isNull(blogPosts.publishAt), lte(blogPosts.publishAt, new Date().toISOString())),
-  );
-
 const selectCards = (db: Database) =>
   db.select(cardColumns).from(blogPosts).innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId));
 
 function postFilter(db: Database, query: BlogQuery) {
   const text = query.q ? likePattern(query.q) : undefined;
   return and(
-    isPublic(),
+    isPostPublic(),
     query.category
       ? inArray(
           blogPosts.categoryId,
@@ -85,7 +79,7 @@ export const categoryList = (db: Database) =>
             blogCategories.translations,
             translatedFields(BlogCategoryInput),
           ),
-          postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(sql`${blogPosts.categoryId} = ${blogCategories.id}`, isPublic())})`,
+          postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(sql`${blogPosts.categoryId} = ${blogCategories.id}`, isPostPublic())})`,
         })
         .from(blogCategories)
         .where(isNull(blogCategories.deletedAt))
@@ -107,9 +101,9 @@ export const postDetail = (db: Database, slug: string, language?: Language) =>
         })
         .from(blogPosts)
         .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-        .where(and(eq(blogPosts.slug, slug), isPublic())),
+        .where(and(eq(blogPosts.slug, slug), isPostPublic())),
       selectCards(db)
-        .where(and(isPublic(), ne(blogPosts.slug, slug)))
+        .where(and(isPostPublic(), ne(blogPosts.slug, slug)))
         .orderBy(
           desc(eq(blogPosts.categoryId, sql`(SELECT category_id FROM blog_posts WHERE slug = ${slug})`)),
           desc(blogPosts.publishedAt),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
 
 /** Columns of a table by their names in the schema. */
 const columnOf = (table: object, name: string) => (table as Record<string, SQLiteColumn | undefined>)[name];
@@ -28,6 +29,22 @@ export const pickTranslations = <T>(column: SQLiteColumn, fields: readonly (keyo
   const parts = fields.map((field) => sql`${sql.raw(`'${field}'`)}, ${publicField(column, field)}`);
   return sql`json_object(${sql.join(parts, sql`, `)})`.mapWith(JSON.parse) as SQL<T>;
 };
+
+/**
+ * The languages in which a row's key fields may be read, the rule of `languagesOf` in SQL, so that long lists need no texts.
+ * A table without `sourceLanguage` is written in the site's default language.
+ */
+export function publicLanguages(table: object, keyFields: readonly string[]): SQL<Language[]> {
+  const column = (name: string) => columnOf(table, name);
+  const [translations, state] = [column('translations'), column('translationState')];
+  const isRead = keyFields.map((field) => {
+    const path = (part: string) => sql`(${sql.raw(`'$.${field}.'`)} || language.value || ${sql.raw(`'${part}'`)})`;
+    return sql`(trim(${column(field)}) = '' OR (trim(coalesce(${translations} ->> ${path('')}, '')) <> '' AND coalesce(${state} ->> ${path('.state')}, '') <> 'draft'))`;
+  });
+  const source = column('sourceLanguage') ?? sql.raw(`'${DEFAULT_LANGUAGE}'`);
+  return sql`(SELECT json_group_array(language.value) FROM json_each(${JSON.stringify(LANGUAGES)}) AS language
+    WHERE language.value = ${source} OR (${sql.join(isRead, sql` AND `)}))`.mapWith(JSON.parse) as SQL<Language[]>;
+}
 
 /** All fields that an entity's schema translates. */
 export const translatedFields = <T>(input: { entries: { translations: { wrapped: { entries: T } } } }) =>

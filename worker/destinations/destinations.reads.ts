@@ -13,6 +13,7 @@ import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { pickTranslations, translatedFields } from '#db/columns.ts';
 import { fullText } from '#db/full-text.ts';
+import { isDestinationPublic } from '#db/public-rows.ts';
 import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, destinationTags, transferPrices, transferZones, tripDestinations, trips, tripTypes } from '#db/schema.ts';
@@ -41,15 +42,13 @@ const cardColumns = {
   translations: pickTranslations<DestinationCard['translations']>(destinations.translations, ['name', 'description', 'tags']),
 };
 
-const isPublic = and(eq(destinations.status, 'published'), isNull(destinations.deletedAt));
-
 export const popularDestinations = (db: Database) =>
   read(
     [
       db
         .select(cardColumns)
         .from(destinations)
-        .where(and(isPublic, eq(destinations.isPopular, true)))
+        .where(and(isDestinationPublic, eq(destinations.isPopular, true)))
         .orderBy(asc(destinations.id))
         .limit(POPULAR_LIMIT),
     ],
@@ -66,7 +65,7 @@ function destinationOrder(query: DestinationQuery): SQL[] {
 
 function destinationFilter(db: Database, query: DestinationQuery) {
   return and(
-    isPublic,
+    isDestinationPublic,
     query.region ? eq(destinations.region, query.region) : undefined,
     query.tag
       ? inArray(
@@ -126,7 +125,7 @@ export const destinationTagList = (db: Database) => {
     })
     .from(destinationTags)
     .innerJoin(destinations, eq(destinations.id, destinationTags.destinationId))
-    .where(isPublic)
+    .where(isDestinationPublic)
     .groupBy(destinationTags.tag)
     .orderBy(desc(sql`uses`), asc(destinationTags.tag))
     .limit(TAGS_LIMIT)
@@ -163,7 +162,7 @@ export const destinationDetail = (db: Database, id: number) => {
           translations: pickTranslations<DestinationInput['translations']>(destinations.translations, translatedFields(DestinationInput)),
         })
         .from(destinations)
-        .where(and(eq(destinations.id, id), isPublic)),
+        .where(and(eq(destinations.id, id), isDestinationPublic)),
       db
         .select({
           zoneSlug: transferZones.slug,
@@ -194,7 +193,7 @@ export const destinationDetail = (db: Database, id: number) => {
       db
         .select(cardColumns)
         .from(destinations)
-        .where(and(isPublic, eq(destinations.region, own('region')), ne(destinations.id, id)))
+        .where(and(isDestinationPublic, eq(destinations.region, own('region')), ne(destinations.id, id)))
         // Squared degrees, a degree of longitude being about 0.77 of one of latitude here.
         .orderBy(
           sql`(latitude - ${own('latitude')}) * (latitude - ${own('latitude')}) + 0.59 * (longitude - ${own('longitude')}) * (longitude - ${own('longitude')})`,

@@ -1,0 +1,79 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
+import type { Language } from '#contract/language.ts';
+import { localize } from '#contract/translation.ts';
+import { KEY_FIELDS } from '#contract/translation-state.ts';
+import type { Database } from '#db/client.ts';
+import { aliased, pickTranslations, publicLanguages, translatedFields } from '#db/columns.ts';
+import { isPostPublic } from '#db/public-rows.ts';
+import { read } from '#db/reader.ts';
+import { blogCategories, blogPosts, seoRecords } from '#db/schema.ts';
+
+/** As many as a reader keeps. */
+const FEED_LENGTH = 20;
+
+export type FeedPost = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  body: string;
+  cover: string;
+  author: string;
+  category: string;
+  publishedAt: string;
+  updatedAt: string;
+};
+
+/** The latest posts that may be read in a language, and what the blog says of itself. */
+export const feedPosts = (db: Database, language: Language) =>
+  read(
+    [
+      db
+        .select({
+          slug: blogPosts.slug,
+          title: blogPosts.title,
+          excerpt: blogPosts.excerpt,
+          body: blogPosts.body,
+          cover: blogPosts.cover,
+          author: blogPosts.author,
+          publishedAt: blogPosts.publishedAt,
+          publishAt: blogPosts.publishAt,
+          createdAt: blogPosts.createdAt,
+          updatedAt: blogPosts.updatedAt,
+          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, translatedFields(BlogPostInput)),
+          category: aliased(blogCategories.name, 'category'),
+          categoryTranslations: pickTranslations<BlogCategoryInput['translations']>(
+            blogCategories.translations,
+            translatedFields(BlogCategoryInput),
+          ).as('category_translations'),
+        })
+        .from(blogPosts)
+        .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
+        .where(
+          and(
+            isPostPublic(),
+            sql`EXISTS (SELECT 1 FROM json_each(${publicLanguages(blogPosts, KEY_FIELDS.post)}) AS readable WHERE readable.value = ${language})`,
+          ),
+        )
+        .orderBy(desc(blogPosts.publishedAt))
+        .limit(FEED_LENGTH),
+      db.select({ title: seoRecords.title, description: seoRecords.description }).from(seoRecords).where(eq(seoRecords.page, 'blog')),
+    ],
+    (rows, [seo]) => ({
+      title: localize({ text: '', translations: { text: seo?.title } }, 'text', language),
+      description: localize({ text: '', translations: { text: seo?.description } }, 'text', language),
+      posts: rows.map(
+        (row): FeedPost => ({
+          slug: row.slug,
+          title: localize(row, 'title', language),
+          excerpt: localize(row, 'excerpt', language),
+          body: localize(row, 'body', language),
+          cover: row.cover,
+          author: row.author,
+          category: localize({ name: row.category, translations: row.categoryTranslations }, 'name', language),
+          publishedAt: row.publishedAt ?? row.publishAt ?? row.createdAt,
+          updatedAt: row.updatedAt,
+        }),
+      ),
+    }),
+  );

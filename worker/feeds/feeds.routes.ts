@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { etag } from 'hono/etag';
+import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
+import { siteSettings } from '#db/site-settings.ts';
+import type { App } from '#env';
+import { REVALIDATED_CACHE } from '#http/cache.ts';
+import { withDatabase } from '#http/database.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { router } from '#http/router.ts';
+import { type Feed, jsonFeed, rssFeed } from './feed-formats.ts';
+import { feedPosts } from './feeds.reads.ts';
+
+/** The blog in a language; a bare address gets the site's default. */
+async function feedOf(c: Context<App>): Promise<Feed> {
+  const wished = c.req.param('language');
+  const { reader, db } = c.var;
+  const language = isLanguage(wished) ? wished : DEFAULT_LANGUAGE;
+  const [site, blog] = await Promise.all([reader.run(siteSettings(db)), reader.run(feedPosts(db, language))]);
+  return { ...blog, language, siteName: site.siteName, origin: siteOrigin(c.env, c.req.url) };
+}
+
+const answer = (c: Context<App>, type: string, text: string) =>
+  c.body(text, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': REVALIDATED_CACHE });
+
+const rss = async (c: Context<App>) => answer(c, 'application/rss+xml', rssFeed(await feedOf(c)));
+const json = async (c: Context<App>) => answer(c, 'application/feed+json', JSON.stringify(jsonFeed(await feedOf(c))));
+
+/** The blog's feeds, one a language. */
+export const feedRoutes = router()
+  .get('/:language{es|en|de|ca}/blog/feed.xml', etag(), withDatabase, rss)
+  .get('/:language{es|en|de|ca}/blog/feed.json', etag(), withDatabase, json)
+  .get('/blog/feed.xml', etag(), withDatabase, rss)
+  .get('/blog/feed.json', etag(), withDatabase, json);

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, isNull, lte, max, min, or, sql } from 'drizzle-orm';
+import type { BlogPostInput } from '#contract/blog.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import { FALLBACK_LANGUAGE } from '#contract/language.ts';
+import { localize } from '#contract/translation.ts';
+import type { Database } from '#db/client.ts';
+import { pickTranslations } from '#db/columns.ts';
+import { isDestinationPublic, isPostPublic } from '#db/public-rows.ts';
+import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
+import { read } from '#db/reader.ts';
+import { blogPosts, destinations, transferPrices, transferZones, trips, tripTypes } from '#db/schema.ts';
+
+const ROWS = 200;
+type Names = { name?: Record<string, string>; description?: Record<string, string> };
+
+const inEnglish = <F extends string>(row: { [K in F]?: string | null }, field: F) =>
+  localize(row as never, field as never, FALLBACK_LANGUAGE);
+
+/** All that can be read, told in English and in short. */
+export const siteOverview = (db: Database) => {
+  const today = menorcaToday(new Date());
+  return read(
+    [
+      db
+        .select(tripCardColumns)
+        .from(trips)
+        .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
+        .where(isTripPublic())
+        .orderBy(desc(trips.isPopular), asc(trips.id))
+        .limit(ROWS),
+      db
+        .select({
+          id: destinations.id,
+          slug: destinations.slug,
+          name: destinations.name,
+          description: destinations.description,
+          translations: pickTranslations<Names>(destinations.translations, ['name', 'description']),
+        })
+        .from(destinations)
+        .where(isDestinationPublic)
+        .orderBy(desc(destinations.isPopular), asc(destinations.id))
+        .limit(ROWS),
+      db
+        .select({
+          slug: transferZones.slug,
+          name: transferZones.name,
+          minutes: transferZones.minutes,
+          km: transferZones.km,
+          translations: pickTranslations<Names>(transferZones.translations, ['name']),
+        })
+        .from(transferZones)
+        .where(and(eq(transferZones.hasPage, true), isNull(transferZones.deletedAt)))
+        .orderBy(asc(transferZones.sortOrder))
+        .limit(ROWS),
+      db
+        .select({ fromCents: min(transferPrices.oneWayCents), toCents: max(transferPrices.oneWayCents) })
+        .from(transferPrices)
+        .where(
+          and(
+            eq(transferPrices.versionId, sql`(SELECT max(id) FROM transfer_price_versions)`),
+            lte(transferPrices.validFrom, today),
+            or(isNull(transferPrices.validTo), sql`${transferPrices.validTo} >= ${today}`),
+          ),
+        ),
+      db
+        .select({
+          slug: blogPosts.slug,
+          title: blogPosts.title,
+          excerpt: blogPosts.excerpt,
+          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, ['title', 'excerpt']),
+        })
+        .from(blogPosts)
+        .where(isPostPublic())
+        .orderBy(desc(blogPosts.publishedAt))
+        .limit(ROWS),
+    ],
+    (tripRows, places, zones, [prices], posts) => ({
+      trips: tripRows.map((trip) => ({
+        path: `/trips/${trip.id}-${trip.slug}`,
+        name: inEnglish(trip, 'name'),
+        text: inEnglish(trip, 'description'),
+        price: trip.showBookingOptions ? trip.price : null,
+      })),
+      destinations: places.map((place) => ({
+        path: `/destinations/${place.id}-${place.slug}`,
+        name: inEnglish(place, 'name'),
+        text: inEnglish(place, 'description'),
+      })),
+      zones: zones.map((zone) => ({
+        path: `/airport-transfers/${zone.slug}`,
+        name: inEnglish(zone, 'name'),
+        minutes: zone.minutes,
+        km: zone.km,
+      })),
+      prices: { fromCents: prices?.fromCents ?? null, toCents: prices?.toCents ?? null },
+      posts: posts.map((post) => ({ path: `/blog/${post.slug}`, name: inEnglish(post, 'title'), text: inEnglish(post, 'excerpt') })),
+    }),
+  );
+};

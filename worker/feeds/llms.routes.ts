@@ -1,0 +1,59 @@
+import { etag } from 'hono/etag';
+import { prefixed } from '#contract/address.ts';
+import { FALLBACK_LANGUAGE, LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import { localize } from '#contract/translation.ts';
+import { siteSettings } from '#db/site-settings.ts';
+import { REVALIDATED_CACHE } from '#http/cache.ts';
+import { withDatabase } from '#http/database.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { router } from '#http/router.ts';
+import { siteOverview } from './llms.reads.ts';
+
+/** The first sentence; brackets would end a link. */
+const oneLine = (text: string) =>
+  (/^.*?[.!?](?=\s|$)/.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? text).replace(/[[\]]/g, '').slice(0, 240);
+const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+
+/** What the site holds, for language models: https://llmstxt.org. In English, as that convention has it. */
+export const llmsRoutes = router().get('/llms.txt', etag(), withDatabase, async (c) => {
+  const { reader, db } = c.var;
+  const [site, all] = await Promise.all([reader.run(siteSettings(db)), reader.run(siteOverview(db))]);
+  const origin = siteOrigin(c.env, c.req.url);
+  const link = (path: string, name: string, text: string) =>
+    `- [${oneLine(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)}): ${oneLine(text)}`;
+  const { fromCents, toCents } = all.prices;
+  const range = fromCents === null || toCents === null ? '' : `, one way from ${euros(fromCents)} to ${euros(toCents)} EUR a vehicle`;
+  const lines = [
+    `# ${site.siteName}`,
+    '',
+    `> ${localize({ text: '', translations: { text: site.tagline } }, 'text', FALLBACK_LANGUAGE)}`,
+    '',
+    `Excursions, airport transfers and guides to Menorca. Every page exists in ${LANGUAGES.map((one) => `${LANGUAGE_LABELS[one]} (${origin}/${one})`).join(', ')}.`,
+    '',
+    '## Airport transfers',
+    '',
+    link('/airport-transfers', 'Overview and prices', `Private transfers from Menorca Airport${range}`),
+    ...all.zones.map(({ path, name, minutes, km }) => link(path, name, `${km} km, about ${minutes} minutes from the airport`)),
+    '',
+    '## Trips',
+    '',
+    ...all.trips.map(({ path, name, text, price }) => link(path, price === null ? name : `${name} (${price} EUR a person)`, text)),
+    '',
+    '## Destinations',
+    '',
+    ...all.destinations.map(({ path, name, text }) => link(path, name, text)),
+    '',
+    '## Blog',
+    '',
+    ...all.posts.map(({ path, name, text }) => link(path, name, text)),
+    '',
+    '## Information',
+    '',
+    link('/cami-de-cavalls', 'Camí de Cavalls', 'The 20 stages of the coastal path GR 223'),
+    link('/legal/faq', 'Questions and answers', 'Booking, trips, transfers, payment, changes and the island'),
+    link('/contact', 'Contact', 'How to reach us'),
+    link('/legal/terms', 'Terms', 'The rules for requests, changes and cancellations'),
+    '',
+  ];
+  return c.body(lines.join('\n'), 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATED_CACHE });
+});

@@ -1,0 +1,38 @@
+import { etag } from 'hono/etag';
+import { localize } from '#contract/translation.ts';
+import { siteSettings } from '#db/site-settings.ts';
+import { REVALIDATED_CACHE } from '#http/cache.ts';
+import { withDatabase } from '#http/database.ts';
+import { router } from '#http/router.ts';
+
+/** Colours of the mark and of the page behind it. */
+const THEME = '#0f3d5e';
+const BACKGROUND = '#fdfbf6';
+
+const ICONS = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+];
+
+/** The site as an application on somebody's screen: one for all languages, in the site's default one. */
+export const manifestRoutes = router().get('/manifest.webmanifest', etag(), withDatabase, async (c) => {
+  const site = await c.var.reader.run(siteSettings(c.var.db));
+  const language = site.defaultLanguage;
+  const manifest = {
+    id: '/',
+    name: `${site.siteName}, Menorca`,
+    short_name: site.siteName,
+    description: localize({ text: '', translations: { text: site.tagline } }, 'text', language),
+    lang: language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: THEME,
+    background_color: BACKGROUND,
+    icons: ICONS,
+  };
+  return c.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': REVALIDATED_CACHE });
+});

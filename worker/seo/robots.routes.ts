@@ -1,0 +1,16 @@
+import { etag } from 'hono/etag';
+import { REVALIDATED_CACHE } from '#http/cache.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { router } from '#http/router.ts';
+
+/** Pages that must not be listed say so themselves, for which robots must be able to read them. The API is no page; its pictures are wanted. */
+const robots = (origin: string) => `User-agent: *
+Allow: /api/images/
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+
+export const robotsRoutes = router().get('/robots.txt', etag(), (c) =>
+  c.body(robots(siteOrigin(c.env, c.req.url)), 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATED_CACHE }),
+);

@@ -1,0 +1,198 @@
+import { and, asc, count, eq, isNull, max, notExists, or, sql } from 'drizzle-orm';
+import { PAGE_SIZES } from '#contract/list-queries.ts';
+import { KEY_FIELDS } from '#contract/translation-state.ts';
+import type { Database } from '#db/client.ts';
+import { publicLanguages } from '#db/columns.ts';
+import { isDestinationPublic, isPostPublic } from '#db/public-rows.ts';
+import { isTripPublic } from '#db/public-trips.ts';
+import { type Read, read } from '#db/reader.ts';
+import { blogCategories, blogPosts, destinations, seoRecords, transferZones, trips } from '#db/schema.ts';
+import type { SitemapEntry } from './sitemap-entry.ts';
+import { furtherPages } from './sitemap-pages.reads.ts';
+
+/** With four languages, their twins and pictures some megabytes. */
+export const ROWS_A_PART = 1000;
+
+const page = (part: number) => ({ limit: ROWS_A_PART, offset: (part - 1) * ROWS_A_PART });
+
+const destinationEntries = (db: Database, part: number) =>
+  read(
+    [
+      db
+        .select({
+          id: destinations.id,
+          slug: destinations.slug,
+          languages: publicLanguages(destinations, KEY_FIELDS.destination),
+          changedAt: destinations.updatedAt,
+          image: destinations.image,
+          gallery: destinations.gallery,
+        })
+        .from(destinations)
+        .where(isDestinationPublic)
+        .orderBy(asc(destinations.id))
+        .limit(page(part).limit)
+        .offset(page(part).offset),
+    ],
+    (rows) =>
+      rows.map(
+        ({ id, slug, image, gallery, ...entry }): SitemapEntry => ({
+          ...entry,
+          path: `/destinations/${id}-${slug}`,
+          images: [image, ...gallery],
+        }),
+      ),
+  );
+
+const tripEntries = (db: Database, part: number) =>
+  read(
+    [
+      db
+        .select({
+          id: trips.id,
+          slug: trips.slug,
+          languages: publicLanguages(trips, KEY_FIELDS.trip),
+          changedAt: trips.updatedAt,
+          image: trips.image,
+          gallery: trips.gallery,
+        })
+        .from(trips)
+        .where(isTripPublic())
+        .orderBy(asc(trips.id))
+        .limit(page(part).limit)
+        .offset(page(part).offset),
+    ],
+    (rows) =>
+      rows.map(
+        ({ id, slug, image, gallery, ...entry }): SitemapEntry => ({ ...entry, path: `/trips/${id}-${slug}`, images: [image, ...gallery] }),
+      ),
+  );
+
+const postEntries = (db: Database, part: number) =>
+  read(
+    [
+      db
+        .select({
+          slug: blogPosts.slug,
+          languages: publicLanguages(blogPosts, KEY_FIELDS.post),
+          changedAt: blogPosts.updatedAt,
+          cover: blogPosts.cover,
+        })
+        .from(blogPosts)
+        .where(isPostPublic())
+        .orderBy(asc(blogPosts.id))
+        .limit(page(part).limit)
+        .offset(page(part).offset),
+    ],
+    (rows) => rows.map(({ slug, cover, ...entry }): SitemapEntry => ({ ...entry, path: `/blog/${slug}`, images: [cover] })),
+  );
+
+/** Categories in which there is something to read, all their pages. */
+const categoryEntries = (db: Database) =>
+  read(
+    [
+      db
+        .select({
+          slug: blogCategories.slug,
+          languages: publicLanguages(blogCategories, KEY_FIELDS.category),
+          total: count(blogPosts.id),
+          changedAt: max(blogPosts.updatedAt),
+        })
+        .from(blogCategories)
+        .innerJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPostPublic()))
+        .where(isNull(blogCategories.deletedAt))
+        .groupBy(blogCategories.id)
+        .orderBy(asc(blogCategories.sortOrder), asc(blogCategories.id)),
+    ],
+    (rows) =>
+      rows.flatMap(({ slug, total, ...entry }): SitemapEntry[] => {
+        const path = `/blog/category/${slug}`;
+        return [path, ...furtherPages(path, total, PAGE_SIZES.posts)].map((address) => ({ ...entry, path: address, images: [] }));
+      }),
+  );
+
+/** Zones with a page, unless their SEO record sends search engines away. */
+const zoneEntries = (db: Database) =>
+  read(
+    [
+      db
+        .select({
+          slug: transferZones.slug,
+          languages: publicLanguages(transferZones, KEY_FIELDS.zone),
+          changedAt: transferZones.updatedAt,
+          image: transferZones.image,
+        })
+        .from(transferZones)
+        .where(
+          and(
+            eq(transferZones.hasPage, true),
+            isNull(transferZones.deletedAt),
+            notExists(
+              db
+                .select({ id: seoRecords.id })
+                .from(seoRecords)
+                .where(
+                  and(
+                    isNull(seoRecords.deletedAt),
+                    sql`${seoRecords.page} = 'airport-transfers-' || ${transferZones.slug}`,
+                    or(
+                      sql`${seoRecords.robotsDirective} LIKE 'noindex%'`,
+                      sql`coalesce(${seoRecords.canonicalUrl}, '') NOT IN ('', '/airport-transfers/' || ${transferZones.slug})`,
+                    ),
+                  ),
+                ),
+            ),
+          ),
+        )
+        .orderBy(asc(transferZones.sortOrder), asc(transferZones.id)),
+    ],
+    (rows) =>
+      rows.map(
+        ({ slug, image, ...entry }): SitemapEntry => ({ ...entry, path: `/airport-transfers/${slug}`, images: image ? [image] : [] }),
+      ),
+  );
+
+/** The parts of the sitemap beside that of the pages; `total` rows make so many files. */
+export const SITEMAP_KINDS = {
+  destinations: destinationEntries,
+  trips: tripEntries,
+  posts: postEntries,
+  categories: (db: Database, part: number) => onFirst(part, categoryEntries(db)),
+  transfers: (db: Database, part: number) => onFirst(part, zoneEntries(db)),
+} satisfies Record<string, (db: Database, part: number) => Read<SitemapEntry[]>>;
+export type SitemapKind = keyof typeof SITEMAP_KINDS;
+
+/** Kinds of which there are few have one part. */
+const onFirst = (part: number, entries: Read<SitemapEntry[]>): Read<SitemapEntry[]> =>
+  part === 1 ? entries : { ...entries, shape: () => [] };
+
+/** How many rows each kind has, and when one of them was last changed. */
+export const sitemapSizes = (db: Database) =>
+  read(
+    [
+      db
+        .select({ total: count(), changedAt: max(destinations.updatedAt) })
+        .from(destinations)
+        .where(isDestinationPublic),
+      db
+        .select({ total: count(), changedAt: max(trips.updatedAt) })
+        .from(trips)
+        .where(isTripPublic()),
+      db
+        .select({ total: count(), changedAt: max(blogPosts.updatedAt) })
+        .from(blogPosts)
+        .where(isPostPublic()),
+      db
+        .select({ total: sql<number>`count(DISTINCT ${blogCategories.id})`, changedAt: max(blogPosts.updatedAt) })
+        .from(blogCategories)
+        .innerJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPostPublic()))
+        .where(isNull(blogCategories.deletedAt)),
+      db
+        .select({ total: count(), changedAt: max(transferZones.updatedAt) })
+        .from(transferZones)
+        .where(and(eq(transferZones.hasPage, true), isNull(transferZones.deletedAt))),
+    ],
+    ([destination], [trip], [post], [category], [zone]) => {
+      const sizes = { destinations: destination, trips: trip, posts: post, categories: category, transfers: zone };
+      return Object.entries(sizes).map(([kind, size]) => ({ kind, total: size?.total ?? 0, changedAt: size?.changedAt ?? null }));
+    },
+  );
