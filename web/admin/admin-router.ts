@@ -18,6 +18,7 @@ const tripList = () => import('./trips/trip-list.tsx');
 const tripEditor = () => import('./trips/trip-editor.tsx');
 const tripTypeEditor = () => import('./trip-types/trip-type-editor.tsx');
 const userEditor = () => import('./users/user-editor.tsx');
+const seoEditor = () => import('./seo/seo-editor.tsx');
 
 const routeTree = root.addChildren([
   index,
@@ -31,6 +32,13 @@ const routeTree = root.addChildren([
   screen(root, '/trip-types/edit/$id', tripTypeEditor, 'TripTypeEditorScreen'),
   screen(root, '/images', () => import('./images/images-page.tsx'), 'ImagesScreen'),
   screen(root, '/images/edit/$id', () => import('./images/picture-editor.tsx'), 'PictureEditorScreen'),
+  screen(root, '/seo', () => import('./seo/seo-list.tsx'), 'SeoListScreen'),
+  screen(root, '/seo/new', seoEditor, 'SeoEditorScreen'),
+  screen(root, '/seo/edit/$page', seoEditor, 'SeoEditorScreen'),
+  screen(root, '/translations', () => import('./translations/coverage-screen.tsx'), 'CoverageScreen'),
+  screen(root, '/translations/strings', () => import('./translations/strings-screen.tsx'), 'StringsScreen'),
+  screen(root, '/translations/exchange', () => import('./translations/exchange-screen.tsx'), 'ExchangeScreen'),
+  screen(root, '/translations/glossary', () => import('./translations/glossary-screen.tsx'), 'GlossaryScreen'),
   screen(root, '/users', () => import('./users/user-list.tsx'), 'UserListScreen'),
   screen(root, '/users/new', userEditor, 'UserEditorScreen'),
   screen(root, '/users/$id/edit', userEditor, 'UserEditorScreen'),

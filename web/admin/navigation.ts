@@ -13,7 +13,13 @@ export const ADMIN_NAVIGATION: Group[] = [
       { to: '/images', label: 'menu.pictures' },
     ],
   },
-  { label: 'menu.group_site', items: [{ to: '/translations', label: 'menu.translations' }] },
+  {
+    label: 'menu.group_site',
+    items: [
+      { to: '/seo', label: 'menu.seo' },
+      { to: '/translations', label: 'menu.translations' },
+    ],
+  },
   {
     label: 'menu.group_system',
     items: [

@@ -1,0 +1,157 @@
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { seoApi } from '#admin/content-apis.ts';
+import { LinesInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
+import { EditorScreen } from '#admin/editor-screen.tsx';
+import { Field } from '#admin/field.tsx';
+import { LiveProof } from '#admin/live-proof.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { PictureField } from '#admin/picture-field.tsx';
+import type { Editor } from '#admin/use-editor.ts';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import { ROBOTS_DIRECTIVES, SEO_PAGES, type SeoInput } from '#contract/seo.ts';
+import { LengthHint } from './length-hint.tsx';
+import { SchemaInput } from './schema-input.tsx';
+import { seoPagePath } from './seo-page-path.ts';
+import { SeoPreviews } from './seo-previews.tsx';
+
+const EMPTY: SeoInput = {
+  page: '',
+  title: {},
+  description: {},
+  keywords: {},
+  canonicalUrl: null,
+  robotsDirective: 'index,follow',
+  schema: null,
+  image: null,
+};
+/** What search results show of titles and descriptions. */
+const TITLE = { min: 30, max: 60 };
+const DESCRIPTION = { min: 70, max: 160 };
+
+function Texts({ editor }: { editor: Editor<SeoInput> }) {
+  const { t } = useTranslation('admin');
+  const { values, errors, setAt } = editor;
+  return LANGUAGES.map((language) => (
+    <Panel key={language} title={LANGUAGE_LABELS[language]}>
+      <Field
+        label={t('seo.page_title')}
+        error={errors[`title.${language}`]}
+        aside={<LengthHint text={values.title[language] ?? ''} {...TITLE} />}
+      >
+        {(tie) => (
+          <TextInput
+            {...tie}
+            lang={language}
+            value={values.title[language] ?? ''}
+            onChange={(text) => setAt(['title', language], text || undefined)}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('field.description')}
+        error={errors[`description.${language}`]}
+        aside={<LengthHint text={values.description[language] ?? ''} {...DESCRIPTION} />}
+      >
+        {(tie) => (
+          <TextArea
+            {...tie}
+            lang={language}
+            value={values.description[language] ?? ''}
+            onChange={(text) => setAt(['description', language], text || undefined)}
+          />
+        )}
+      </Field>
+      <Field label={t('seo.keywords')} hint={t('field.one_a_line')} error={errors[`keywords.${language}`]}>
+        {(tie) => (
+          <LinesInput
+            {...tie}
+            lang={language}
+            value={values.keywords[language] ?? []}
+            onChange={(words) => setAt(['keywords', language], words)}
+          />
+        )}
+      </Field>
+    </Panel>
+  ));
+}
+
+function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean }) {
+  const { t } = useTranslation('admin');
+  const { values, errors, set } = editor;
+  return (
+    <Panel title={t('seo.settings')}>
+      <Field label={t('seo.page')} hint={values.page && seoPagePath(values.page)} error={errors.page}>
+        {(tie) => (
+          <>
+            <TextInput
+              {...tie}
+              list={isNew ? `${tie.id}-pages` : undefined}
+              disabled={!isNew}
+              value={values.page}
+              onChange={(page) => set({ page })}
+            />
+            {isNew && (
+              <datalist id={`${tie.id}-pages`}>
+                {SEO_PAGES.map((page) => (
+                  <option key={page} value={page} />
+                ))}
+              </datalist>
+            )}
+          </>
+        )}
+      </Field>
+      <Field label={t('seo.robots')} error={errors.robotsDirective}>
+        {(tie) => (
+          <Select {...tie} value={values.robotsDirective} onChange={(robotsDirective) => set({ robotsDirective })}>
+            {ROBOTS_DIRECTIVES.map((directive) => (
+              <option key={directive}>{directive}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('seo.canonical')} hint={t('seo.canonical_hint')} error={errors.canonicalUrl}>
+        {(tie) => <TextInput {...tie} value={values.canonicalUrl ?? ''} onChange={(url) => set({ canonicalUrl: url || null })} />}
+      </Field>
+      <PictureField
+        label={t('seo.image')}
+        hint={t('seo.image_hint')}
+        value={values.image}
+        error={errors.image}
+        onChange={(image) => set({ image })}
+      />
+    </Panel>
+  );
+}
+
+export function SeoEditorScreen() {
+  const { t } = useTranslation('admin');
+  const { page } = useParams({ strict: false }) as { page?: string };
+  return (
+    <EditorScreen
+      api={seoApi}
+      id={page}
+      empty={EMPTY}
+      newTitle={t('seo.new')}
+      titleOf={(record) => seoPagePath(record.page)}
+      listPath="/seo"
+      listTitle={t('seo.title')}
+      editPath={(record) => `/seo/edit/${record.page}`}
+      hasTranslations={false}
+      afterSave={(record) => <LiveProof path={seoPagePath(record.page)} />}
+      side={(editor) => <Settings editor={editor} isNew={page === undefined} />}
+    >
+      {(editor) => (
+        <>
+          <SeoPreviews seo={editor.values} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <Texts editor={editor} />
+          </div>
+          <Panel title={t('seo.schema')}>
+            <SchemaInput value={editor.values.schema} error={editor.errors.schema} onChange={(schema) => editor.set({ schema })} />
+          </Panel>
+        </>
+      )}
+    </EditorScreen>
+  );
+}
