@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { connect, type Database } from '#db/client.ts';
+import { notFoundLog } from '#db/schema.ts';
+
+/** Addresses that are asked for again and again, and the latest of all: so many of each are kept. */
+const KEPT_OFTEN = 400;
+const KEPT_LATEST = 100;
+const MAX_PATH_LENGTH = 200;
+/** Misses within this time are written together. */
+const GATHER_MS = 1000;
+/** One write never holds more addresses. */
+const MAX_GATHERED = 50;
+
+/** What programs try that look for holes stands under one name a kind. */
+const NOISE: readonly [name: string, pattern: RegExp][] = [
+  ['(dot files)', /(?:^|\/)\.(?!well-known(?:\/|$))/],
+  ['(WordPress)', /(?:^|\/)(?:wp-|wordpress|xmlrpc)/i],
+  ['(scripts)', /\.(?:php\d?|aspx?|jspx?|cgi|cfm|do|action|pl|sh)(?:$|\/)/i],
+  ['(archives and configuration)', /\.(?:sql|bak|old|zip|tar|gz|rar|7z|env|ini|log|ya?ml|conf|swp|db|sqlite3?|pem|key)$/i],
+  ['(consoles)', /(?:^|\/)(?:cgi-bin|phpmyadmin|pma|adminer|actuator|vendor|solr|jenkins|manager\/html|owa|boaform|hnap1)(?:\/|$)/i],
+];
+
+/** The name under which a missing address stands in the log. */
+export function loggedPath(path: string): string {
+  const [noise] = NOISE.find(([, pattern]) => pattern.test(path)) ?? [];
+  return noise ?? path.slice(0, MAX_PATH_LENGTH);
+}
+
+/** Counts misses, and drops what is neither frequent nor recent. */
+export function missStatements(db: Database, misses: ReadonlyMap<string, number>): BatchItem<'sqlite'>[] {
+  const now = new Date().toISOString();
+  return [
+    ...[...misses].map(([path, hits]) =>
+      db
+        .insert(notFoundLog)
+        .values({ path, hits, firstAt: now, lastAt: now })
+        .onConflictDoUpdate({ target: notFoundLog.path, set: { hits: sql`${notFoundLog.hits} + excluded.hits`, lastAt: now } }),
+    ),
+    db.delete(notFoundLog).where(
+      sql`path NOT IN (SELECT path FROM not_found_log ORDER BY hits DESC, last_at DESC LIMIT ${KEPT_OFTEN})
+        AND path NOT IN (SELECT path FROM not_found_log ORDER BY last_at DESC, path LIMIT ${KEPT_LATEST})`,
+    ),
+  ];
+}
+
+/** A write that has not come back by then was lost with its request; the next miss starts another. */
+const LOST_MS = 10_000;
+
+const gathered = new Map<string, number>();
+let startedAt = Number.NEGATIVE_INFINITY;
+
+async function writeLater(binding: D1Database): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+  const misses = new Map(gathered);
+  gathered.clear();
+  startedAt = Number.NEGATIVE_INFINITY;
+  const db = connect(binding);
+  await db.batch(missStatements(db, misses) as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]).catch((error: unknown) => {
+    console.error(JSON.stringify({ level: 'error', message: 'not-found log not written', detail: String(error) }));
+  });
+}
+
+/** Remembers that a path (without language and query) was asked for in vain. */
+export function logMiss(binding: D1Database, context: Pick<ExecutionContext, 'waitUntil'>, path: string): void {
+  const name = loggedPath(path);
+  if (!gathered.has(name) && gathered.size >= MAX_GATHERED) return;
+  gathered.set(name, (gathered.get(name) ?? 0) + 1);
+  // The request that starts the write keeps it alive; what others add until then goes along.
+  if (Date.now() - startedAt < LOST_MS) return;
+  startedAt = Date.now();
+  context.waitUntil(writeLater(binding));
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { addressFor, prefixed, splitLanguage } from '#contract/address.ts';
+import type { PageAddress } from '#contract/render.ts';
+import type { Database } from '#db/client.ts';
+import { blogCategories, blogPosts, destinations, redirects, transferZones, trips } from '#db/schema.ts';
+
+/** Redirects leave no chains; should somebody write one into the database, so many steps are followed. */
+const MAX_STEPS = 10;
+
+/** What stands where there is no page: a way on, the knowledge that it is gone, or nothing. */
+export type Fate = { location: string } | { isGone: true } | undefined;
+
+/** One slash between parts, none at the end, small letters; percent escapes, booking references and the administration keep their case. */
+export function tidyPath(pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (/\/booking\/|^\/admin\//.test(path)) return path;
+  return path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.startsWith('%') ? match : match.toLowerCase()));
+}
+
+type Step = Pick<typeof redirects.$inferSelect, 'id' | 'fromPath' | 'toPath'>;
+
+/** The redirect of a path; of several spellings the first that has one. */
+async function stepFrom(db: Database, paths: readonly string[]): Promise<Step | undefined> {
+  const rows = await db
+    .select({ id: redirects.id, fromPath: redirects.fromPath, toPath: redirects.toPath })
+    .from(redirects)
+    .where(and(inArray(redirects.fromPath, [...paths]), isNull(redirects.deletedAt)));
+  return paths.map((path) => rows.find(({ fromPath }) => fromPath === path)).find((row) => row !== undefined);
+}
+
+/** The end of the way from a path: where it leads, null for gone; undefined when there is none, or it runs in a circle. */
+async function followed(db: Database, paths: readonly string[]): Promise<{ id: number; toPath: string | null } | undefined> {
+  const first = await stepFrom(db, paths);
+  const seen = new Set<string>(paths);
+  let step = first;
+  for (let steps = 0; first && step; steps += 1) {
+    const { toPath } = step;
+    if (toPath === null) return { id: first.id, toPath };
+    const [path = '/'] = toPath.split(/[?#]/);
+    if (seen.has(path) || steps === MAX_STEPS) return undefined;
+    seen.add(path);
+    step = /^https?:/.test(toPath) ? undefined : await stepFrom(db, [path]);
+    if (!step) return { id: first.id, toPath };
+  }
+  return undefined;
+}
+
+/** The address with a query added, in plain letters, as a header must be; of our own addresses the path alone. */
+function withQuery(address: string, query: string | undefined, origin: string): string {
+  const url = new URL(address, origin);
+  if (query) url.search = url.search === '' ? query : `${url.search}&${query}`;
+  return url.origin === origin ? url.pathname + url.search + url.hash : url.href;
+}
+
+/** Rows that had a page and are in the trash now, by the path of that page. */
+const TRASHED: readonly { path: RegExp; table: SQLiteTable; isRow: (key: string) => SQL | undefined }[] = [
+  {
+    path: /^\/trips\/(\d{1,9})(?:-|$)/,
+    table: trips,
+    isRow: (id) => and(eq(trips.id, Number(id)), eq(trips.status, 'published'), isNotNull(trips.deletedAt)),
+  },
+  {
+    path: /^\/destinations\/(\d{1,9})(?:-|$)/,
+    table: destinations,
+    isRow: (id) => and(eq(destinations.id, Number(id)), eq(destinations.status, 'published'), isNotNull(destinations.deletedAt)),
+  },
+  {
+    path: /^\/blog\/category\/([^/]+)$/,
+    table: blogCategories,
+    isRow: (slug) => and(eq(blogCategories.slug, slug), isNotNull(blogCategories.deletedAt)),
+  },
+  {
+    path: /^\/blog\/([^/]+)$/,
+    table: blogPosts,
+    isRow: (slug) => and(eq(blogPosts.slug, slug), eq(blogPosts.status, 'published'), isNotNull(blogPosts.deletedAt)),
+  },
+  {
+    path: /^\/airport-transfers\/([^/]+)$/,
+    table: transferZones,
+    isRow: (slug) => and(eq(transferZones.slug, slug), eq(transferZones.hasPage, true), isNotNull(transferZones.deletedAt)),
+  },
+];
+
+async function isInTrash(db: Database, path: string): Promise<boolean> {
+  const kind = TRASHED.find((one) => one.path.test(path));
+  const key = kind?.path.exec(path)?.[1];
+  if (!kind || !key) return false;
+  const rows = await db.select({ one: sql`1` }).from(kind.table).where(kind.isRow(key)).limit(1);
+  return rows.length > 0;
+}
+
+/**
+ * Where somebody goes who asked for an address that has no page, or only under another name. `hasPage` spares the trash.
+ * The way keeps the address's mode of language and its query.
+ */
+export async function fateOf(db: Database, { path: address, language, isPrefixed, origin }: PageAddress, hasPage: boolean): Promise<Fate> {
+  const [path = '/', query] = address.split('?');
+  const found = await followed(db, isPrefixed ? [prefixed(path, language), path] : [path]);
+  if (found?.toPath === null) return { isGone: true };
+  if (found) {
+    await db
+      .update(redirects)
+      .set({ hits: sql`${redirects.hits} + 1` })
+      .where(eq(redirects.id, found.id));
+    const isFixed = /^https?:/.test(found.toPath) || splitLanguage(found.toPath.split(/[?#]/)[0] ?? '/').language !== undefined;
+    const target = isFixed ? found.toPath : addressFor(found.toPath, language, isPrefixed);
+    return { location: withQuery(target, query, origin) };
+  }
+  return !hasPage && (await isInTrash(db, path)) ? { isGone: true } : undefined;
+}
