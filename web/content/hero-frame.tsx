@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** The pictures of the home page's banners with what stands in front of them; 500 px high, 650 px on large screens. */
+export const HeroFrame = ({ pictures, children }: { pictures: ReactNode; children: ReactNode }) => (
+  <div className="on-dark relative h-[500px] overflow-hidden bg-deep-800 lg:h-[650px]">
+    {pictures}
+    <div className="absolute inset-0 bg-linear-to-t from-deep-950/85 via-deep-950/35 to-deep-950/5" />
+    <div className="container-page absolute inset-x-0 bottom-0 pb-24 lg:pb-32">{children}</div>
+  </div>
+);
+
+type HeroTextProps = {
+  title: string;
+  subtitle: string;
+  /** A change of slide is read out. */
+  isLive?: boolean;
+  children: ReactNode;
+};
+
+/** What a banner says, over its button. */
+export const HeroText = ({ title, subtitle, isLive = false, children }: HeroTextProps) => (
+  <div aria-live={isLive ? 'polite' : 'off'} className="max-w-3xl">
+    <h1 className="text-4xl text-white drop-shadow-md sm:text-5xl lg:text-6xl">{title}</h1>
+    <p className="mt-3 max-w-xl text-lg text-white lg:text-xl">{subtitle}</p>
+    {children}
+  </div>
+);
+
+export const HERO_BUTTON = 'mt-6 px-7';
