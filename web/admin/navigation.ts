@@ -18,6 +18,7 @@ export const ADMIN_NAVIGATION: Group[] = [
     items: [
       { to: '/seo', label: 'menu.seo' },
       { to: '/translations', label: 'menu.translations' },
+      { to: '/settings', label: 'menu.settings' },
     ],
   },
   {

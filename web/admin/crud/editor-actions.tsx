@@ -23,6 +23,7 @@ export function EditorActions<T extends object>({
   publicPath,
   canDuplicate,
   canPreview,
+  isDocument = false,
   titleOf,
 }: EditorActionsProps<T>) {
   const { t } = useTranslation('admin');
@@ -47,7 +48,7 @@ export function EditorActions<T extends object>({
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />
-      {row && (
+      {row && !isDocument && (
         <>
           <button type="button" className={quiet} onClick={onHistory}>
             {t('revisions.open')}

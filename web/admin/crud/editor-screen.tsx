@@ -39,6 +39,8 @@ export type EditorScreenProps<T extends object> = {
   hasTranslations?: boolean;
   canDuplicate?: boolean;
   canPreview?: boolean;
+  /** There is only one: no list, no trash, no history. */
+  isDocument?: boolean;
   /** The side column: publication, pictures, numbers. */
   side?: (editor: Editor<T>) => ReactNode;
   /** Shown after a save: proof that it is live. */

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { Select, TextArea, TextInput } from '#admin/controls.tsx';
+import { DOCUMENT_ID, documentApi } from '#admin/document-api.ts';
+import { EditorScreen } from '#admin/editor-screen.tsx';
+import { ItemsInput } from '#admin/items-input.tsx';
+import { LiveProof } from '#admin/live-proof.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { useTargetLanguage } from '#admin/target-language.tsx';
+import { FAQ_TOPICS, type FaqDocument, type FaqTopic } from '#contract/documents.ts';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { SettingsNav } from './settings-nav.tsx';
+
+const faqApi = documentApi<FaqDocument>('/settings/faq');
+type Entry = FaqDocument['entries'][number];
+const newEntry = (): Entry => ({ topic: 'booking', question: '', answer: '', translations: { question: {}, answer: {} } });
+const TOPIC_LABELS = {
+  booking: 'settings.topic_booking',
+  trips: 'settings.topic_trips',
+  transfers: 'settings.topic_transfers',
+  payment: 'settings.topic_payment',
+  changes: 'settings.topic_changes',
+  island: 'settings.topic_island',
+} as const satisfies Record<FaqTopic, string>;
+
+/** One question in two languages side by side. */
+function EntryFields({ entry, set, position }: { entry: Entry; set: (change: Partial<Entry>) => void; position: number }) {
+  const { t } = useTranslation('admin');
+  const { source, target } = useTargetLanguage();
+  const setText = (field: 'question' | 'answer', language: typeof target, text: string) =>
+    set({
+      ...(language === source && { [field]: text }),
+      translations: { ...entry.translations, [field]: { ...entry.translations[field], [language]: text || undefined } },
+    });
+  const name = (label: string, language: typeof target) => `${position}. ${label} · ${LANGUAGE_LABELS[language]}`;
+  return (
+    <div className="space-y-3">
+      <Select aria-label={t('settings.topic', { position })} value={entry.topic} onChange={(topic) => set({ topic })}>
+        {FAQ_TOPICS.map((topic) => (
+          <option key={topic} value={topic}>
+            {t(TOPIC_LABELS[topic])}
+          </option>
+        ))}
+      </Select>
+      <div className="grid gap-3 lg:grid-cols-2">
+        {([source, target] as const).map((language) => (
+          <div key={language} className="space-y-2">
+            <TextInput
+              lang={language}
+              aria-label={name(t('settings.question'), language)}
+              placeholder={LANGUAGE_LABELS[language]}
+              value={(language === source ? entry.question : entry.translations.question[language]) ?? ''}
+              onChange={(text) => setText('question', language, text)}
+            />
+            <TextArea
+              lang={language}
+              aria-label={name(t('settings.answer'), language)}
+              value={(language === source ? entry.answer : entry.translations.answer[language]) ?? ''}
+              onChange={(text) => setText('answer', language, text)}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Questions and answers of `/legal/faq` and of the pages that show some of them. */
+export function FaqScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <SettingsNav current="/settings/faq" />
+      <EditorScreen
+        api={faqApi}
+        id={DOCUMENT_ID}
+        empty={{ entries: [] }}
+        isDocument
+        newTitle={t('settings.faq')}
+        titleOf={() => t('settings.faq')}
+        listPath="/settings"
+        listTitle={t('settings.title')}
+        editPath={() => '/settings/faq'}
+        afterSave={() => <LiveProof path="/legal/faq" />}
+      >
+        {(editor) => (
+          <Panel title={t('settings.faq')}>
+            <ItemsInput
+              label={t('settings.faq')}
+              value={editor.values.entries}
+              onChange={(entries) => editor.set({ entries })}
+              create={newEntry}
+            >
+              {(entry, set, position) => <EntryFields entry={entry} set={set} position={position} />}
+            </ItemsInput>
+          </Panel>
+        )}
+      </EditorScreen>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox, NumberInput, TextInput } from '#admin/controls.tsx';
+import { Field } from '#admin/field.tsx';
+import { Panel } from '#admin/panel.tsx';
+import type { Editor } from '#admin/use-editor.ts';
+import type { Settings } from '#contract/settings.ts';
+
+const FIELDS = [
+  { name: 'legalName', label: 'settings.legal_name' },
+  { name: 'taxId', label: 'settings.tax_id' },
+  { name: 'travelLicence', label: 'settings.travel_licence' },
+  { name: 'transportLicence', label: 'settings.transport_licence' },
+  { name: 'street', label: 'settings.street' },
+  { name: 'postalCode', label: 'settings.postal_code' },
+  { name: 'city', label: 'settings.city' },
+  { name: 'email', label: 'settings.email' },
+  { name: 'phone', label: 'settings.phone' },
+  { name: 'whatsapp', label: 'settings.whatsapp' },
+] as const;
+const MARKS = [
+  { code: 'visa', name: 'Visa' },
+  { code: 'mastercard', name: 'Mastercard' },
+  { code: 'paypal', name: 'PayPal' },
+] as const;
+
+/** Who the firm is and how it is reached; legal texts are filled from here. */
+export function FirmFields({ editor }: { editor: Editor<Settings> }) {
+  const { t } = useTranslation('admin');
+  const { values, errors, set } = editor;
+  return (
+    <Panel title={t('settings.firm')}>
+      <p className="text-stone">{t('settings.firm_text')}</p>
+      {FIELDS.map(({ name, label }) => (
+        <Field
+          key={name}
+          label={t(label)}
+          error={errors[name]}
+          hint={name === 'phone' || name === 'whatsapp' ? t('settings.phone_hint') : undefined}
+        >
+          {(tie) => (
+            <TextInput
+              {...tie}
+              type={name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
+              value={values[name]}
+              onChange={(text) => set({ [name]: text })}
+            />
+          )}
+        </Field>
+      ))}
+      <div className="grid grid-cols-2 gap-4">
+        <Field label={t('field.latitude')} error={errors.latitude}>
+          {(tie) => <NumberInput {...tie} value={values.latitude} onChange={(latitude) => set({ latitude })} />}
+        </Field>
+        <Field label={t('field.longitude')} error={errors.longitude}>
+          {(tie) => <NumberInput {...tie} value={values.longitude} onChange={(longitude) => set({ longitude })} />}
+        </Field>
+      </div>
+      <fieldset>
+        <legend className="mb-1 font-semibold text-deep-900">{t('settings.payment_marks')}</legend>
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          {MARKS.map(({ code, name }) => (
+            <Checkbox
+              key={code}
+              label={name}
+              value={values.paymentMarks.includes(code)}
+              onChange={(isOn) =>
+                set({
+                  paymentMarks: MARKS.map((mark) => mark.code).filter((one) => (one === code ? isOn : values.paymentMarks.includes(one))),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Panel>
+  );
+}
