@@ -10,6 +10,7 @@ import { body } from '#http/body.ts';
 import { ApiError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
+import { phoneNumber } from '#text/phone-number.ts';
 
 /** A double click, or a resend on a bad line: the same words within two minutes are one message. */
 const SAME_MESSAGE_MS = 2 * 60_000;
@@ -29,7 +30,7 @@ export const contactRoutes = router().post('/contact/whatsapp-message', rateLimi
     insertIf(
       db,
       contactMessages,
-      { ...input, language, digest },
+      { ...input, phone: input.phone && (phoneNumber(input.phone, { language }) ?? input.phone), language, digest },
       notExists(db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin)),
     ),
     db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin),

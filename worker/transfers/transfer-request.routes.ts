@@ -13,10 +13,10 @@ import { ApiError, found } from '#http/problem.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { newReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
+import { storedContact } from '#http/stored-contact.ts';
 import { checkTurnstile, TURNSTILE_FIELD } from '#http/turnstile.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
-import { phoneNumber } from '#text/phone-number.ts';
 import { looksLikeSpam } from './looks-like-spam.ts';
 import { managePath, manageToken } from './manage-link.ts';
 import { priceData, quoteSecret } from './quote.reads.ts';
@@ -45,15 +45,6 @@ async function journeyOf(
   }
   const { from, to, outbound, return: back, adults, childAges, luggage, extras } = input;
   return { quote: { from, to, outbound, return: back, adults, childAges, luggage, extras } };
-}
-
-/** The contact as it is stored: the phone number in E.164. */
-function storedContact({ contact, language }: TransferRequestInput) {
-  const { country, ...rest } = contact;
-  if (contact.phone === undefined) return rest;
-  const phone = phoneNumber(contact.phone, { country, language });
-  if (!phone) throw refuse('contact.phone', 'phone', 'Please enter a valid phone number.');
-  return { ...rest, phone };
 }
 
 /** Without an `Idempotency-Key` the same words from the same browser on one day are one request. */
@@ -89,7 +80,7 @@ export const transferRequestRoutes = router().post(
     const [earlier] = await twin;
     if (earlier) return answer(earlier);
 
-    const contact = storedContact(input);
+    const contact = storedContact(input.contact, input.language);
     const { quote, promisedCents } = await journeyOf(input, secret, now);
     const [data, site, edition] = await Promise.all([
       reader.run(priceData(db, [quote.from, quote.to])),

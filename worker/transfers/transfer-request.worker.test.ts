@@ -3,7 +3,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { TransferBooking } from '#contract/transfer-booking.ts';
 import type { TransferRequestAnswer } from '#contract/transfer-request.ts';
 import * as schema from '#db/schema.ts';
-import { db } from '../test/builders.ts';
+import { aSeoRecord, db } from '../test/builders.ts';
 import { getJson, postForm, postJson, send } from '../test/client.ts';
 import { aQuote, aTransferTable, journey, person, QUOTE, REQUESTS, SUMMER_DAY } from '../test/transfer-table.ts';
 
@@ -118,7 +118,8 @@ test('a price that changed since the quote is a conflict, not a surprise', async
   expect((await aQuote()).options[0]?.totalCents).toBe(2500);
 });
 
-test('the plain form goes to the booking page, «Get price» back to the form with its journey', async () => {
+test('the plain form goes to the booking page, «Get price» back to the form with its price and what was typed', async () => {
+  await aSeoRecord({ page: 'airport-transfers-request' });
   const fields = {
     from: '1',
     to: '2',
@@ -134,8 +135,9 @@ test('the plain form goes to the booking page, «Get price» back to the form wi
     language: 'ca',
   };
   const priced = await postForm(QUOTE, fields);
-  expect(priced.status).toBe(303);
-  expect(priced.headers.get('Location')).toMatch(/^\/ca\/airport-transfers\/request\?from=1&to=2&outbound\.date=/);
+  expect(priced.status).toBe(200);
+  const form = await priced.text();
+  expect([/25\s€/, /value="4, 7"/].map((part) => part.test(form))).toEqual([true, true]);
   const sent = await postForm(REQUESTS, {
     ...fields,
     vehicle: 'standard',

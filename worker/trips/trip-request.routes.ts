@@ -16,8 +16,9 @@ import { ApiError, found } from '#http/problem.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { newReference, readReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
+import { storedContact } from '#http/stored-contact.ts';
+import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
-import { queueMailIf } from '#mail/outbox.ts';
 import { tripMails } from './trip-request.mails.ts';
 import { OPEN_STATES, type RequestedTrip, requestedTrip, tripBooking } from './trip-request.reads.ts';
 
@@ -55,7 +56,8 @@ export const tripRequestRoutes = router()
   .post('/trips/:id/requests', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TripRequestInput), async (c) => {
     const { db, reader } = c.var;
     const input = c.req.valid('json');
-    const { date, adults, childAges, contact, message, language } = input;
+    const { date, adults, childAges, message, language } = input;
+    const contact = storedContact(input.contact, language);
     const [row, site, edition] = await Promise.all([
       reader.run(requestedTrip(db, found(leadingId(c.req.param('id'))))),
       reader.run(mailSite(db)),
@@ -109,7 +111,11 @@ export const tripRequestRoutes = router()
           notExists(twin),
         ),
         insertIf(db, requestEvents, { requestId: id, kind: 'trip', toStatus: 'new', actor: 'guest' }, wasMade),
-        ...tripMails('received', site, request, { manageUrl: urlOf(await linkTo(request)) }).map((mail) => queueMailIf(db, mail, wasMade)),
+        ...(await queueLimitedMails(db, tripMails('received', site, request, { manageUrl: urlOf(await linkTo(request)) }), {
+          visitor: contact.email,
+          condition: wasMade,
+          now,
+        })),
         twin,
       ]),
     );
@@ -143,7 +149,11 @@ export const tripRequestRoutes = router()
     // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
     await db.batch(
       exactly([
-        ...tripMails('cancelled', site, { ...booking, id, language }).map((mail) => queueMailIf(db, mail, isOpen)),
+        ...(await queueLimitedMails(db, tripMails('cancelled', site, { ...booking, id, language }), {
+          visitor: booking.contact.email,
+          condition: isOpen,
+          now: new Date(),
+        })),
         insertIf(
           db,
           requestEvents,

@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Problem } from '#contract/problem.ts';
+import type { TransferRequestAnswer } from '#contract/transfer-request.ts';
+import * as schema from '#db/schema.ts';
+import { MAILS_A_DAY } from '#mail/limited-mail.ts';
+import { db } from '../test/builders.ts';
+import { ORIGIN, postJson, send } from '../test/client.ts';
+import {
+  aQuote,
+  aTransferRequest,
+  aTransferTable,
+  FIRM,
+  journey,
+  mailsAbout,
+  person,
+  QUOTE,
+  REQUESTS,
+  SUMMER_DAY,
+} from '../test/transfer-table.ts';
+import { writeToken } from './quote-token.ts';
+
+beforeAll(() => aTransferTable());
+afterEach(() => void vi.unstubAllGlobals());
+
+const errorsOf = async (response: Response) => ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
+const stored = () => db.select().from(schema.transferRequests);
+const row = async (id: string) => (await db.select().from(schema.transferRequests).where(eq(schema.transferRequests.id, id)))[0];
+
+/** Each from an address of its own, so that the limit by address does not speak first. */
+const fromEverywhere = (index: number) => ({ 'CF-Connecting-IP': `198.51.100.${index}` });
+
+test('200 sends at once with 20 keys leave 20 requests, 20 references and the mails of 20', async () => {
+  const { quoteToken } = await aQuote();
+  const before = { requests: (await stored()).length, mails: (await db.select().from(schema.outbox)).length };
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      postJson(REQUESTS, { ...person(), quoteToken }, { 'Idempotency-Key': `burst-${index % 20}`, ...fromEverywhere(index) }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  const bodies = await Promise.all(answers.map(async (answer) => (await answer.json()) as TransferRequestAnswer));
+  expect(new Set(bodies.map(({ reference }) => reference)).size).toBe(20);
+  expect(new Set(bodies.map(({ manageUrl }) => manageUrl)).size).toBe(20);
+  expect((await stored()).length - before.requests).toBe(20);
+  expect((await db.select().from(schema.outbox)).length - before.mails).toBe(40);
+  for (const table of [schema.transferLegs, schema.transferLines, schema.requestEvents] as const) {
+    const rows = await db.select({ requestId: table.requestId }).from(table);
+    const references = bodies.map(({ reference }) => reference);
+    const ids = (await stored()).filter(({ reference }) => references.includes(reference)).map(({ id }) => id);
+    const counts = ids.map((id) => rows.filter(({ requestId }) => requestId === id).length);
+    expect(new Set(counts).size).toBe(1);
+  }
+}, 60_000);
+
+test('who fills in what people cannot see, or is too fast, gets the same answer, and no mail goes out', async () => {
+  for (const trap of [{ website: 'https://spam.example' }, { startedAt: Date.now() }]) {
+    const request = await aTransferRequest(trap);
+    expect((await row(request.id))?.status).toBe('spam');
+    expect(await mailsAbout(request.id)).toEqual([]);
+    expect(await request.booking()).toMatchObject({ status: 'new', cancellation: { allowed: false } });
+  }
+});
+
+test.each([
+  ['a minute', Date.now() - 60_000],
+  ['a clock that is ahead', Date.now() + 60_000],
+  ['nonsense', 'yesterday'],
+])('%s of filling in is a person’s', async (_name, startedAt) => {
+  const request = await aTransferRequest({ startedAt });
+  expect((await row(request.id))?.status).toBe('new');
+});
+
+test('a stranger’s address cannot be pestered: its mails end, the firm’s do not', async () => {
+  const contact = { name: 'Victim', email: 'Victim@example.com' };
+  const ids: string[] = [];
+  for (let index = 0; index < MAILS_A_DAY + 3; index += 1) {
+    const { quoteToken } = await aQuote();
+    const email = index % 2 === 0 ? contact.email : contact.email.toLowerCase();
+    const key = { 'Idempotency-Key': `victim-${index}`, ...fromEverywhere(index) };
+    const response = await postJson(REQUESTS, { ...person({ contact: { ...contact, email } }), quoteToken }, key);
+    const { reference } = (await response.json()) as TransferRequestAnswer;
+    ids.push((await stored()).find((one) => one.reference === reference)?.id ?? '');
+  }
+  const mails = (await Promise.all(ids.map(mailsAbout))).flat();
+  expect(mails.filter((mail) => mail.toLowerCase().includes('victim@'))).toHaveLength(MAILS_A_DAY);
+  expect(mails.filter((mail) => mail.includes(FIRM))).toHaveLength(MAILS_A_DAY + 3);
+}, 60_000);
+
+test('a phone number is stored in E.164, its country from the number, the form or the language', async () => {
+  for (const [contact, language, phone] of [
+    [{ phone: '+44 7700 900123' }, 'de', '+447700900123'],
+    [{ phone: '0171 1234567' }, 'de', '+491711234567'],
+    [{ phone: '600 00 00 00' }, 'ca', '+34600000000'],
+    [{ phone: '06 12 34 56 78', country: 'fr' }, 'en', '+33612345678'],
+  ] as const) {
+    const { id } = await aTransferRequest({ language, contact: { name: 'Ada', ...contact } });
+    expect((await row(id))?.contactPhone).toBe(phone);
+  }
+});
+
+test.each([
+  ['a phone that is none', { contact: { name: 'Ada', phone: '+34 12' } }, ['contact.phone phone']],
+  ['letters for a phone', { contact: { name: 'Ada', phone: 'call me' } }, ['contact.phone phone']],
+  ['a phone of another country', { contact: { name: 'Ada', phone: '600 000 000', country: 'GB' } }, ['contact.phone phone']],
+  ['no way to answer', { contact: { name: 'Ada' } }, ['contact.email contact_needed']],
+  ['no e-mail address', { contact: { name: 'Ada', email: 'ada@' } }, ['contact.email email']],
+  ['no consent', { privacyAccepted: false }, ['privacyAccepted consent_needed']],
+  ['an unknown vehicle', { vehicle: 'rocket' }, ['vehicle invalid']],
+  ['a name without end', { contact: { name: 'a'.repeat(121), email: 'ada@example.com' } }, ['contact.name too_long']],
+])('%s is an error at its field, and nothing is stored', async (_name, change, errors) => {
+  const before = (await stored()).length;
+  const { quoteToken } = await aQuote();
+  const response = await postJson(REQUESTS, { ...person(change), quoteToken });
+  expect(response.status).toBe(422);
+  expect(await errorsOf(response)).toEqual(errors);
+  expect((await stored()).length).toBe(before);
+});
+
+test('a quote of half an hour ago has expired; one that somebody else signed is none; a total that was sent along is ignored', async () => {
+  const secret = 'a secret of this test';
+  const promise = { quote: { ...journey(), extras: [] } as never, priceVersion: 1, totals: { standard: 1 } };
+  const post = (quoteToken: string, more: object = {}) =>
+    send(
+      REQUESTS,
+      {
+        method: 'POST',
+        body: JSON.stringify({ ...person(), ...more, quoteToken }),
+        headers: { 'Content-Type': 'application/json', Origin: ORIGIN },
+      },
+      { QUOTE_SECRET: secret },
+    );
+  const old = await writeToken(secret, { ...promise, expiresAt: Date.now() - 1 });
+  expect(await errorsOf(await post(old))).toEqual(['quoteToken expired']);
+  const forged = await writeToken('another secret', { ...promise, expiresAt: Date.now() + 60_000 });
+  expect(await errorsOf(await post(forged))).toEqual(['quoteToken invalid']);
+  for (const token of ['x', 'a.b', '..', `${old}.${old}`, 'é.ü']) expect(await errorsOf(await post(token))).toEqual(['quoteToken invalid']);
+  // A promise of one cent that we did not keep before is not kept now.
+  const cheap = await writeToken(secret, { ...promise, expiresAt: Date.now() + 60_000 });
+  expect((await post(cheap)).status).toBe(409);
+  const { id } = await aTransferRequest({ totalCents: 1, lines: [], status: 'confirmed' });
+  expect(await row(id)).toMatchObject({ totalCents: 2000, status: 'new' });
+});
+
+test('SQL and HTML in names stay the words they are', async () => {
+  const name = `Robert'); DROP TABLE transfer_requests;-- <script>alert(1)</script>`;
+  const { id, booking } = await aTransferRequest({
+    contact: { name, email: 'bob@example.com' },
+    signName: '<b>Bob</b>',
+    note: '"quoted" & {{name}}',
+  });
+  expect(await booking()).toMatchObject({ contact: { name }, signName: '<b>Bob</b>', note: '"quoted" & {{name}}' });
+  const mails = (await db.select().from(schema.outbox)).filter(({ relatedId }) => relatedId === id);
+  for (const { html } of mails) expect(html).not.toMatch(/<script>|<b>Bob/);
+});
+
+test.each([
+  ['too big a group', { adults: 17 }, ['adults too_many']],
+  ['a child that is none', { childAges: [18] }, ['childAges too_many']],
+  ['minus one passenger', { adults: -1 }, ['adults too_short']],
+  ['text for a place', { from: 'mao' }, ['from invalid']],
+  ['more pets than allowed', { extras: [{ code: 'pet', quantity: 9 }] }, ['extras.pet too_many']],
+  ['too long a wait', { extras: [{ code: 'extra-waiting', quantity: 9 }] }, ['extras.extra-waiting too_many']],
+  ['an extra that is none', { extras: [{ code: 'helicopter', quantity: 1 }] }, ['extras.0.code invalid']],
+  ['25 o’clock', { outbound: { date: '2027-06-16', time: '25:00' } }, ['outbound.time invalid']],
+  ['a year far ahead', { outbound: { date: '2999-06-16', time: '10:00' } }, ['outbound.date invalid']],
+])('a quote for %s is refused at its field', async (_name, change, errors) => {
+  const response = await postJson(QUOTE, journey(change));
+  expect(response.status).toBe(422);
+  expect(await errorsOf(response)).toEqual(errors);
+});
+
+test('too short notice is told for every vehicle, with the waiting that the price includes', async () => {
+  const soon = new Date(Date.now() + 30 * 60_000);
+  const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' }).format(soon);
+  const [date = '', time = ''] = wall.split(' ');
+  const quote = await aQuote({ outbound: { date, time } });
+  expect(quote.options).toEqual([]);
+  expect(quote.unfit).toMatchObject([{ reason: 'notice' }, { reason: 'notice' }]);
+  expect((await aQuote({ return: { date: SUMMER_DAY, time: '20:00' } })).waiting).toEqual({
+    outboundMinutes: 60,
+    returnMinutes: 15,
+  });
+});
+
+test('with Turnstile configured a request needs its good answer; when Turnstile is down nobody is turned away', async () => {
+  const verdicts: (() => Response)[] = [
+    () => Response.json({ success: false }),
+    () => Response.json({ success: true }),
+    () => new Response('', { status: 503 }),
+  ];
+  const asked: string[] = [];
+  const realFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    if (!String(input).includes('turnstile')) return realFetch(input, init);
+    asked.push(String(init?.body));
+    return verdicts.shift()?.() ?? Response.error();
+  });
+  const { quoteToken } = await aQuote();
+  const post = (key: string, more: object = {}) =>
+    send(
+      REQUESTS,
+      {
+        method: 'POST',
+        body: JSON.stringify({ ...person(), quoteToken, ...more }),
+        headers: { 'Content-Type': 'application/json', Origin: ORIGIN, 'Idempotency-Key': key },
+      },
+      { TURNSTILE_SECRET: 'turnstile-secret' },
+    );
+  expect(await errorsOf(await post('t1'))).toEqual(['cf-turnstile-response required']);
+  expect(asked).toEqual([]);
+  const answer = { 'cf-turnstile-response': 'answer' };
+  expect(await errorsOf(await post('t1', answer))).toEqual(['cf-turnstile-response invalid']);
+  expect((await post('t1', answer)).status).toBe(201);
+  // A resend finds its request without asking again: such an answer works once.
+  expect((await post('t1', answer)).status).toBe(201);
+  expect((await post('t2', answer)).status).toBe(201);
+  expect(asked).toHaveLength(3);
+  expect(asked[0]).toContain('response=answer');
+});
