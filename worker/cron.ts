@@ -5,13 +5,14 @@ import { Reader } from '#db/reader.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { Bindings } from '#env';
 import { deliverDue } from '#mail/delivery.ts';
+import { sweepPictures } from './images/sweep.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
 import { purgeMeasurements, purgeResets, purgeSentTexts } from './operations/purge.ts';
 
 /** The one of wrangler.toml's times that comes once a day. */
 const NIGHTLY = '17 3 * * *';
 
-type Job = { name: string; run: (db: Database, now: Date) => Promise<unknown> };
+type Job = { name: string; run: (db: Database, now: Date, env: Bindings) => Promise<unknown> };
 const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'expired sessions', run: (db) => purgeExpiredSessions(db) },
   { name: 'old password resets', run: (db, now) => purgeResets(db, now) },
@@ -22,12 +23,13 @@ const NIGHTLY_JOBS: readonly Job[] = [
   },
   { name: 'texts of sent mails', run: (db, now) => purgeSentTexts(db, now) },
   { name: 'old measurements', run: (db, now) => purgeMeasurements(db, now) },
+  { name: 'files of no picture', run: (db, now, env) => sweepPictures(env, db, now) },
 ];
 
 /** A job that fails is told of and does not hold up the others. */
-async function attempt({ name, run }: Job, db: Database, now: Date): Promise<void> {
+async function attempt({ name, run }: Job, db: Database, now: Date, env: Bindings): Promise<void> {
   try {
-    await run(db, now);
+    await run(db, now, env);
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', message: 'cron', job: name, error: String(error) }));
   }
@@ -37,6 +39,6 @@ async function attempt({ name, run }: Job, db: Database, now: Date): Promise<voi
 export async function scheduled(event: Pick<ScheduledController, 'cron' | 'scheduledTime'>, env: Bindings): Promise<void> {
   const db = connect(env.DB);
   const now = new Date(event.scheduledTime);
-  await attempt({ name: 'mail', run: () => deliverDue(env, db) }, db, now);
-  if (event.cron === NIGHTLY) for (const job of NIGHTLY_JOBS) await attempt(job, db, now);
+  await attempt({ name: 'mail', run: () => deliverDue(env, db) }, db, now, env);
+  if (event.cron === NIGHTLY) for (const job of NIGHTLY_JOBS) await attempt(job, db, now, env);
 }

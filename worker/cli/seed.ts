@@ -38,8 +38,9 @@ export async function seed({ DB, BUCKET }: Target): Promise<boolean> {
   };
   await insert(
     schema.images,
-    [...pictures.values()].map(({ slug: _slug, bytes, ...picture }) => ({
+    [...pictures.values()].map(({ slug, bytes, ...picture }) => ({
       ...picture,
+      name: `${slug}.jpg`,
       bytes: bytes.length,
       contentType: 'image/jpeg',
       isDemo: true,

@@ -1,100 +1,100 @@
 import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
 import { picturePath } from '#contract/picture-address.ts';
-import type { Database } from '#db/client.ts';
-import { images, imageVariants } from '#db/schema.ts';
-import type { Bindings } from '#env';
+import { images } from '#db/schema.ts';
+import type { App } from '#env';
 import { IMMUTABLE_CACHE } from '#http/cache.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { fitsAvif, makeAvifLater, makeVariant, type Source } from './make-variant.ts';
 import { ORIGINALS } from './store-picture.ts';
-import { parseVariant, type Variant, variantKey } from './variant.ts';
+import { type Format, parseVariant, type Variant, variantKey } from './variant.ts';
 
-/** Variants being made right now, so that visitors who come together wait for one transformation. */
-const inTheMaking = new Map<string, Promise<Made>>();
+/** How long something shows that stands in for a better format, in seconds: to a visitor who named the format, and at the edge. */
+const STAND_IN_SECONDS = 60;
+const STAND_IN_EDGE_SECONDS = 300;
+/** Header of an edge copy that stands in for an AVIF. */
+const STAND_IN = 'X-Stand-In';
 
-type Made = { bytes: ArrayBuffer; contentType: string };
-type Source = { path: string; width: number; height: number; contentType: string };
+type Picture = { body: BodyInit | null; contentType: string; state: 'edge' | 'stored' | 'made' | 'original' };
 
-/**
- * Scaled, never enlarged and never cropped: with both sizes given the picture covers that box, and the page's `object-fit`
- * and focal point choose what shows. (The local Images binding knows no `fit` and would letterbox a crop.)
- */
-function target(source: Source, { width, height }: Variant) {
-  const scale = Math.min(Math.max(width ? width / source.width : 0, height ? height / source.height : 0) || 1, 1);
+const answer = ({ body, contentType, state }: Picture, cacheControl: string) =>
+  new Response(body, { headers: { 'Content-Type': contentType, 'Cache-Control': cacheControl, Vary: 'Accept', 'X-Image': state } });
+
+/** For ever, unless AVIF was named and is still being made. */
+const policyOf = ({ isNamed }: Variant, isStandIn: boolean) =>
+  isNamed && isStandIn ? `public, max-age=${STAND_IN_SECONDS}` : IMMUTABLE_CACHE;
+
+const stored = async (c: Context<App>, path: string, variant: Variant, format: Format): Promise<Picture | undefined> => {
+  const object = await c.env.BUCKET.get(variantKey(path, variant, format));
+  return object ? { body: object.body, contentType: object.httpMetadata?.contentType ?? `image/${format}`, state: 'stored' } : undefined;
+};
+
+const original = async (c: Context<App>, { path, contentType }: Source): Promise<Picture> => ({
+  body: found(await c.env.BUCKET.get(ORIGINALS + path)).body,
+  contentType,
+  state: 'original',
+});
+
+/** Copies at the edge, by what is asked for: the copy of a stand-in goes after a while, so that the AVIF comes to be looked for. */
+function edgeCopies(c: Context<App>, path: string, variant: Variant) {
+  const edge = (caches as unknown as { default: Cache }).default;
+  const key = new URL(`/${variantKey(path, variant, variant.format)}?avif=${variant.wantsAvif}`, c.req.url).href;
   return {
-    width: Math.max(1, Math.round(source.width * scale)),
-    height: Math.max(1, Math.round(source.height * scale)),
-    fit: 'scale-down' as const,
+    find: async () => {
+      const copy = await edge.match(key);
+      if (!copy) return undefined;
+      const picture: Picture = { body: copy.body, contentType: copy.headers.get('Content-Type') ?? '', state: 'edge' };
+      return answer(picture, policyOf(variant, copy.headers.has(STAND_IN)));
+    },
+    keep: (picture: Picture, isStandIn: boolean) => {
+      const response = answer(picture, policyOf(variant, isStandIn));
+      const seconds = isStandIn ? `public, max-age=${STAND_IN_EDGE_SECONDS}` : IMMUTABLE_CACHE;
+      const headers = { 'Content-Type': picture.contentType, 'Cache-Control': seconds, ...(isStandIn && { [STAND_IN]: '1' }) };
+      // An original stands in for everything, until there is something that makes variants.
+      if (picture.state !== 'original') c.executionCtx.waitUntil(edge.put(key, new Response(response.clone().body, { headers })));
+      return response;
+    },
   };
 }
 
-async function make(
-  env: Bindings,
-  db: Database,
-  source: Source,
-  variant: Variant,
-  format: Variant['format'],
-  original: R2ObjectBody,
-): Promise<Made> {
-  if (!env.IMAGES) throw new Error('no Images binding');
-  const answer = await env.IMAGES.input(original.body)
-    .transform(target(source, variant))
-    .output({ format: `image/${format}`, quality: variant.quality });
-  const response = answer.response();
-  const contentType = response.headers.get('Content-Type') ?? `image/${format}`;
-  const bytes = await response.arrayBuffer();
-  const key = variantKey(source.path, variant, format);
-  await env.BUCKET.put(key, bytes, { httpMetadata: { contentType } });
-  await db
-    .insert(imageVariants)
-    .values({ key, imagePath: source.path, format, width: variant.width ?? source.width, bytes: bytes.byteLength })
-    .onConflictDoNothing();
-  return { bytes, contentType };
+/** The picture in `variant.format`, made now. */
+async function made(c: Context<App>, source: Source, variant: Variant): Promise<Picture> {
+  const { IMAGES } = c.env;
+  if (!IMAGES) return original(c, source);
+  const { bytes, contentType } = found(await makeVariant(c.env, IMAGES, c.var.db, source, variant, variant.format));
+  return { body: bytes, contentType, state: 'made' };
 }
-
-/** One transformation a variant, however many ask for it at once. */
-function makeOnce(key: string, work: () => Promise<Made>): Promise<Made> {
-  const running = inTheMaking.get(key) ?? work().finally(() => inTheMaking.delete(key));
-  inTheMaking.set(key, running);
-  return running;
-}
-
-const answer = (body: BodyInit | null, contentType: string, state: string) =>
-  new Response(body, { headers: { 'Content-Type': contentType, 'Cache-Control': IMMUTABLE_CACHE, Vary: 'Accept', 'X-Image': state } });
 
 /**
  * The site's own pictures, resized. Paths carry the hash of their content, so answers never go stale.
  * Looked for at the edge, then in the bucket, then made; without the Images binding the original goes out and `X-Image` says so.
+ * AVIF is only ever answered from the bucket: what stands in for it goes out at once, and it is made in the background.
  */
 export const imageRoutes = router().get('/images/optimize/:path{.+}', async (c) => {
   const path = picturePath(c.req.param('path'));
   const variant = parseVariant(c.req.query(), c.req.header('Accept') ?? '');
-  const formats: Variant['format'][] = variant.wantsAvif && variant.format !== 'avif' ? ['avif', variant.format] : [variant.format];
+  const copies = edgeCopies(c, path, variant);
+  const copy = await copies.find();
+  if (copy) return copy;
 
-  for (const format of formats) {
-    const stored = await c.env.BUCKET.get(variantKey(path, variant, format));
-    if (stored) return answer(stored.body, stored.httpMetadata?.contentType ?? `image/${format}`, 'stored');
-  }
+  const avif = variant.wantsAvif ? await stored(c, path, variant, 'avif') : undefined;
+  if (avif) return copies.keep(avif, false);
+  const ready = await stored(c, path, variant, variant.format);
+  if (ready && !variant.wantsAvif) return copies.keep(ready, false);
+
+  const { IMAGES } = c.env;
   const { db } = c.var;
-  const source = found(
-    await db.query.images.findFirst({
-      where: eq(images.path, path),
-      columns: { path: true, width: true, height: true, contentType: true },
-    }),
-  );
-  const original = found(await c.env.BUCKET.get(ORIGINALS + path));
-  if (!c.env.IMAGES) return answer(original.body, source.contentType, 'original');
+  const columns = { path: true, width: true, height: true, contentType: true } as const;
+  const source = found(await db.query.images.findFirst({ where: eq(images.path, path), columns }));
+  const isAvifDue = variant.wantsAvif && IMAGES !== undefined && fitsAvif(source, variant);
   try {
-    const made = await makeOnce(variantKey(path, variant, variant.format), () =>
-      make(c.env, db, source, variant, variant.format, original),
-    );
-    return answer(made.bytes, made.contentType, 'made');
+    const picture = ready ?? (await made(c, source, variant));
+    if (isAvifDue) c.executionCtx.waitUntil(makeAvifLater(c.env, IMAGES, db, source, variant));
+    return copies.keep(picture, isAvifDue);
   } catch (error) {
+    if (error instanceof ApiError) throw error;
     console.error(JSON.stringify({ level: 'error', message: 'image transformation failed', path, detail: String(error) }));
-    const again = await c.env.BUCKET.get(ORIGINALS + path);
-    if (!again) throw new ApiError(404);
-    const response = answer(again.body, source.contentType, 'original');
-    response.headers.set('Cache-Control', 'no-store');
-    return response;
+    return answer(await original(c, source), 'no-store');
   }
 });

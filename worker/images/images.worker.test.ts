@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { images, imageVariants } from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { bindings, send } from '../test/client.ts';
+import { sweepPictures } from './sweep.ts';
 
 /** 64 x 32 pixels, one colour. */
 const PNG = Uint8Array.from(
@@ -41,27 +43,81 @@ test('without the Images binding the original goes out and a header says so', as
   expect(response.headers.get('Content-Type')).toBe('image/png');
 });
 
-test('a variant is made once, kept in the bucket, and served as immutable', async () => {
-  let transformations = 0;
-  const IMAGES = {
-    input: () => {
-      transformations += 1;
-      const chain = {
-        transform: () => chain,
-        output: async () => ({ response: () => new Response('picture', { headers: { 'Content-Type': 'image/webp' } }) }),
-      };
+/** Stands in for the Images binding and counts what it is asked to write. */
+function stubImages(write = (format: string) => new Response(`picture ${format}`, { headers: { 'Content-Type': format } })) {
+  const asked: string[] = [];
+  const sizes: ImageTransform[] = [];
+  const chain = {
+    transform: (size: ImageTransform) => {
+      sizes.push(size);
       return chain;
     },
-  } as unknown as ImagesBinding;
+    output: async ({ format }: { format: string }) => {
+      asked.push(format);
+      return { response: () => write(format) };
+    },
+  };
+  return { asked, sizes, IMAGES: { input: () => chain } as unknown as ImagesBinding };
+}
+const AVIF = 'image/avif,image/webp,*/*';
+
+test('a variant is made once, kept in the bucket and at the edge, and served as immutable', async () => {
+  const { asked, sizes, IMAGES } = stubImages();
   const ask = () => send('/api/images/optimize/cove-abc.png?width=400&quality=70&format=webp', {}, { IMAGES });
   const [first, twin] = await Promise.all([ask(), ask()]);
   const later = await ask();
   expect([first.status, twin.status, later.status]).toEqual([200, 200, 200]);
-  expect(transformations).toBe(1);
+  expect(asked).toEqual(['image/webp']);
   expect(later.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(later.headers.get('Content-Type')).toBe('image/webp');
+  expect(later.headers.get('X-Image')).toBe('edge');
+  expect((await later.arrayBuffer()).byteLength).toBe('picture image/webp'.length);
   // 400 was snapped up to the next rung of the ladder.
-  expect((await db.select().from(imageVariants)).map(({ key }) => key)).toEqual(['variants/cove-abc.png/412x0q70.webp']);
+  expect(sizes).toEqual([{ width: 412, height: 232, fit: 'scale-down' }]);
+  expect(await bindings.BUCKET.head('variants/cove-abc.png/412x0q70.webp')).not.toBeNull();
+  expect((await db.select().from(imageVariants)).map(({ key, width }) => [key, width])).toEqual([
+    ['variants/cove-abc.png/412x0q70.webp', 412],
+  ]);
+});
+
+test('a picture is never enlarged, and covers the box when both sizes are given', async () => {
+  await bindings.BUCKET.put('originals/small.png', PNG);
+  await db
+    .insert(images)
+    .values({ path: 'small.png', sha256: 's', contentType: 'image/png', bytes: 1, width: 64, height: 32, dominantColor: '#123456' });
+  const { sizes, IMAGES } = stubImages();
+  await send('/api/images/optimize/small.png?width=640&height=640', {}, { IMAGES });
+  await send('/api/images/optimize/cove-abc.png?width=320&height=320&format=jpeg', {}, { IMAGES });
+  expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+    [64, 32],
+    [569, 320],
+  ]);
+});
+
+test('AVIF is made in the background: WebP goes out at once, AVIF when it is there', async () => {
+  const { asked, IMAGES } = stubImages();
+  const ask = (format: string, width = 640) =>
+    send(`/api/images/optimize/cove-abc.png?width=${width}&format=${format}`, { headers: { Accept: AVIF } }, { IMAGES });
+  const first = await ask('avif');
+  expect(first.headers.get('Content-Type')).toBe('image/webp');
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
+  expect(asked).toEqual(['image/webp', 'image/avif']);
+  expect(await bindings.BUCKET.head('variants/cove-abc.png/640x0q80.avif')).not.toBeNull();
+  // The edge copy of the stand-in has gone meanwhile.
+  await (caches as unknown as { default: Cache }).default.delete('http://localhost/variants/cove-abc.png/640x0q80.webp?avif=true');
+  const later = await ask('auto');
+  expect([later.headers.get('Content-Type'), later.headers.get('X-Image')]).toEqual(['image/avif', 'stored']);
+  expect((await ask('webp')).headers.get('Content-Type')).toBe('image/webp');
+  // Larger than the binding makes: WebP for ever.
+  const large = await ask('avif', 1600);
+  expect(large.headers.get('Cache-Control')).toContain('immutable');
+  expect(asked).toEqual(['image/webp', 'image/avif', 'image/webp']);
+});
+
+test('an answer that is no AVIF is not kept as one', async () => {
+  const { IMAGES } = stubImages(() => new Response('x', { headers: { 'Content-Type': 'image/webp' } }));
+  await send('/api/images/optimize/cove-abc.png?width=480', { headers: { Accept: AVIF } }, { IMAGES });
+  expect(await bindings.BUCKET.head('variants/cove-abc.png/480x0q80.avif')).toBeNull();
 });
 
 test('a failing transformation sends the original and is tried again the next time', async () => {
@@ -74,4 +130,26 @@ test('a failing transformation sends the original and is tried again the next ti
   expect(response.status).toBe(200);
   expect(response.headers.get('X-Image')).toBe('original');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('files that no picture names go after a day; a picture in the trash keeps its own', async () => {
+  await bindings.BUCKET.put('originals/gone.png', PNG);
+  await bindings.BUCKET.put('variants/gone.png/20x0q30.webp', PNG);
+  await db
+    .insert(imageVariants)
+    .values({ key: 'variants/gone.png/20x0q30.webp', imagePath: 'gone.png', format: 'webp', width: 20, bytes: 1 });
+  await db.update(images).set({ deletedAt: '2026-01-01' }).where(eq(images.path, 'small.png'));
+  const there = async () =>
+    (
+      await Promise.all(
+        ['originals/gone.png', 'variants/gone.png/20x0q30.webp', 'originals/small.png', 'originals/cove-abc.png'].map((key) =>
+          bindings.BUCKET.head(key),
+        ),
+      )
+    ).map(Boolean);
+  await sweepPictures(bindings, db, new Date());
+  expect(await there()).toEqual([true, true, true, true]);
+  await sweepPictures(bindings, db, new Date(Date.now() + 25 * 60 * 60 * 1000));
+  expect(await there()).toEqual([false, false, true, true]);
+  expect(await db.select().from(imageVariants).where(eq(imageVariants.imagePath, 'gone.png'))).toEqual([]);
 });

@@ -4,7 +4,14 @@ import { parseVariant, variantKey } from './variant.ts';
 const BROWSER = 'image/avif,image/webp,*/*;q=0.8';
 
 test('without a wish a picture has its own size, quality 80 and the best format', () => {
-  expect(parseVariant({}, BROWSER)).toEqual({ width: undefined, height: undefined, quality: 80, format: 'webp', wantsAvif: true });
+  expect(parseVariant({}, BROWSER)).toEqual({
+    width: undefined,
+    height: undefined,
+    quality: 80,
+    format: 'webp',
+    wantsAvif: true,
+    isNamed: false,
+  });
 });
 
 test('width and height are snapped up to the ladder', () => {
@@ -30,12 +37,21 @@ test.each([
   expect(parseVariant({ format: 'auto' }, accept)).toMatchObject({ format, wantsAvif });
 });
 
-test.each(['webp', 'avif', 'jpeg', 'png'])('%s is what is asked for, whatever the browser names', (format) => {
-  expect(parseVariant({ format }, 'image/png')).toMatchObject({ format, wantsAvif: format === 'avif' });
+test.each(['webp', 'jpeg', 'png'])('%s is what is asked for, whatever the browser names', (format) => {
+  expect(parseVariant({ format }, 'image/png')).toMatchObject({ format, wantsAvif: false, isNamed: true });
 });
 
-test.each(['1', '100'])('quality %s is in range', (quality) => {
-  expect(parseVariant({ quality }, '').quality).toBe(Number(quality));
+test('AVIF that is asked for has WebP as its stand-in', () => {
+  expect(parseVariant({ format: 'avif' }, 'image/png')).toMatchObject({ format: 'webp', wantsAvif: true, isNamed: true });
+});
+
+test.each([
+  ['1', 10],
+  ['30', 30],
+  ['75', 80],
+  ['100', 100],
+])('quality %s is in range, and rounded up to %i', (quality, kept) => {
+  expect(parseVariant({ quality }, '').quality).toBe(kept);
 });
 
 test.each([
@@ -62,5 +78,5 @@ test.each([
 
 test('each variant lies in a place of its own', () => {
   const variant = parseVariant({ width: '640', quality: '55' }, '');
-  expect(variantKey('trips/cove.jpg', variant, 'avif')).toBe('variants/trips/cove.jpg/640x0q55.avif');
+  expect(variantKey('trips/cove.jpg', variant, 'avif')).toBe('variants/trips/cove.jpg/640x0q60.avif');
 });

@@ -2,10 +2,21 @@ import { ApiError } from '#http/problem.ts';
 import { rung } from './ladder.ts';
 
 export const FORMATS = ['webp', 'avif', 'jpeg', 'png', 'auto'] as const;
-type Format = Exclude<(typeof FORMATS)[number], 'auto'>;
-export type Variant = { width: number | undefined; height: number | undefined; quality: number; format: Format; wantsAvif: boolean };
+export type Format = Exclude<(typeof FORMATS)[number], 'auto'>;
+export type Variant = {
+  width: number | undefined;
+  height: number | undefined;
+  quality: number;
+  /** What can be made while somebody waits; stands in for AVIF while `wantsAvif`. */
+  format: Format;
+  wantsAvif: boolean;
+  /** The format was asked for by name, not left to us. */
+  isNamed: boolean;
+};
 
 const DEFAULT_QUALITY = 80;
+/** Qualities are rounded up to a multiple of this, so that variants are finite. */
+const QUALITY_STEP = 10;
 
 function size(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
@@ -21,17 +32,17 @@ export function parseVariant(query: Record<string, string | undefined>, accept: 
     throw new ApiError(400, 'quality must be a whole number from 1 to 100.');
   const wished = FORMATS.find((format) => format === (query.format ?? 'auto'));
   if (!wished) throw new ApiError(400, `format must be one of ${FORMATS.join(', ')}.`);
-  const isAuto = wished === 'auto';
-  const format = isAuto ? (accept.includes('image/webp') || accept.includes('*/*') || accept === '' ? 'webp' : 'jpeg') : wished;
+  const takesWebp = accept.includes('image/webp') || accept.includes('*/*') || accept === '';
   return {
     width: size(query.width, 'width'),
     height: size(query.height, 'height'),
-    quality: Number(quality),
-    format,
-    wantsAvif: wished === 'avif' || (isAuto && accept.includes('image/avif')),
+    quality: Math.ceil(Number(quality) / QUALITY_STEP) * QUALITY_STEP,
+    format: wished === 'avif' ? 'webp' : wished === 'auto' ? (takesWebp ? 'webp' : 'jpeg') : wished,
+    wantsAvif: wished === 'avif' || (wished === 'auto' && accept.includes('image/avif')),
+    isNamed: wished !== 'auto',
   };
 }
 
 /** Where a variant lies in the bucket. */
-export const variantKey = (path: string, { width, height, quality }: Variant, format: Format) =>
+export const variantKey = (path: string, { width, height, quality }: Pick<Variant, 'width' | 'height' | 'quality'>, format: Format) =>
   `variants/${path}/${width ?? 0}x${height ?? 0}q${quality}.${format}`;

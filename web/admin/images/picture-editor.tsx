@@ -8,7 +8,7 @@ import { Panel } from '#admin/panel.tsx';
 import { picturesApi } from '#admin/pictures-api.ts';
 import type { ResourceApi } from '#admin/resource-api.ts';
 import type { Editor } from '#admin/use-editor.ts';
-import type { ImageInput } from '#contract/images.ts';
+import type { ImageInput, ImageRow } from '#contract/images.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { CropPreviews } from './crop-previews.tsx';
 import { FocalPoint } from './focal-point.tsx';
@@ -28,7 +28,7 @@ export function PictureEditorScreen() {
       id={id}
       empty={EMPTY}
       newTitle={t('pictures.title')}
-      titleOf={({ name }) => name}
+      titleOf={(picture) => picture.name || (picture as Partial<ImageRow>).path || ''}
       listPath="/images"
       listTitle={t('pictures.title')}
       editPath={(picture) => `/images/edit/${picture.id}`}
