@@ -1,9 +1,12 @@
 const MAIL_CRON = '*/5 * * * *';
 const NIGHTLY_CRON = '17 3 * * *';
-const MAIL_PERIOD_MS = 5 * 60_000;
+const MAIL_PERIOD_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** What Cloudflare does by wrangler.toml's `crons` and `wrangler dev` does not: once now, in case something was left, and then on time. */
+/**
+ * What Cloudflare does by wrangler.toml's `crons` and `wrangler dev` does not: once now, in case something was left, and then
+ * on time, mail every minute.
+ */
 export function keepTime(port: number): void {
   const run = (cron: string) =>
     void fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);
