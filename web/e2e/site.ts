@@ -53,5 +53,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-export const test = base;
+let visitors = 0;
+
+/** Each test comes from an address of its own, as visitors do: limits by address count for it alone. */
+export const test = base.extend({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    visitors += 1;
+    await use({ ...extraHTTPHeaders, 'CF-Connecting-IP': `198.18.${workerIndex % 256}.${visitors % 256}` });
+  },
+});
 export { expect };

@@ -64,11 +64,8 @@ export const accountRoutes = router()
       .from(sessions)
       .where(eq(sessions.userId, user.id))
       .orderBy(desc(sessions.lastSeenAt));
-    const list: SessionInfo[] = rows.map((row) => ({
-      ...row,
-      lastSeenAt: row.lastSeenAt ?? row.createdAt,
-      isCurrent: row.id === sessionId,
-    }));
+    const list = rows.map((row): SessionInfo => ({ ...row, lastSeenAt: row.lastSeenAt ?? row.createdAt, isCurrent: row.id === sessionId }));
+    list.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
     return c.json(list);
   })
   .delete('/sessions', async (c) => {

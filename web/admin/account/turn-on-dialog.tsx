@@ -31,7 +31,7 @@ function ConfirmStep({ start, onConfirmed }: { start: TotpStart; onConfirmed: (c
       </p>
       <p className="mt-4 text-sm text-stone">{t('factor.secret')}</p>
       <div className="mb-6 flex flex-wrap items-center gap-3">
-        <code className="font-mono break-all">{start.secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code className="font-mono break-words">{start.secret.match(/.{1,4}/g)?.join(' ')}</code>
         <CopyButton text={start.secret} />
       </div>
       <PlainForm form={form} submit={t('factor.confirm')}>

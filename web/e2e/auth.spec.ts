@@ -1,0 +1,267 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { axeFindings, DESKTOP, decided, expect, hydrated, PHONE, test, watch } from './site.ts';
+
+const ADMIN = { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' };
+const GOOD_PASSWORD = 'a calm sea in september';
+
+/** An account of the test's own, made by the administrator; what one test does to it no other sees. */
+async function anAccount(request: APIRequestContext, baseURL: string, role: 'admin' | 'user') {
+  const headers = { Origin: new URL(baseURL).origin };
+  const email = `${role}-${crypto.randomUUID()}@example.com`;
+  expect((await request.post('/api/auth/login', { data: ADMIN, headers })).status()).toBe(200);
+  const made = await request.post('/api/admin/users', { data: { email, name: 'Grace', role, password: GOOD_PASSWORD }, headers });
+  expect(made.status()).toBe(201);
+  return { email, password: GOOD_PASSWORD };
+}
+
+async function fillIn(page: Page, { email, password }: { email: string; password: string }) {
+  await hydrated(page);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}
+const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+test.beforeEach(async ({ page }) => {
+  await decided(page);
+  await inEnglish(page);
+});
+
+test('a wrong password is told and nothing typed is lost; the right one leads to where one wanted to go', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/auth/login?next=%2Fadmin%2Faccount');
+  await fillIn(page, { ...ADMIN, password: 'not the password' });
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
+  await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/account$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+});
+
+test('without JavaScript: wrong, then right', async ({ browser, baseURL, extraHTTPHeaders }) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    javaScriptEnabled: false,
+    extraHTTPHeaders: extraHTTPHeaders ?? {},
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.goto('/auth/login');
+  const send = async (password: string) => {
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await send('not the password');
+  await expect(page.getByText('The email address or the password is wrong.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(ADMIN.email);
+  await send(ADMIN.password);
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/auth/login?state=forgot');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status')).toContainText('the link is on its way');
+  await context.close();
+});
+
+test('the second factor: turned on by its picture, asked for at the next sign-in, replaced by a recovery code, turned off', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  const account = await anAccount(request, baseURL ?? '', 'admin');
+  const complaints = watch(page);
+  await page.goto('/auth/login?next=%2Fadmin%2Faccount');
+  await fillIn(page, account);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  const uri = await dialog.getByRole('link', { name: 'Open in an app on this device' }).getAttribute('href');
+  const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByLabel('Six-digit code that the app shows').fill(codeOf(secret));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  const [recoveryCode = ''] = await dialog.getByRole('listitem').allTextContents();
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  const signOut = async () => {
+    await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/auth/login?next=%2Fadmin%2Faccount');
+    await fillIn(page, account);
+    await expect(page.getByRole('status')).toHaveText('One more step: the code of your second factor.');
+    await expect(page.getByLabel('Code')).toBeFocused();
+  };
+  await signOut();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('This code is wrong or has already been used.')).toBeVisible();
+  await page.getByLabel('Code').fill(codeOf(secret, 1));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/account$/);
+
+  await signOut();
+  await page.getByLabel('Code').fill(recoveryCode);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await dialog.getByLabel('Current password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
+});
+
+test('a forgotten password: a link by mail, a new password, and the link is used up', async ({ page, request, baseURL }) => {
+  const { email } = await anAccount(request, baseURL ?? '', 'user');
+  await page.goto('/auth/login');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('status')).toContainText('the link is on its way');
+
+  const list = await (await request.get(`/api/admin/outbox?q=${encodeURIComponent(email)}`)).json();
+  const mail = await (await request.get(`/api/admin/outbox/${list.items[0].id}`)).json();
+  const link = /\/auth\/login\?reset=[\w-]+/.exec(mail.text)?.[0] ?? '';
+  expect(mail.language).toBe('en');
+  await page.goto(link);
+  await hydrated(page);
+  await page.getByLabel('New password').fill('too short');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('A password needs at least 10 characters.')).toBeVisible();
+  await page.getByLabel('New password').fill('password1234');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText(/among the first that anyone would guess/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('New password').fill('an island in the west');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page).toHaveURL(/\/auth\/login\?state=changed$/);
+  await expect(page.getByRole('status')).toContainText('Your password has been changed.');
+
+  await fillIn(page, { email, password: GOOD_PASSWORD });
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
+  await page.getByLabel('Password').fill('an island in the west');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  // Not an administrator: the home page.
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+
+  await page.goto(link);
+  await hydrated(page);
+  await page.getByLabel('New password').fill('one more new password');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid');
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+});
+
+test('signing out everywhere ends the other devices too', async ({ page, browser, request, baseURL, extraHTTPHeaders }) => {
+  const account = await anAccount(request, baseURL ?? '', 'admin');
+  const context = await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: extraHTTPHeaders ?? {}, locale: 'en-GB' });
+  const phone = await context.newPage();
+  await decided(phone);
+  await inEnglish(phone);
+  for (const device of [page, phone]) {
+    await device.goto('/auth/login?next=%2Fadmin%2Faccount');
+    await fillIn(device, account);
+    await expect(device.getByRole('heading', { name: 'Signed-in devices' })).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign out Chrome, Linux' })).toHaveCount(1);
+  await expect(page.getByText('This device')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await phone.reload();
+  await expect(phone).toHaveURL(/\/auth\/login\?next=%2Fadmin%2Faccount$/);
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL(/\/auth\/login\?next=%2Fadmin%2Fusers$/);
+  await context.close();
+});
+
+test('who is no administrator is sent home from the administration', async ({ page, request, baseURL }) => {
+  const account = await anAccount(request, baseURL ?? '', 'user');
+  await page.goto('/auth/login');
+  await fillIn(page, account);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  expect((await page.request.get('/api/admin/users')).status()).toBe(403);
+});
+
+test('users: new, edited, deleted with a way back; two editors at once lose nothing', async ({ page, request, baseURL }) => {
+  await page.setViewportSize(DESKTOP);
+  const { email: boss } = await anAccount(request, baseURL ?? '', 'admin');
+  await page.goto('/auth/login?next=%2Fadmin%2Fusers');
+  await fillIn(page, { email: boss, password: GOOD_PASSWORD });
+  const name = `Ada ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole('link', { name: 'New' }).first().click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(GOOD_PASSWORD);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Another item, perhaps one in the trash, already uses this.')).toBeVisible();
+  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/admin\/users\/\d+\/edit$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  const id = /\/users\/(\d+)\//.exec(page.url())?.[1];
+  const other = await (await request.get(`/api/admin/users/${id}`)).json();
+  const headers = { Origin: new URL(baseURL ?? '').origin };
+  expect((await request.put(`/api/admin/users/${id}`, { data: { ...other, name: `${name} the Second` }, headers })).status()).toBe(200);
+  await page.getByLabel('Name').fill(`${name} the First`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`Stored: ${name} the Second`)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue(`${name} the First`);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} the First` })).toBeVisible();
+
+  await page.goto(`/admin/users?q=${encodeURIComponent(name)}`);
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('Nothing matches the search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('API keys: made with scopes, shown once, used, revoked', async ({ page, request, baseURL }) => {
+  await page.setViewportSize(PHONE);
+  const account = await anAccount(request, baseURL ?? '', 'admin');
+  await page.goto('/auth/login?next=%2Fadmin%2Fapi-keys');
+  await fillIn(page, account);
+  const name = `Key ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByRole('button', { name: 'New' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', { name: 'Create the key' }).click();
+  await expect(dialog.getByText('Choose at least one permission.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Trips: Read' }).check();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Create the key' }).click();
+  const key = (await dialog.getByText(/^mares_/).textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  const asMachine = async (path: string) => (await fetch(`${baseURL}${path}`, { headers: { Authorization: `Bearer ${key}` } })).status;
+  expect(await asMachine('/api/admin/trips')).toBe(200);
+  expect(await asMachine('/api/admin/destinations')).toBe(403);
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  await expect(row.getByText('Active')).toBeVisible();
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect(row.getByText('Revoked')).toBeVisible();
+  expect(await asMachine('/api/admin/trips')).toBe(401);
+});
