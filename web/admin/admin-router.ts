@@ -31,6 +31,7 @@ const routeTree = root.addChildren([
   screen(root, '/trip-types/new', tripTypeEditor, 'TripTypeEditorScreen'),
   screen(root, '/trip-types/edit/$id', tripTypeEditor, 'TripTypeEditorScreen'),
   screen(root, '/images', () => import('./images/images-page.tsx'), 'ImagesScreen'),
+  screen(root, '/webp-converter', () => import('./webp-converter/converter-page.tsx'), 'ConverterScreen'),
   screen(root, '/images/edit/$id', () => import('./images/picture-editor.tsx'), 'PictureEditorScreen'),
   screen(root, '/seo', () => import('./seo/seo-list.tsx'), 'SeoListScreen'),
   screen(root, '/seo/new', seoEditor, 'SeoEditorScreen'),

@@ -11,6 +11,7 @@ export const ADMIN_NAVIGATION: Group[] = [
       { to: '/trips', label: 'menu.trips' },
       { to: '/trip-types', label: 'menu.trip_types' },
       { to: '/images', label: 'menu.pictures' },
+      { to: '/webp-converter', label: 'menu.webp_converter' },
     ],
   },
   {

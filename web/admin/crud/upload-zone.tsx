@@ -43,9 +43,20 @@ export function FileButton({
 }
 
 /** Files let fall on it or pasted anywhere while it is there, and a button for those who do neither. */
-export function UploadZone({ onFiles, isMany = true, hint }: { onFiles: (files: File[]) => void; isMany?: boolean; hint?: string }) {
+export function UploadZone({
+  onFiles,
+  isMany = true,
+  hint,
+  label,
+}: {
+  onFiles: (files: File[]) => void;
+  isMany?: boolean;
+  hint?: string;
+  label?: string;
+}) {
   const { t } = useTranslation('admin');
   const [isOver, setOver] = useState(false);
+  const name = label ?? t(isMany ? 'pictures.upload' : 'pictures.upload_one');
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
@@ -58,7 +69,7 @@ export function UploadZone({ onFiles, isMany = true, hint }: { onFiles: (files: 
   });
   return (
     <section
-      aria-label={t('pictures.upload')}
+      aria-label={name}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -73,7 +84,7 @@ export function UploadZone({ onFiles, isMany = true, hint }: { onFiles: (files: 
       className={`flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border-2 border-dashed p-5 ${isOver ? 'border-sea-700 bg-sea-50' : 'border-limestone-400 bg-white'}`}
     >
       <FileButton onFiles={onFiles} isMany={isMany}>
-        {t(isMany ? 'pictures.upload' : 'pictures.upload_one')}
+        {name}
       </FileButton>
       <div className="min-w-48 flex-1 text-sm text-stone">
         <p className="hidden sm:block">{t('pictures.drop')}</p>

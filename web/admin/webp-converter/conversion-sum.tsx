@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '#content/format.ts';
+import { formatBytes } from '#content/format-bytes.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import type { Conversion } from './conversion-queue.ts';
+
+/** How much smaller, in per cent; below zero when it grew. */
+export const savedShare = (before: number, after: number) => (before > 0 ? 1 - after / before : 0);
+
+export function usePercent() {
+  const format = new Intl.NumberFormat(LOCALES[useLanguage()], { style: 'percent', maximumFractionDigits: 0 });
+  return (share: number) => format.format(share);
+}
+
+/** What all files weighed, weigh now, and how many are still to come. */
+export function ConversionSum({ items }: { items: readonly Conversion[] }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const percent = usePercent();
+  const done = items.filter(({ state }) => state === 'done');
+  const before = done.reduce((sum, { file }) => sum + file.size, 0);
+  const after = done.reduce((sum, { result }) => sum + (result?.blob.size ?? 0), 0);
+  return (
+    <p role="status" className="text-deep-900">
+      <span className="font-semibold">{t('webp.sum', { done: done.length, total: items.length })}</span>{' '}
+      {done.length > 0 && (
+        <span>
+          {formatBytes(before, language)} → {formatBytes(after, language)}{' '}
+          <span className="font-semibold text-sea-800">{t('webp.saved', { percent: percent(savedShare(before, after)) })}</span>
+        </span>
+      )}
+    </p>
+  );
+}
