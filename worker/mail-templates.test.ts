@@ -98,7 +98,7 @@ test('every line of the price is there, with its quantity, and what costs nothin
 
 test('the driver comes with telephone and plate', () => {
   const { text } = render('transfer.driver_assigned', 'ca');
-  for (const part of ['Joan Pons', '+34600333444', 'Mercedes-Benz Vito', '1234 LMN']) expect(text).toContain(part);
+  for (const part of ['Joan Pons', '+34 600 33 34 44', 'Mercedes-Benz Vito', '1234 LMN']) expect(text).toContain(part);
 });
 
 test('a cancellation names its fee', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { readablePhone } from '#text/phone-number.ts';
 import type { MailSite } from './mail-site.ts';
 
 /** The firm reads Spanish, whatever language the guest has. */
@@ -64,7 +65,7 @@ const sectionText = ({ title: heading, rows = [], amounts = [], total }: MailSec
     ...[...rows, ...amounts, ...(total ? [total] : [])].map(({ label, value }) => `${label}: ${value}`),
   ].join('\n');
 
-const contactLine = ({ phone, email }: MailSite) => [phone, email].filter(Boolean).join(' · ');
+const contactLine = ({ phone, email }: MailSite) => [readablePhone(phone), email].filter(Boolean).join(' · ');
 
 function htmlOf(message: Message, signature: string): string {
   const { site, language, heading, paragraphs, sections = [], quote, button, notes = [], footer, isForGuest } = message;

@@ -29,3 +29,6 @@ export function phoneNumber(written: string, { country, language }: { country?: 
   // Written in full, as at home.
   return text.startsWith('0') && isCredible(numbers[0]) ? numbers[0]?.number : undefined;
 }
+
+/** For people: `+34 600 11 12 22`; what is no number stays as it is. */
+export const readablePhone = (number: string) => parsePhoneNumberFromString(number)?.formatInternational() ?? number;

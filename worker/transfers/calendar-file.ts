@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/translation.ts';
+import { readablePhone } from '#text/phone-number.ts';
 import { translate } from '#text/strings.ts';
 import { type WallTime, wallTime } from './menorca-time.ts';
 
@@ -115,7 +116,7 @@ function timeProperty(name: 'DTSTART' | 'DTEND', iso: string): string {
 
 /** `Ana · +34 600 000 000 · Mercedes Vito · 1234 BCD` */
 export const driverInWords = ({ name, phone, vehicle, plate }: { name: string; phone: string; vehicle: string; plate: string }) =>
-  [name, phone, vehicle, plate].filter(Boolean).join(' · ');
+  [name, readablePhone(phone), vehicle, plate].filter(Boolean).join(' · ');
 
 function journey(booking: TransferInCalendar, leg: TransferInCalendar['legs'][number], options: CalendarOptions): string[] {
   const { language, url, uid, now = new Date() } = options;

@@ -3,9 +3,10 @@ import { money, shortDay } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { FIRM_LANGUAGE, mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
+import { readablePhone } from '#text/phone-number.ts';
 import { wallTime } from './menorca-time.ts';
-import { bill, journeys, travellers } from './transfer-mail-parts.ts';
-import { endsOf, type TransferInMail, type TransferMailEvent, type TransferMailMore } from './transfer-mails.ts';
+import { bill, endsOf, journeys, travellers } from './transfer-mail-parts.ts';
+import type { TransferInMail, TransferMailEvent, TransferMailMore } from './transfer-mails.ts';
 
 const SUBJECTS = {
   received: 'mail.transfer_firm.received',
@@ -54,7 +55,7 @@ export function transferFirmMail(
           title: text('mail.label.contact'),
           rows: [
             { label: text('mail.label.name'), value: contact.name ?? '' },
-            { label: text('mail.label.phone'), value: contact.phone ?? '' },
+            { label: text('mail.label.phone'), value: contact.phone ? readablePhone(contact.phone) : '' },
             { label: text('mail.label.email'), value: contact.email ?? '' },
             { label: text('mail.label.language'), value: LANGUAGE_LABELS[request.language] },
           ].filter(({ value }) => value),

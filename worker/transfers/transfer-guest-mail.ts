@@ -3,6 +3,7 @@ import { money } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { type Message, mailBodies } from '#mail/message.ts';
 import type { Mail, MailAttachment } from '#mail/outbox.ts';
+import { readablePhone } from '#text/phone-number.ts';
 import type { MailKey } from '#text/strings.ts';
 import { CALENDAR_TYPE, transferCalendar } from './calendar-file.ts';
 import { bill, journeys, legName, travellers } from './transfer-mail-parts.ts';
@@ -135,7 +136,7 @@ export function transferGuestMail(
             rows: [
               ...(driver.leg ? [{ label: text('mail.label.journey'), value: legName(driver.leg, language) }] : []),
               { label: text('mail.label.name'), value: driver.name },
-              { label: text('mail.label.phone'), value: driver.phone },
+              { label: text('mail.label.phone'), value: readablePhone(driver.phone) },
               { label: text('mail.label.vehicle'), value: driver.vehicle },
               { label: text('mail.label.plate'), value: driver.plate },
             ].filter(({ value }) => value),

@@ -6,7 +6,7 @@ import type { Message } from '#mail/message.ts';
 import { translate } from '#text/strings.ts';
 import { driverInWords } from './calendar-file.ts';
 import { wallTime } from './menorca-time.ts';
-import { endsOf, type TransferInMail } from './transfer-mails.ts';
+import type { TransferInMail } from './transfer-mails.ts';
 
 type Sections = NonNullable<Message['sections']>;
 
@@ -30,6 +30,16 @@ const isKnown = (code: string): code is keyof typeof LINES => Object.hasOwn(LINE
 export const legName = (leg: 'outbound' | 'return', language: Language) => translate(language, 'airport-transfers', LINES[leg]);
 
 const row = (label: string, value: string | number | null | undefined) => (value ? [{ label, value: String(value) }] : []);
+
+/** Start and end of a journey, named in a language. */
+export function endsOf(request: TransferInMail, leg: 'outbound' | 'return', language: Language) {
+  const [start, end] = leg === 'outbound' ? [request.from, request.to] : [request.to, request.from];
+  return {
+    from: localize(start, 'name', language),
+    to: localize(end, 'name', language),
+    meetingPoint: localize(start, 'meetingPoint', language),
+  };
+}
 
 /** When, from where, to where: a block a journey. Times are the island's. `isAhead`: with where to meet whom. */
 export function journeys(request: TransferInMail, language: Language, text: MailText, isAhead: boolean): Sections {

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/language.ts';
-import { localize } from '#contract/translation.ts';
 import type { MailSite } from '#mail/mail-site.ts';
 import type { Mail } from '#mail/outbox.ts';
 import type { TransferInCalendar } from './calendar-file.ts';
@@ -44,16 +43,6 @@ export type TransferMailMore = {
 };
 
 const TOLD_TO_FIRM: readonly TransferMailEvent[] = ['received', 'cancelled', 'change_requested'];
-
-/** Start and end of a journey, named in a language. */
-export function endsOf(request: TransferInMail, leg: 'outbound' | 'return', language: Language) {
-  const [start, end] = leg === 'outbound' ? [request.from, request.to] : [request.to, request.from];
-  return {
-    from: localize(start, 'name', language),
-    to: localize(end, 'name', language),
-    meetingPoint: localize(start, 'meetingPoint', language),
-  };
-}
 
 /** To the guest in their language (when there is an address), and to the firm in Spanish what it has to know. */
 export function transferMails(

@@ -6,6 +6,7 @@ import { dayInWords, shortDay } from '#mail/format.ts';
 import { type MailSite, type MailText, mailText } from '#mail/mail-site.ts';
 import { FIRM_LANGUAGE, mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
+import { readablePhone } from '#text/phone-number.ts';
 import type { MailKey } from '#text/strings.ts';
 
 export type TripMailEvent = 'received' | 'confirmed' | 'declined' | 'cancelled' | 'message';
@@ -123,7 +124,7 @@ function firmMail(event: 'received' | 'cancelled', site: MailSite, request: Requ
   });
   const people = [
     { label: text('mail.label.name'), value: contact.name ?? '' },
-    { label: text('mail.label.phone'), value: contact.phone ?? '' },
+    { label: text('mail.label.phone'), value: contact.phone ? readablePhone(contact.phone) : '' },
     { label: text('mail.label.email'), value: contact.email ?? '' },
     { label: text('mail.label.language'), value: LANGUAGE_LABELS[request.language] },
   ];
