@@ -23,7 +23,7 @@ export const newsletterRoutes = router()
     const email = written.toLowerCase();
     const [counter] = await db
       .insert(attempts)
-      .values({ key: `subscribe:${await hashToken(email)}`, windowStart: Math.floor(Date.now() / DAY_MS), count: 1 })
+      .values({ key: `subscribe:${await hashToken(email)}`, windowStart: Math.floor(Date.now() / DAY_MS) * DAY_MS, count: 1 })
       .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`count + 1` } })
       .returning({ count: attempts.count });
     const known = await db.query.subscribers.findFirst({ where: eq(subscribers.email, email), columns: { status: true } });

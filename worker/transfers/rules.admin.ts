@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { TransferRules } from '#contract/transfers.ts';
-import { auditEntry } from '#db/audit.ts';
+import { auditEntryIf } from '#db/audit.ts';
 import { settings } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
@@ -28,15 +28,19 @@ export const rulesAdminRoutes = router()
     const { version, ...value } = c.req.valid('json');
     const { db } = c.var;
     const updatedAt = new Date().toISOString();
-    const [changed] = await db.batch([
+    const isRead = and(eq(settings.key, RULES_KEY), eq(settings.version, version));
+    const row = db.select({ key: settings.key }).from(settings);
+    const isNewest = version === 0 ? notExists(row.where(eq(settings.key, RULES_KEY))) : exists(row.where(isRead));
+    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: RULES_KEY };
+    const [, changed] = await db.batch([
+      auditEntryIf(db, audit, isNewest),
       version === 0
         ? db.insert(settings).values({ key: RULES_KEY, value, updatedAt }).onConflictDoNothing().returning({ version: settings.version })
         : db
             .update(settings)
             .set({ value, updatedAt, version: sql`${settings.version} + 1` })
-            .where(and(eq(settings.key, RULES_KEY), eq(settings.version, version)))
+            .where(isRead)
             .returning({ version: settings.version }),
-      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: RULES_KEY }),
     ]);
     const [saved] = changed;
     return saved

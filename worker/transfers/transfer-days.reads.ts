@@ -51,7 +51,6 @@ const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boole
     ],
     (rows) => rows,
   );
-export type DayRow = Awaited<ReturnType<ReturnType<typeof rowsBetween>['shape']>>[number];
 
 /** The journeys of some days, by time of pick-up. Cancelled and declined ones only when `isDrivenOnly` is false; spam never. */
 export async function legsBetween(

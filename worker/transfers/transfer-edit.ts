@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
+import type { Language } from '#contract/language.ts';
 import type { FieldError } from '#contract/problem.ts';
 import type { TransferEdit } from '#contract/transfer-admin.ts';
 import type { BookingLeg, BookingPlace } from '#contract/transfer-booking.ts';
@@ -67,14 +68,18 @@ async function namedRows(c: Context<App>, { fromPlaceId, toPlaceId, vehicle }: T
   return { from: await placeOf('fromPlaceId', fromPlaceId), to: await placeOf('toPlaceId', toPlaceId), vehicle: row };
 }
 
+function storedPhone(written: string | null, language: Language): string | null {
+  const phone = written && phoneNumber(written, { language });
+  if (written && !phone) throw refuse({ path: 'contact.phone', code: 'phone', message: 'Please enter a valid phone number.' });
+  return phone || null;
+}
+
 /** What an edit makes of a request: the columns to write, the booking to tell of, and the writes to legs and lines. */
 export async function editTransfer(c: Context<App>, { request, booking }: StoredTransfer, edit: TransferEdit) {
   const { db } = c.var;
   const named = await namedRows(c, edit);
   const legs = editedLegs(booking.legs, edit.legs);
-  const contact = edit.contact ?? booking.contact;
-  const phone = contact.phone && phoneNumber(contact.phone, { language: booking.language });
-  if (contact.phone && !phone) throw refuse({ path: 'contact.phone', code: 'phone', message: 'Please enter a valid phone number.' });
+  const contact = edit.contact ? { ...edit.contact, phone: storedPhone(edit.contact.phone, booking.language) } : booking.contact;
   const lines = edit.lines ?? booking.lines;
   const set = {
     fromPlaceId: edit.fromPlaceId ?? request.fromPlaceId,
@@ -86,7 +91,7 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
     totalCents: lines.reduce((sum, { cents }) => sum + cents, 0),
     contactName: contact.name,
     contactEmail: contact.email,
-    contactPhone: phone || null,
+    contactPhone: contact.phone,
     signName: edit.signName === undefined ? request.signName : edit.signName,
     note: edit.note === undefined ? request.note : edit.note,
   };
@@ -99,7 +104,7 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
     to: named.to ?? booking.to,
     vehicle: named.vehicle ?? booking.vehicle,
     legs: booking.legs.map((before) => ({ ...before, ...legs.find(({ leg }) => leg === before.leg) })),
-    contact: { name: contact.name, email: contact.email, phone: phone || null },
+    contact,
   };
   const more = (isUnchanged: SQL): BatchItem<'sqlite'>[] => [
     ...(edit.legs ?? []).flatMap((changed) => {

@@ -5,7 +5,7 @@ import type { Problem } from '#contract/problem.ts';
 import type { DaySheet, DriverInput, TransferDetail, TransferList } from '#contract/transfer-admin.ts';
 import * as schema from '#db/schema.ts';
 import { db } from '../test/builders.ts';
-import { ORIGIN, send } from '../test/client.ts';
+import { ORIGIN, postJson, send } from '../test/client.ts';
 import { signIn } from '../test/sign-in.ts';
 import { aTransferRequest, aTransferTable, mailsAbout, SUMMER_DAY } from '../test/transfer-table.ts';
 
@@ -213,6 +213,17 @@ test('an edit of an old version is told, and writes nothing', async () => {
   const response = await write('PUT', `/${request.id}`, { version: 1, adults: 4 });
   expect(response.status).toBe(409);
   expect((await response.json()) as object).toMatchObject({ current: { adults: 2, version: 2 } });
+});
+
+test('a guest’s wish is flagged until the firm answers it; a note among the firm is no answer', async () => {
+  const request = await confirmed();
+  const isOpen = async () => (await get<TransferList>(`?q=${request.reference}`)).items[0]?.hasOpenWish;
+  expect(await isOpen()).toBe(false);
+  await postJson(request.pathOf('/change'), { message: 'An hour later, please', time: '15:30' });
+  await post(`/${request.id}/notes`, { text: 'Ask Biel' });
+  expect(await isOpen()).toBe(true);
+  await write('PUT', `/${request.id}`, { version: 2, legs: [{ leg: 'outbound', date: SUMMER_DAY, time: '15:30' }], notify: true });
+  expect(await isOpen()).toBe(false);
 });
 
 test('cancelling for a guest keeps the agreed fee, by the firm it is free', async () => {
