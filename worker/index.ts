@@ -8,6 +8,7 @@ import { feedRoutes } from './feeds/feeds.routes.ts';
 import { llmsRoutes } from './feeds/llms.routes.ts';
 import { formFallback } from './pages/form-fallback.ts';
 import { pages } from './pages/pages.ts';
+import { shareRoutes } from './pages/share.routes.ts';
 import { manifestRoutes } from './seo/manifest.routes.ts';
 import { robotsRoutes } from './seo/robots.routes.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
@@ -22,6 +23,7 @@ const app = router()
   .route('/', manifestRoutes)
   .route('/', feedRoutes)
   .route('/', llmsRoutes)
+  .route('/', shareRoutes)
   .route('/', pages)
   .onError(answerError);
 

@@ -1,4 +1,5 @@
 import { pictureUrl } from '#content/picture-url.ts';
+import { picturePath } from '#contract/picture-address.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { PageCrumb } from './page-meta.ts';
 
@@ -12,7 +13,7 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 
 const absolute = (address: string, origin: string) => (/^https?:/.test(address) ? address : `${origin}${address}`);
 
-export const schemaPicture = (path: string, origin: string) => absolute(pictureUrl(path, PICTURE), origin);
+export const schemaPicture = (path: string, origin: string) => absolute(pictureUrl(picturePath(path), PICTURE), origin);
 
 /** Leaves out what has no value, so that nothing empty is claimed. */
 const filled = <T extends object>(object: T): T =>

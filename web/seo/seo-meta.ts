@@ -6,8 +6,10 @@ import type { SeoPage } from '#contract/seo.ts';
 import type { Settings } from '#contract/settings.ts';
 import { localize } from '#contract/translation.ts';
 import { metaFromSeo, type PageCrumb, type PageMeta } from './page-meta.ts';
+import { seoQuery } from './seo-query.ts';
 
-export const seoQuery = (page: SeoPage) => apiQuery('/api/seo/:page', { page });
+export { seoQuery };
+
 export const siteQuery = apiQuery('/api/site');
 
 /** The site's settings, once they are there; a name stands in until then. */

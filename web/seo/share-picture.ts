@@ -1,8 +1,11 @@
 import type { Language } from '#contract/language.ts';
+import type { SharedPage } from '#contract/render.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** The size that link previews want. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+/** Changes with the way of drawing (`worker/share`). */
+const RECIPE = '1';
 
 /** What a page is called without the site's name, which stands before or after it: `Trips | Marès`, `Marès | Trips`. */
 export function pageName({ name, title }: Pick<PageMeta, 'name' | 'title'>, siteName: string): string {
@@ -18,14 +21,19 @@ function digest(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** What the picture was made of, so that a changed page has another address for those who keep pictures. */
-export const shareVersion = (page: Pick<PageMeta, 'name' | 'title' | 'image'>, siteName: string) =>
-  digest([page.image, pageName(page, siteName), siteName].join('\n'));
-
-/** Where the page's picture for link previews is: `/og/de/trips.jpg`. Pages that nobody may share have none. */
-export function sharePicturePath(page: PageMeta, language: Language, siteName: string): string | undefined {
+/** What the page's picture for link previews is made of. Its version changes with it, so that nobody keeps an old one; pages that nobody may share have none. */
+export function sharedPage(page: Pick<PageMeta, 'name' | 'title' | 'image' | 'path' | 'robots'>, siteName: string): SharedPage | undefined {
   if (page.path === undefined || (!page.image && page.robots.startsWith('noindex'))) return undefined;
-  const [pathname = '/'] = page.path.split('?');
+  const name = pageName(page, siteName);
+  const image = page.image ?? null;
+  return { name, siteName, image, version: digest([RECIPE, image, name, siteName].join('\n')) };
+}
+
+/** Where that picture is: `/og/de/trips.jpg`, in the language in which the page truly exists. */
+export function sharePicturePath(page: PageMeta, language: Language, siteName: string): string | undefined {
+  const shared = sharedPage(page, siteName);
+  if (!shared) return undefined;
+  const [pathname = '/'] = page.path?.split('?') ?? [];
   const own = page.languages.length === 0 || page.languages.includes(language) ? language : (page.original ?? language);
-  return `/og/${own}${pathname === '/' ? '' : pathname}.jpg?v=${shareVersion(page, siteName)}`;
+  return `/og/${own}${pathname === '/' ? '' : pathname}.jpg?v=${shared.version}`;
 }

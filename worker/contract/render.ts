@@ -28,6 +28,9 @@ export type PageRequest = {
   postedForm?: PostedForm;
 };
 
+/** Words and picture (an address in the bucket) for link previews, and their version, which the head names. */
+export type SharedPage = { name: string; siteName: string; image: string | null; version: string };
+
 export type FilledPage = {
   status: number;
   /** The application's markup for `#root`. */
@@ -41,8 +44,8 @@ export type FilledPage = {
   robots: string;
   /** The page's own address without language; undefined when it was not found. */
   path?: string;
-  /** What its picture for link previews is made of: words, picture in the bucket, and their version as the head names it. */
-  share: { name: string; siteName: string; image: string | null; version: string };
+  /** What its picture for link previews is made of; none for pages that nobody may share. */
+  share?: SharedPage;
 };
 
 /** Fills a page. Implemented in `web/app/render.tsx`, called by `worker/pages`; this is all they know of each other. */

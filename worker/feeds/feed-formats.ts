@@ -1,7 +1,7 @@
 import { prefixed } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
 import { parseMarkdown } from '#text/markdown.ts';
-import { pictureAddress } from '#text/picture-address.ts';
+import { pictureLink } from '#text/picture-link.ts';
 import { escapeXml } from '#text/xml.ts';
 import type { FeedPost } from './feeds.reads.ts';
 import { markdownHtml } from './markdown-html.ts';
@@ -12,7 +12,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 
 const addressOf = ({ origin, language }: Feed, path: string) => origin + prefixed(path, language);
 const htmlOf = ({ origin, language }: Feed, body: string) =>
-  markdownHtml(parseMarkdown(body), { origin, language, pictureAddress: (path) => pictureAddress(path, origin) });
+  markdownHtml(parseMarkdown(body), { origin, language, pictureAddress: (path) => pictureLink(path, origin) });
 
 /** RSS 2.0 with the whole texts. */
 export function rssFeed(feed: Feed): string {
@@ -28,7 +28,7 @@ export function rssFeed(feed: Feed): string {
       element('dc:creator', post.author),
       element('category', post.category),
       element('description', post.excerpt),
-      `<media:content url="${escapeXml(pictureAddress(post.cover, origin))}" medium="image" type="image/jpeg"/>`,
+      `<media:content url="${escapeXml(pictureLink(post.cover, origin))}" medium="image" type="image/jpeg"/>`,
       element('content:encoded', htmlOf(feed, post.body)),
       '</item>',
     ].join('');
@@ -70,7 +70,7 @@ export const jsonFeed = (feed: Feed) => ({
     title: post.title,
     summary: post.excerpt,
     content_html: htmlOf(feed, post.body),
-    image: pictureAddress(post.cover, feed.origin),
+    image: pictureLink(post.cover, feed.origin),
     date_published: post.publishedAt,
     date_modified: post.updatedAt,
     authors: [{ name: post.author }],

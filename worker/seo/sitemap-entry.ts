@@ -1,6 +1,6 @@
 import { addressFor } from '#contract/address.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { pictureAddress } from '#text/picture-address.ts';
+import { pictureLink } from '#text/picture-link.ts';
 import { escapeXml } from '#text/xml.ts';
 
 /** A page that search engines may list. */
@@ -27,7 +27,7 @@ function urls({ path, languages, changedAt, images }: SitemapEntry, origin: stri
     ...shown.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address(language))}"/>`),
     `<xhtml:link rel="alternate" hreflang="x-default" href="${escapeXml(origin + path)}"/>`,
   ].join('');
-  const pictures = [...new Set(images)].map((image) => `<image:image>${element('image:loc', pictureAddress(image, origin))}</image:image>`);
+  const pictures = [...new Set(images)].map((image) => `<image:image>${element('image:loc', pictureLink(image, origin))}</image:image>`);
   const rest = `${changedAt ? element('lastmod', changedAt) : ''}${twins}${pictures.join('')}`;
   return shown.map((language) => `<url>${element('loc', address(language))}${rest}</url>`).join('\n');
 }

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { splitLanguage } from '#contract/address.ts';
+import { pictureFocus, picturePath } from '#contract/picture-address.ts';
+import type { SharedPage } from '#contract/render.ts';
+import { connect } from '#db/client.ts';
+import { images, imageVariants } from '#db/schema.ts';
+import type { Bindings } from '#env';
+import { IMMUTABLE_CACHE, REVALIDATED_CACHE } from '#http/cache.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { decodePng, encodePng, type Pixels } from '../share/png.ts';
+import { crop, GROUND, letter, plainGround, SHARE_HEIGHT, SHARE_WIDTH } from '../share/share-picture.ts';
+import { fillPage } from './fill-page.ts';
+
+/** Under 300 kB, which is what WhatsApp shows. */
+const QUALITY = 80;
+/** Scaled by so much more than the crop needs, that no edge of the scaled picture shows. */
+const SPARE_PX = 4;
+const FOCUS_STEPS = 10;
+
+type Source = { path: string; width: number; height: number };
+
+/** The picture, scaled to cover what is wanted, without a crop, which the local Images binding does not know; then cropped here. */
+async function croppedPicture(env: Bindings, binding: ImagesBinding, source: Source, address: string): Promise<Pixels | undefined> {
+  const original = await env.BUCKET.get(`originals/${source.path}`);
+  if (!original) return undefined;
+  const scale = Math.max((SHARE_WIDTH + SPARE_PX) / source.width, (SHARE_HEIGHT + SPARE_PX) / source.height);
+  const size = { width: Math.ceil(source.width * scale), height: Math.ceil(source.height * scale) };
+  const scaled = await binding
+    .input(original.body)
+    .transform({ ...size, fit: 'cover' })
+    .output({ format: 'image/png' });
+  const pixels = await decodePng(new Uint8Array(await scaled.response().arrayBuffer()), GROUND);
+  const focus = pictureFocus(address) ?? { x: FOCUS_STEPS / 2, y: FOCUS_STEPS / 2 };
+  return crop(pixels, { x: focus.x / FOCUS_STEPS, y: focus.y / FOCUS_STEPS });
+}
+
+async function draw(env: Bindings, binding: ImagesBinding, { name, siteName, image }: SharedPage): Promise<ArrayBuffer> {
+  const path = image === null ? '' : picturePath(image);
+  const source = await connect(env.DB).query.images.findFirst({
+    where: eq(images.path, path),
+    columns: { path: true, width: true, height: true },
+  });
+  const pixels = (source && (await croppedPicture(env, binding, source, image ?? ''))) ?? plainGround();
+  letter(pixels, name, siteName);
+  const png = await encodePng(pixels);
+  const jpeg = await binding.input(new Blob([png]).stream()).output({ format: 'image/jpeg', quality: QUALITY });
+  return jpeg.response().arrayBuffer();
+}
+
+const jpeg = (body: BodyInit | null, state: string) =>
+  new Response(body, {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': IMMUTABLE_CACHE,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Image': state,
+    },
+  });
+
+/**
+ * `/og/de/trips.jpg?v=...`: a page's picture for link previews, 1200 by 630, from its own picture and name. Drawn once a version and kept
+ * in the bucket; an address without the newest version leads to the one with it.
+ */
+export const shareRoutes = router().get('/og/:page{.+\\.jpg}', async (c) => {
+  const { language, path } = splitLanguage(`/${c.req.param('page').replace(/\.jpg$/, '')}`);
+  const asked = /^[a-z0-9]{1,8}$/.exec(c.req.query('v') ?? '')?.[0];
+  const keyOf = (version: string) => `share/${language}${path}/${version}.jpg`;
+  if (asked) {
+    const stored = await c.env.BUCKET.get(keyOf(asked));
+    if (stored) return jpeg(stored.body, 'stored');
+  }
+  const address = { path, language: found(language), isPrefixed: true, origin: siteOrigin(c.env, c.req.url) };
+  const page = await fillPage(c.env, c.executionCtx as ExecutionContext, address);
+  const shared = found(page.status === 200 ? page.share : undefined);
+  if (asked !== shared.version) {
+    const location = `${new URL(c.req.url).pathname}?v=${shared.version}`;
+    return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': REVALIDATED_CACHE } });
+  }
+  if (!c.env.IMAGES) {
+    // Nobody here can draw: the page's own picture goes out as it is.
+    const original = shared.image && (await c.env.BUCKET.get(`originals/${picturePath(shared.image)}`));
+    const stand = found(original || undefined);
+    return new Response(stand.body, {
+      headers: { 'Content-Type': stand.httpMetadata?.contentType ?? 'image/jpeg', 'Cache-Control': 'no-store', 'X-Image': 'original' },
+    });
+  }
+  const bytes = await draw(c.env, c.env.IMAGES, shared);
+  const key = keyOf(shared.version);
+  await c.env.BUCKET.put(key, bytes, { httpMetadata: { contentType: 'image/jpeg' } });
+  await connect(c.env.DB)
+    .insert(imageVariants)
+    .values({ key, imagePath: picturePath(shared.image ?? ''), format: 'jpeg', width: SHARE_WIDTH, bytes: bytes.byteLength })
+    .onConflictDoNothing();
+  return jpeg(bytes, 'made');
+});
