@@ -5,12 +5,16 @@ import { draftRoutes } from '#crud/drafts.routes.ts';
 import { router } from '#http/router.ts';
 import { emailSettingsAdminRoutes } from '#mail/email-settings.admin.ts';
 import { outboxAdminRoutes } from '#mail/outbox.admin.ts';
-import { blogCategoryAdminRoutes, blogPostAdminRoutes } from './blog/blog.admin.ts';
+import { blogCategoryAdminRoutes, blogPostAdminRoutes, blogPreviewRoutes } from './blog/blog.admin.ts';
+import { messageAdminRoutes } from './contact/messages.admin.ts';
 import { dashboardRoutes } from './dashboard/dashboard.routes.ts';
 import { destinationAdminRoutes } from './destinations/destinations.admin.ts';
 import { heroBannerAdminRoutes, testimonialAdminRoutes } from './home/home.admin.ts';
 import { imageAdminRoutes } from './images/images.admin.ts';
 import { mailTemplates } from './mail-templates.ts';
+import { subscriberAdminRoutes } from './newsletter/subscribers.admin.ts';
+import { auditAdminRoutes } from './operations/audit.admin.ts';
+import { personAdminRoutes } from './operations/person.admin.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
 import { settingsAdminRoutes } from './settings/settings.admin.ts';
 import { driverAdminRoutes } from './transfers/drivers.admin.ts';
@@ -21,6 +25,7 @@ import { transferDayRoutes } from './transfers/transfer-days.admin.ts';
 import { placeAdminRoutes, vehicleAdminRoutes, zoneAdminRoutes } from './transfers/transfer-table.admin.ts';
 import { transferAdminRoutes } from './transfers/transfers.admin.ts';
 import { translationAdminRoutes } from './translations/translations.admin.ts';
+import { tripInboxRoutes } from './trips/trip-inbox.admin.ts';
 import { tripAdminRoutes, tripTypeAdminRoutes } from './trips/trips.admin.ts';
 import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
 
@@ -35,6 +40,7 @@ export const adminApi = router()
   .route('/testimonials', testimonialAdminRoutes)
   .route('/blog/posts', blogPostAdminRoutes)
   .route('/blog/categories', blogCategoryAdminRoutes)
+  .route('/blog', blogPreviewRoutes)
   .route('/images', imageAdminRoutes)
   .route('/seo', seoAdminRoutes)
   .route('/settings', settingsAdminRoutes)
@@ -52,5 +58,10 @@ export const adminApi = router()
   .route('/email-settings', emailSettingsAdminRoutes(mailTemplates))
   .route('/outbox', outboxAdminRoutes)
   .route('/translations', translationAdminRoutes)
+  .route('/trip-requests', tripInboxRoutes)
+  .route('/messages', messageAdminRoutes)
+  .route('/subscribers', subscriberAdminRoutes)
+  .route('/person', personAdminRoutes)
+  .route('/audit', auditAdminRoutes)
   .route('/drafts', draftRoutes)
   .route('/utilities', utilitiesAdminRoutes);

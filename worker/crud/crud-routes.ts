@@ -16,7 +16,7 @@ import { type Actor, bulkWrite, createRow, reorderRows, updateRow } from './writ
 const EDITOR_LIMIT_BYTES = 2 * 1024 * 1024;
 
 const versionOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('version') ?? '')?.[0]));
-const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id });
+const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
 
 /** Another save came first: the row as it stands now goes along, so that an editor can merge. */
 const conflict = (c: Context<App>, current: unknown) =>

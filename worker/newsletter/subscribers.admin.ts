@@ -1,0 +1,144 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import {
+  InboxQuery,
+  SUBSCRIBER_STATES,
+  SubscriberImport,
+  type SubscriberImportAnswer,
+  type SubscriberItem,
+  type SubscriberList,
+  SubscriberRow,
+  type SubscriberState,
+} from '#contract/inbox.ts';
+import { parseBody } from '#crud/check-input.ts';
+import { auditEntry } from '#db/audit.ts';
+import type { Database } from '#db/client.ts';
+import { read } from '#db/reader.ts';
+import { subscribers } from '#db/schema.ts';
+import { countsOf, stateCounts } from '#db/state-counts.ts';
+import { query, readBody } from '#http/body.ts';
+import { found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { csv } from '#text/csv.ts';
+
+const EXPORT_LIMIT = 100_000;
+const IMPORT_LIMIT_BYTES = 1024 * 1024;
+
+const columns = {
+  id: subscribers.id,
+  email: subscribers.email,
+  language: subscribers.language,
+  status: subscribers.status,
+  consentSource: subscribers.consentSource,
+  requestedAt: subscribers.requestedAt,
+  confirmedAt: subscribers.confirmedAt,
+  unsubscribedAt: subscribers.unsubscribedAt,
+};
+
+function filter({ q, status }: Pick<InboxQuery, 'q' | 'status'>) {
+  const state = SUBSCRIBER_STATES.find((one) => one === status);
+  return and(
+    isNull(subscribers.deletedAt),
+    state ? eq(subscribers.status, state) : undefined,
+    q ? sql`instr(${subscribers.email}, ${q.toLowerCase()}) > 0` : undefined,
+  );
+}
+
+const subscriberList = (db: Database, asked: InboxQuery) =>
+  read(
+    [
+      db
+        .select(columns)
+        .from(subscribers)
+        .where(filter(asked))
+        .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
+        .limit(asked.pageSize)
+        .offset((asked.page - 1) * asked.pageSize),
+      db.select({ total: sql<number>`count(*)` }).from(subscribers).where(filter(asked)),
+      stateCounts(db, subscribers),
+    ],
+    (items, totals, counts): SubscriberList => ({
+      items: items satisfies SubscriberItem[],
+      total: totals[0]?.total ?? 0,
+      page: asked.page,
+      pageSize: asked.pageSize,
+      counts: countsOf<SubscriberState>(counts),
+    }),
+  );
+
+/** Who gets the newsletter: list, table out and in with the evidence of consent, erase. */
+export const subscriberAdminRoutes = router()
+  .get('/', query(InboxQuery), async (c) => c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))))
+  .get('/export.csv', async (c) => {
+    const rows = await c.var.db
+      .select(columns)
+      .from(subscribers)
+      .where(filter({ q: undefined, status: '' }))
+      .orderBy(subscribers.email)
+      .limit(EXPORT_LIMIT);
+    const heading = ['email', 'language', 'status', 'consentSource', 'requestedAt', 'confirmedAt', 'unsubscribedAt'];
+    const lines = rows.map((row) => [
+      row.email,
+      row.language,
+      row.status,
+      row.consentSource,
+      row.requestedAt,
+      row.confirmedAt,
+      row.unsubscribedAt,
+    ]);
+    return c.body(csv([heading, ...lines]), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="subscribers.csv"',
+    });
+  })
+  .post('/import', async (c) => {
+    const { isDryRun, rows } = parseBody(SubscriberImport, await readBody(c.req.raw, IMPORT_LIMIT_BYTES));
+    const good: v.InferOutput<typeof SubscriberRow>[] = [];
+    const refused: SubscriberImportAnswer['refused'] = [];
+    for (const [index, row] of rows.entries()) {
+      const result = v.safeParse(SubscriberRow, row);
+      // The heading is the table's first line.
+      if (result.success) good.push(result.output);
+      else refused.push({ line: index + 2, path: v.getDotPath(result.issues[0]) ?? '' });
+    }
+    const { db } = c.var;
+    const emails = JSON.stringify(good.map(({ email }) => email));
+    // Whoever is there stays as they are: who unsubscribed is never subscribed again by a table.
+    const known = await db
+      .select({ email: subscribers.email })
+      .from(subscribers)
+      .where(sql`${subscribers.email} IN (SELECT value FROM json_each(${emails}))`);
+    const taken = new Set(known.map(({ email }) => email));
+    const added = [...new Map(good.filter(({ email }) => !taken.has(email)).map((row) => [row.email, row])).values()];
+    if (!isDryRun && added.length > 0) {
+      const inserted = db
+        .insert(subscribers)
+        .select(
+          sql`SELECT NULL, value ->> 'email', value ->> 'language', 'confirmed', NULL, NULL, value ->> 'confirmedAt', value ->> 'confirmedAt', NULL, value ->> 'consentSource', 1, strftime('%Y-%m-%dT%H:%M:%fZ','now'), strftime('%Y-%m-%dT%H:%M:%fZ','now'), NULL FROM json_each(${JSON.stringify(added)}) WHERE true`,
+        )
+        .onConflictDoNothing();
+      await db.batch([
+        inserted,
+        auditEntry(db, {
+          userId: c.var.user.id,
+          apiKeyId: c.var.apiKeyId,
+          action: 'import',
+          entity: 'subscribers',
+          detail: { added: added.length },
+        }),
+      ]);
+    }
+    return c.json<SubscriberImportAnswer>({ added: added.length, known: good.length - added.length, refused });
+  })
+  // Erased, not hidden: nothing of the address stays.
+  .delete('/:id', async (c) => {
+    const text = c.req.param('id');
+    const id = found(/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
+    const { db } = c.var;
+    const [gone] = await db.batch([
+      db.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id }),
+      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'subscribers', entityId: id }),
+    ]);
+    found(gone[0]);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type {
+  MessageItem,
+  MessageList,
+  PersonData,
+  SubscriberImportAnswer,
+  SubscriberList,
+  TripRequestDetail,
+  TripRequestList,
+} from '#contract/inbox.ts';
+import { contactMessages, outbox, subscribers, tripRequests } from '#db/schema.ts';
+import { anAdmin, jsonOf } from '../test/admin.ts';
+import { aTrip, aTripType, db } from '../test/builders.ts';
+
+const admin = await anAdmin();
+const trip = await aTrip({ tripTypeId: (await aTripType()).id, name: 'Paseo', meetingPoint: 'En el muelle' });
+const agreed = { language: 'de', privacyEdition: '1', privacyAcceptedAt: '2026-01-01T00:00:00.000Z' } as const;
+let count = 0;
+async function aRequest(more: Partial<typeof tripRequests.$inferInsert> = {}) {
+  count += 1;
+  const id = `request-${count}`;
+  const row = {
+    id,
+    reference: `REF0000${count}`,
+    manageTokenHash: `hash-${count}`,
+    tripId: trip.id,
+    localDate: '2027-06-12',
+    adults: 2,
+    digest: `${count}`,
+  };
+  await db.insert(tripRequests).values({ ...row, contactName: 'Grace', contactEmail: 'grace@example.com', ...agreed, ...more });
+  return id;
+}
+
+test('a trip request is confirmed once: the guest is told in their language, a second administrator is told who was first', async () => {
+  const id = await aRequest();
+  const request = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${id}`));
+  const confirm = () => admin(`/trip-requests/${id}/state`, 'POST', { to: 'confirmed', version: request.version });
+  const answers = await Promise.all([confirm(), confirm()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const after = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${request.reference.toLowerCase()}`));
+  expect(after).toMatchObject({ status: 'confirmed', next: ['completed', 'cancelled_customer', 'cancelled_operator'] });
+  expect(after.events).toMatchObject([{ type: 'state', from: 'new', to: 'confirmed' }]);
+  expect(after.mails).toMatchObject([{ kind: 'trip.confirmed', to: 'grace@example.com', language: 'de' }]);
+});
+
+test('a state that cannot follow is refused, and nothing is written', async () => {
+  const id = await aRequest();
+  expect((await admin(`/trip-requests/${id}/state`, 'POST', { to: 'completed', version: 1 })).status).toBe(422);
+  expect(await jsonOf(admin(`/trip-requests/${id}`))).toMatchObject({ status: 'new', events: [], mails: [] });
+});
+
+test('requests are found by name and reference; spam and trash stand apart', async () => {
+  const id = await aRequest({ contactName: 'Éloïse' });
+  const spam = await aRequest({ status: 'spam' });
+  const list = async (search: string) => (await jsonOf<TripRequestList>(admin(`/trip-requests?${search}`))).items.map((one) => one.id);
+  expect(await list('q=eloise')).toEqual([id]);
+  expect(await list('')).not.toContain(spam);
+  expect(await list('status=spam')).toEqual([spam]);
+  expect((await admin(`/trip-requests/${id}`, 'DELETE')).status).toBe(204);
+  expect(await list('q=eloise')).toEqual([]);
+  await admin(`/trip-requests/${id}/restore`, 'POST');
+  expect(await list('q=eloise')).toEqual([id]);
+});
+
+test('a message is answered in its language with the words it answers, and counts as answered', async () => {
+  const [row] = await db
+    .insert(contactMessages)
+    .values({ name: 'Joan', email: 'joan@example.com', message: 'Hi ha places?', source: 'site', language: 'ca', digest: 'd' })
+    .returning();
+  const sent = await admin(`/messages/${row?.id}/reply`, 'POST', { text: 'Sí, en queden.' });
+  expect(sent.status).toBe(201);
+  expect(await jsonOf<MessageItem>(sent)).toMatchObject({ status: 'answered', replies: 1 });
+  const mail = (await db.select().from(outbox)).find(({ kind }) => kind === 'message.reply');
+  expect(mail).toMatchObject({ toAddress: 'joan@example.com', language: 'ca' });
+  expect(mail?.body).toContain('Hi ha places?');
+  expect((await jsonOf<MessageList>(admin('/messages?status=answered'))).total).toBe(1);
+  expect((await admin(`/messages/${row?.id}`, 'PUT', { version: 1, note: 'x' })).status).toBe(409);
+  expect(await jsonOf(admin(`/messages/${row?.id}`, 'PUT', { version: 2, note: 'Llamar' }))).toMatchObject({ note: 'Llamar', version: 3 });
+});
+
+test('a table of subscribers needs evidence of consent, changes nobody who is there, and can be tried first', async () => {
+  await db.insert(subscribers).values({ email: 'gone@example.com', language: 'en', status: 'unsubscribed' });
+  const rows = [
+    { email: 'New@Example.com ', language: 'de', consentSource: 'Fair stand', confirmedAt: '2026-05-01' },
+    { email: 'gone@example.com', language: 'en', consentSource: 'Fair stand', confirmedAt: '2026-05-01' },
+    { email: 'nobody', consentSource: 'Fair stand', confirmedAt: '2026-05-01' },
+    { email: 'b@example.com', consentSource: '', confirmedAt: '2026-05-01' },
+    { email: 'c@example.com', consentSource: 'Fair stand', confirmedAt: 'soon' },
+  ];
+  const expected = {
+    added: 1,
+    known: 1,
+    refused: [
+      { line: 4, path: 'email' },
+      { line: 5, path: 'consentSource' },
+      { line: 6, path: 'confirmedAt' },
+    ],
+  };
+  expect(await jsonOf<SubscriberImportAnswer>(admin('/subscribers/import', 'POST', { rows, isDryRun: true }))).toEqual(expected);
+  expect((await jsonOf<SubscriberList>(admin('/subscribers'))).total).toBe(1);
+  expect(await jsonOf<SubscriberImportAnswer>(admin('/subscribers/import', 'POST', { rows }))).toEqual(expected);
+  const { items, counts } = await jsonOf<SubscriberList>(admin('/subscribers'));
+  expect(counts).toEqual({ confirmed: 1, unsubscribed: 1 });
+  expect(items.find(({ email }) => email === 'new@example.com')).toMatchObject({
+    status: 'confirmed',
+    consentSource: 'Fair stand',
+    confirmedAt: '2026-05-01T00:00:00.000Z',
+  });
+  const id = items.find(({ email }) => email === 'new@example.com')?.id;
+  expect((await admin(`/subscribers/${id}`, 'DELETE')).status).toBe(204);
+  expect((await admin(`/subscribers/${id}`, 'DELETE')).status).toBe(404);
+});
+
+test('one person is exported and erased by address over all tables; figures stay', async () => {
+  const id = await aRequest({ contactEmail: 'Ada@Example.com', contactName: 'Ada', message: 'Secret words' });
+  await db.insert(subscribers).values({ email: 'ada@example.com', language: 'en' });
+  await db
+    .insert(contactMessages)
+    .values({ name: 'Ada', email: 'ada@example.com', message: 'Secret words', source: 'site', language: 'en', digest: 'e' });
+  await admin(`/trip-requests/${id}/state`, 'POST', { to: 'confirmed', version: 1 });
+  const data = await jsonOf<PersonData>(admin('/person/export', 'POST', { email: ' ADA@example.com' }));
+  expect([data.trips, data.messages, data.subscriptions, data.mails].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+  expect(JSON.stringify(data)).not.toContain('hash-');
+  const erased = await jsonOf(admin('/person/erase', 'POST', { email: 'ada@example.com' }));
+  expect(erased).toEqual({ transfers: 0, trips: 1, messages: 1, subscriptions: 1, mails: 1 });
+  const left = await Promise.all([
+    db.select().from(tripRequests),
+    db.select().from(outbox),
+    db.select().from(contactMessages),
+    db.select().from(subscribers),
+  ]);
+  expect(JSON.stringify(left).toLowerCase()).not.toContain('ada@example.com');
+  expect(JSON.stringify(left)).not.toContain('Secret words');
+  expect(await jsonOf(admin(`/trip-requests/${id}`))).toMatchObject({
+    status: 'confirmed',
+    adults: 2,
+    contact: { name: null, email: null },
+  });
+});
+
+test('tables for spreadsheets hold no formula', async () => {
+  await aRequest({ contactName: '=HYPERLINK("x")' });
+  const response = await admin('/trip-requests/export.csv');
+  expect(response.headers.get('Content-Type')).toContain('text/csv');
+  expect(await response.text()).toContain(`"'=HYPERLINK(""x"")"`);
+});

@@ -1,0 +1,90 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { type ErasedAnswer, type PersonData, PersonInput } from '#contract/inbox.ts';
+import { auditEntry } from '#db/audit.ts';
+import { contactMessages, outbox, requestEvents, subscribers, transferRequests, tripRequests } from '#db/schema.ts';
+import { body } from '#http/body.ts';
+import { router } from '#http/router.ts';
+
+/** Addresses are compared without regard to case, as people write them. */
+const isOf = (column: SQLiteColumn, email: string): SQL => sql`lower(${column}) = ${email}`;
+const idsOf = (table: 'transfer_requests' | 'trip_requests', email: string) =>
+  sql`(SELECT id FROM ${sql.identifier(table)} WHERE lower(contact_email) = ${email})`;
+
+/** A person's right to see and to be forgotten, by e-mail address over all tables. */
+export const personAdminRoutes = router()
+  // POST, so that the address stands in no log.
+  .post('/export', body(PersonInput), async (c) => {
+    const { email } = c.req.valid('json');
+    const { db } = c.var;
+    const [transfers, trips, messages, subscriptions, mails] = await db.batch([
+      db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
+      db.select().from(tripRequests).where(isOf(tripRequests.contactEmail, email)),
+      db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
+      db.select().from(subscribers).where(isOf(subscribers.email, email)),
+      db
+        .select({
+          kind: outbox.kind,
+          subject: outbox.subject,
+          body: outbox.body,
+          status: outbox.status,
+          createdAt: outbox.createdAt,
+          sentAt: outbox.sentAt,
+        })
+        .from(outbox)
+        .where(isOf(outbox.toAddress, email)),
+      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
+    ]);
+    const withoutProof = ({ manageTokenHash: _hash, idempotencyKey: _key, ...row }: typeof transferRequests.$inferSelect) => row;
+    return c.json<PersonData>({
+      email,
+      transfers: transfers.map(withoutProof),
+      trips: trips.map(({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, ...row }) => row),
+      messages: messages.map(({ digest: _digest, ...row }) => row),
+      subscriptions: subscriptions.map(({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row),
+      mails,
+    });
+  })
+  .post('/erase', body(PersonInput), async (c) => {
+    const { email } = c.req.valid('json');
+    const { db } = c.var;
+    const stamp = new Date().toISOString();
+    const nobody = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp, updatedAt: stamp };
+    // Events and mails first: they are found by the address that the requests still hold.
+    const [, , mails, messages, subscriptions, transfers, trips] = await db.batch([
+      db
+        .update(requestEvents)
+        .set({ note: null, data: null })
+        .where(sql`${requestEvents.requestId} IN ${idsOf('transfer_requests', email)}`),
+      db
+        .update(requestEvents)
+        .set({ note: null, data: null })
+        .where(sql`${requestEvents.requestId} IN ${idsOf('trip_requests', email)}`),
+      db
+        .delete(outbox)
+        .where(
+          sql`lower(${outbox.toAddress}) = ${email} OR lower(${outbox.replyTo}) = ${email} OR (${outbox.relatedKind} = 'transfer_request' AND ${outbox.relatedId} IN ${idsOf('transfer_requests', email)}) OR (${outbox.relatedKind} = 'trip_request' AND ${outbox.relatedId} IN ${idsOf('trip_requests', email)})`,
+        )
+        .returning({ id: outbox.id }),
+      db.delete(contactMessages).where(isOf(contactMessages.email, email)).returning({ id: contactMessages.id }),
+      db.delete(subscribers).where(isOf(subscribers.email, email)).returning({ id: subscribers.id }),
+      db
+        .update(transferRequests)
+        .set({ ...nobody, signName: null, version: sql`version + 1` })
+        .where(isOf(transferRequests.contactEmail, email))
+        .returning({ id: transferRequests.id }),
+      db
+        .update(tripRequests)
+        .set({ ...nobody, message: null, digest: '', version: sql`version + 1` })
+        .where(isOf(tripRequests.contactEmail, email))
+        .returning({ id: tripRequests.id }),
+      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'person' }),
+    ]);
+    return c.json<ErasedAnswer>({
+      transfers: transfers.length,
+      trips: trips.length,
+      messages: messages.length,
+      subscriptions: subscriptions.length,
+      mails: mails.length,
+    });
+  });

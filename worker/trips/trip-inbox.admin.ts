@@ -1,0 +1,145 @@
+import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Context } from 'hono';
+import { InboxQuery, NoteUpdate, ReplyInput, type TripRequestDetail, TripStateInput } from '#contract/inbox.ts';
+import { localize } from '#contract/translation.ts';
+import { auditEntryIf } from '#db/audit.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { requestEvents, tripRequests } from '#db/schema.ts';
+import type { App } from '#env';
+import { body, query } from '#http/body.ts';
+import { ApiError, found, problem } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { mailSite } from '#mail/mail-site.ts';
+import { type Mail, queueMailIf } from '#mail/outbox.ts';
+import { csv } from '#text/csv.ts';
+import { tripRequestDetail, tripRequestList } from './trip-inbox.reads.ts';
+import { type TripMailEvent, tripMails } from './trip-request.mails.ts';
+
+/** Rows of an export; more than a season brings. */
+const EXPORT_LIMIT = 5000;
+
+const MAIL_OF: Partial<Record<TripRequestDetail['status'], TripMailEvent>> = {
+  confirmed: 'confirmed',
+  declined: 'declined',
+  cancelled_customer: 'cancelled',
+  cancelled_operator: 'cancelled',
+};
+
+const detail = async (c: Context<App>) => found(await c.var.reader.run(tripRequestDetail(c.var.db, c.req.param('id') ?? '')));
+const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
+
+type Change = {
+  set: Partial<typeof tripRequests.$inferInsert>;
+  type: 'state' | 'note' | 'message';
+  note?: string;
+  mails?: readonly Mail[];
+};
+
+/** Row, event, mails and audit entry together while the row is as it was read; false when somebody was first. */
+async function change(c: Context<App>, before: TripRequestDetail, { set, type, note, mails = [] }: Change): Promise<boolean> {
+  const { db } = c.var;
+  const isBefore = and(eq(tripRequests.id, before.id), eq(tripRequests.version, before.version), isNull(tripRequests.deletedAt));
+  const isUnchanged: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(isBefore));
+  const event = { requestId: before.id, kind: 'trip', type, fromStatus: before.status, toStatus: set.status ?? before.status } as const;
+  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: type, entity: 'trip-requests', entityId: before.id };
+  const results = await db.batch([
+    db.select({ id: tripRequests.id }).from(tripRequests).where(isBefore),
+    insertIf(db, requestEvents, { ...event, actor: actorOf(c), note }, isUnchanged),
+    ...mails.map((mail) => queueMailIf(db, mail, isUnchanged)),
+    auditEntryIf(db, audit, isUnchanged),
+    db
+      .update(tripRequests)
+      .set({ ...set, updatedAt: new Date().toISOString(), version: sql`version + 1` })
+      .where(isBefore),
+  ] as unknown as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]);
+  return (results[0] as unknown[]).length > 0;
+}
+
+const conflict = async (c: Context<App>) =>
+  c.json({ ...problem(409, 'Somebody else was first.'), current: await detail(c) }, 409, { 'Content-Type': 'application/problem+json' });
+
+const toGuest = (mails: readonly Mail[], request: TripRequestDetail) => mails.filter(({ to }) => to === request.contact.email);
+
+/** Requests for trips: list, one, state, note, words to the guest, trash, export. */
+export const tripInboxRoutes = router()
+  .get('/', query(InboxQuery), async (c) => c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))))
+  .get('/export.csv', async (c) => {
+    const { items } = await c.var.reader.run(tripRequestList(c.var.db, { q: undefined, status: '', page: 1, pageSize: EXPORT_LIMIT }));
+    const rows = items.map((one) => [
+      one.reference,
+      one.status,
+      localize(one.trip, 'name', 'es'),
+      one.date,
+      one.adults,
+      one.childAges.join(' '),
+      one.contact.name,
+      one.contact.email,
+      one.contact.phone,
+      one.language,
+      one.message,
+      one.note,
+      one.createdAt,
+    ]);
+    const heading = [
+      'reference',
+      'status',
+      'trip',
+      'date',
+      'adults',
+      'child_ages',
+      'name',
+      'email',
+      'phone',
+      'language',
+      'message',
+      'note',
+      'received',
+    ];
+    return c.body(csv([heading, ...rows]), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="trip-requests.csv"',
+    });
+  })
+  .get('/:id', async (c) => c.json(await detail(c)))
+  .post('/:id/state', body(TripStateInput), async (c) => {
+    const { to, version, notify } = c.req.valid('json');
+    const before = await detail(c);
+    if (before.version !== version) return conflict(c);
+    if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
+    const event = MAIL_OF[to];
+    const site = await c.var.reader.run(mailSite(c.var.db));
+    const by = to === 'cancelled_operator' ? 'firm' : 'guest';
+    const mails = event && notify ? toGuest(tripMails(event, site, before, { by }), before) : [];
+    return (await change(c, before, { set: { status: to }, type: 'state', mails })) ? c.json(await detail(c)) : conflict(c);
+  })
+  .put('/:id', body(NoteUpdate), async (c) => {
+    const { note, version } = c.req.valid('json');
+    const before = await detail(c);
+    if (before.version !== version) return conflict(c);
+    return (await change(c, before, { set: { note }, type: 'note', note: note ?? '' })) ? c.json(await detail(c)) : conflict(c);
+  })
+  .post('/:id/messages', body(ReplyInput), async (c) => {
+    const { subject, text } = c.req.valid('json');
+    const before = await detail(c);
+    if (!before.contact.email) throw new ApiError(422, 'This guest gave no e-mail address.');
+    const site = await c.var.reader.run(mailSite(c.var.db));
+    const mails = toGuest(tripMails('message', site, before, { text, subject }), before);
+    return (await change(c, before, { set: {}, type: 'message', note: text, mails })) ? c.json(await detail(c), 201) : conflict(c);
+  })
+  .delete('/:id', async (c) => {
+    const { id } = await detail(c);
+    await c.var.db
+      .update(tripRequests)
+      .set({ deletedAt: new Date().toISOString(), version: sql`version + 1` })
+      .where(and(eq(tripRequests.id, id), isNull(tripRequests.deletedAt)));
+    return c.body(null, 204);
+  })
+  .post('/:id/restore', async (c) => {
+    const { id } = await detail(c);
+    await c.var.db
+      .update(tripRequests)
+      .set({ deletedAt: null, version: sql`version + 1` })
+      .where(and(eq(tripRequests.id, id), isNotNull(tripRequests.deletedAt)));
+    return c.json(await detail(c));
+  });

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { TripInboxState } from '#contract/admin.ts';
+import {
+  type InboxQuery,
+  TRIP_INBOX_STATES,
+  TRIP_TRANSITIONS,
+  type TripRequestDetail,
+  type TripRequestItem,
+  type TripRequestList,
+} from '#contract/inbox.ts';
+import type { Database } from '#db/client.ts';
+import { aliased, folded, foldText, pickTranslations } from '#db/columns.ts';
+import { read } from '#db/reader.ts';
+import { outbox, requestEvents, tripRequests, trips } from '#db/schema.ts';
+import { countsOf, stateCounts } from '#db/state-counts.ts';
+
+const columns = {
+  request: tripRequests,
+  tripName: aliased(trips.name, 'tripName'),
+  meetingPoint: aliased(trips.meetingPoint, 'tripMeetingPoint'),
+  tripTranslations: pickTranslations<TripRequestItem['trip']['translations']>(trips.translations, ['name', 'meetingPoint']).as(
+    'tripTranslations',
+  ),
+};
+type Row = {
+  request: typeof tripRequests.$inferSelect;
+  tripName: string;
+  meetingPoint: string;
+  tripTranslations: TripRequestItem['trip']['translations'];
+};
+
+const itemOf = ({ request, tripName, meetingPoint, tripTranslations }: Row): TripRequestItem => ({
+  id: request.id,
+  reference: request.reference,
+  status: request.status,
+  version: request.version,
+  language: request.language,
+  contact: { name: request.contactName, email: request.contactEmail, phone: request.contactPhone },
+  trip: { id: request.tripId, name: tripName, meetingPoint, translations: tripTranslations },
+  date: request.localDate,
+  adults: request.adults,
+  childAges: request.childAges,
+  message: request.message,
+  note: request.note,
+  createdAt: request.createdAt,
+  deletedAt: request.deletedAt,
+});
+
+const contains = (text: string): SQL =>
+  sql`instr(${folded(sql`${tripRequests.reference} || ' ' || coalesce(${tripRequests.contactName}, '') || ' ' || coalesce(${tripRequests.contactEmail}, '') || ' ' || coalesce(${tripRequests.contactPhone}, '') || ' ' || ${trips.name}`)}, ${foldText(text)}) > 0`;
+
+function filter({ q, status }: InboxQuery) {
+  const state = TRIP_INBOX_STATES.find((one) => one === status);
+  return and(
+    status === 'trash' ? isNotNull(tripRequests.deletedAt) : isNull(tripRequests.deletedAt),
+    state ? eq(tripRequests.status, state) : undefined,
+    status === 'open' ? or(eq(tripRequests.status, 'new'), eq(tripRequests.status, 'confirmed')) : undefined,
+    status === '' ? ne(tripRequests.status, 'spam') : undefined,
+    q ? contains(q) : undefined,
+  );
+}
+
+export const tripRequestList = (db: Database, query: InboxQuery) =>
+  read(
+    [
+      db
+        .select(columns)
+        .from(tripRequests)
+        .innerJoin(trips, eq(trips.id, tripRequests.tripId))
+        .where(filter(query))
+        .orderBy(desc(tripRequests.createdAt), desc(tripRequests.id))
+        .limit(query.pageSize)
+        .offset((query.page - 1) * query.pageSize),
+      db
+        .select({ total: sql<number>`count(*)` })
+        .from(tripRequests)
+        .innerJoin(trips, eq(trips.id, tripRequests.tripId))
+        .where(filter(query)),
+      stateCounts(db, tripRequests),
+    ],
+    (rows, totals, counts): TripRequestList => ({
+      items: rows.map(itemOf),
+      total: totals[0]?.total ?? 0,
+      page: query.page,
+      pageSize: query.pageSize,
+      counts: countsOf<TripInboxState>(counts),
+    }),
+  );
+
+/** By id or reference; undefined when there is none. */
+export const tripRequestDetail = (db: Database, name: string) => {
+  const isIt = or(eq(tripRequests.id, name), eq(tripRequests.reference, name.toUpperCase()));
+  const id = sql`(SELECT id FROM trip_requests WHERE id = ${name} OR reference = ${name.toUpperCase()})`;
+  return read(
+    [
+      db.select(columns).from(tripRequests).innerJoin(trips, eq(trips.id, tripRequests.tripId)).where(isIt),
+      db.select().from(requestEvents).where(eq(requestEvents.requestId, id)).orderBy(asc(requestEvents.id)),
+      db
+        .select()
+        .from(outbox)
+        .where(and(eq(outbox.relatedKind, 'trip_request'), eq(outbox.relatedId, id)))
+        .orderBy(desc(outbox.createdAt)),
+    ],
+    ([row], events, mails): TripRequestDetail | undefined =>
+      row && {
+        ...itemOf(row),
+        next: TRIP_TRANSITIONS[row.request.status],
+        anonymisedAt: row.request.anonymisedAt,
+        events: events.map(({ id: eventId, type, fromStatus, toStatus, actor, note, createdAt }) => ({
+          id: eventId,
+          type,
+          from: fromStatus,
+          to: toStatus,
+          actor,
+          note,
+          at: createdAt,
+        })),
+        mails: mails.map(({ id: mailId, kind, toAddress, subject, language, status, attempts, lastError, createdAt, sentAt }) => ({
+          id: mailId,
+          kind,
+          to: toAddress,
+          subject,
+          language,
+          status,
+          attempts,
+          error: lastError,
+          createdAt,
+          sentAt,
+        })),
+      },
+  );
+};
