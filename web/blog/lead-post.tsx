@@ -1,4 +1,5 @@
 import { PostFacts } from '#content/blog-card.tsx';
+import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import type { BlogCard } from '#contract/blog.ts';
 import { localize, localizeWithLanguage } from '#contract/translation.ts';
@@ -23,7 +24,7 @@ export function LeadPost({ post }: { post: BlogCard }) {
         width={1082}
         height={Math.round(1082 / RATIO)}
         fetchPriority="high"
-        className="aspect-3/2 size-full bg-sea-100 object-cover"
+        className={`aspect-3/2 size-full bg-sea-100 object-cover ${focusClass(post.cover)}`}
       />
       <div className="flex flex-col justify-center gap-4 p-6 lg:p-10">
         <p className="text-sm font-semibold text-terracotta-700">{localize(post.category, 'name', language)}</p>

@@ -1,3 +1,4 @@
+import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 
 const WIDTHS = [412, 640, 828, 1082, 1280, 1600, 1920];
@@ -12,6 +13,6 @@ export const PostCover = ({ path }: { path: string }) => (
     width={1280}
     height={720}
     fetchPriority="high"
-    className="aspect-3/2 w-full rounded-card bg-sea-100 object-cover lg:aspect-5/2"
+    className={`aspect-3/2 w-full rounded-card bg-sea-100 object-cover lg:aspect-5/2 ${focusClass(path)}`}
   />
 );

@@ -1,4 +1,5 @@
 import { pictureUrl } from '#content/picture-url.ts';
+import { focusClass } from './picture-focus.ts';
 
 const WIDTHS = [412, 640, 724, 828, 1082, 1280, 1600, 1920, 2560] as const;
 /** A phone shows a standing part of the picture, so it wants a little more than its own width. */
@@ -17,7 +18,7 @@ export function HeroPicture({ path, isFirst, isShown }: { path: string; isFirst:
       height={1080}
       fetchPriority={isFirst ? 'high' : 'low'}
       decoding={isFirst ? 'sync' : 'async'}
-      className={`absolute inset-0 size-full object-cover transition-opacity duration-700 ${isShown ? 'opacity-100' : 'opacity-0'}`}
+      className={`absolute inset-0 size-full object-cover transition-opacity duration-700 ${focusClass(path)} ${isShown ? 'opacity-100' : 'opacity-0'}`}
     />
   );
 }

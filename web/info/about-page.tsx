@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { HandshakeIcon, LeafIcon, PeopleIcon, ShieldIcon } from '#ui/icons.tsx';
@@ -81,7 +82,7 @@ export function AboutPage() {
           width={1920}
           height={1080}
           fetchPriority="high"
-          className="aspect-4/3 w-full bg-sea-100 object-cover sm:aspect-21/9"
+          className={`aspect-4/3 w-full bg-sea-100 object-cover sm:aspect-21/9 ${focusClass(seo.image)}`}
         />
       )}
       <Story />

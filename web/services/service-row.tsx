@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 
@@ -28,7 +29,7 @@ export function ServiceRow({ title, text, image, isFirst = false, facts, childre
             width={1280}
             height={853}
             fetchPriority="high"
-            className="aspect-3/2 w-full object-cover"
+            className={`aspect-3/2 w-full object-cover ${focusClass(image)}`}
           />
         )}
         {image && !isFirst && <LazyPicture path={image} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />}

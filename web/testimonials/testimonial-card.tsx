@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMonth } from '#content/format-month.ts';
+import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import type { Testimonial } from '#contract/home.ts';
 import { localize } from '#contract/translation.ts';
@@ -28,7 +29,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
             width={56}
             height={56}
             loading="lazy"
-            className="size-14 rounded-full object-cover"
+            className={`size-14 rounded-full object-cover ${focusClass(testimonial.avatar)}`}
           />
         ) : (
           <span

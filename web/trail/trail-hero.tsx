@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import { seoQuery } from '#seo/seo-meta.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -35,7 +36,7 @@ export function TrailHero({ km, stageCount }: { km: number; stageCount: number }
             width={1920}
             height={1080}
             fetchPriority="high"
-            className="size-full object-cover"
+            className={`size-full object-cover ${focusClass(seo.image)}`}
           />
         </picture>
       )}

@@ -1,3 +1,4 @@
+import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 
 const WIDTHS = [412, 640, 828, 1082, 1280];
@@ -12,6 +13,6 @@ export const WidePicture = ({ path, alt }: { path: string; alt: string }) => (
     width={828}
     height={552}
     fetchPriority="high"
-    className="aspect-3/2 w-full rounded-card bg-sea-100 object-cover shadow-card"
+    className={`aspect-3/2 w-full rounded-card bg-sea-100 object-cover shadow-card ${focusClass(path)}`}
   />
 );

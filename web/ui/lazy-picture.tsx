@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusClass } from '#content/picture-focus.ts';
 import { PLACEHOLDER, pictureUrl } from '#content/picture-url.ts';
 
 /** Pictures start to load when they are this near to the view. */
@@ -53,19 +54,19 @@ export function LazyPicture({ path, alt, ratio, widths, sizes, className = '' }:
         loading="lazy"
         width={20}
         height={nearestHeight(20, ratio)}
-        className="absolute inset-0 size-full scale-110 object-cover blur-md"
+        className={`absolute inset-0 size-full scale-110 object-cover blur-md ${focusClass(path)}`}
       />
       {isNear && (
         <img
           {...image}
           alt={alt}
           onLoad={() => setLoaded(true)}
-          className={`absolute inset-0 size-full object-cover transition-opacity duration-300 ${isLoaded ? 'opacity-100' : 'opacity-0'}`}
+          className={`absolute inset-0 size-full object-cover transition-opacity duration-300 ${focusClass(path)} ${isLoaded ? 'opacity-100' : 'opacity-0'}`}
         />
       )}
       {!isNear && (
         <noscript>
-          <img {...image} alt={alt} loading="lazy" className="absolute inset-0 size-full object-cover" />
+          <img {...image} alt={alt} loading="lazy" className={`absolute inset-0 size-full object-cover ${focusClass(path)}`} />
         </noscript>
       )}
     </div>

@@ -9,13 +9,13 @@ type Shape = { label: AdminKey; className: string /** Others cut this one, out o
 
 /** The shapes in which the site's pages show pictures, and the one of links shared elsewhere. */
 const SHAPES: readonly Shape[] = [
-  { label: 'pictures.shape_hero', className: 'col-span-full aspect-[1440/650]' },
-  { label: 'pictures.shape_cover', className: 'col-span-full aspect-5/2' },
-  { label: 'pictures.shape_phone', className: 'aspect-[412/500]' },
-  { label: 'pictures.shape_card', className: 'aspect-3/2' },
-  { label: 'pictures.shape_square', className: 'aspect-square' },
+  { label: 'pictures.shape_hero', place: 'col-span-full', className: 'aspect-[1440/650] rounded-lg' },
+  { label: 'pictures.shape_cover', place: 'col-span-full', className: 'aspect-5/2 rounded-lg' },
+  { label: 'pictures.shape_phone', className: 'aspect-[412/500] rounded-lg' },
+  { label: 'pictures.shape_card', className: 'aspect-3/2 rounded-lg' },
+  { label: 'pictures.shape_square', className: 'aspect-square rounded-lg' },
   { label: 'pictures.shape_avatar', className: 'aspect-square rounded-full' },
-  { label: 'pictures.shape_share', className: 'col-span-2 aspect-[1200/630]', isForeign: true },
+  { label: 'pictures.shape_share', place: 'col-span-2', className: 'aspect-[1200/630] rounded-lg', isForeign: true },
 ];
 
 /** The picture as pages crop it, with the very classes that they use. */
@@ -28,13 +28,9 @@ export function CropPreviews({ picture }: { picture: ImageRow }) {
     <section aria-label={t('pictures.crops')}>
       <h3 className="font-sans text-base font-semibold text-deep-900">{t('pictures.crops')}</h3>
       <ul className="mt-3 grid grid-cols-2 items-end gap-4 sm:grid-cols-4">
-        {SHAPES.map(({ label, className, isForeign }) => (
-          <li key={label} className={/col-span-\S+/.exec(className)?.[0]}>
-            <img
-              src={src}
-              alt=""
-              className={`w-full rounded-lg bg-limestone-200 object-cover ${className.replace(/col-span-\S+ /, '')} ${isForeign ? '' : focusClass(address)}`}
-            />
+        {SHAPES.map(({ label, place, className, isForeign }) => (
+          <li key={label} className={place}>
+            <img src={src} alt="" className={`w-full bg-limestone-200 object-cover ${className} ${isForeign ? '' : focusClass(address)}`} />
             <p className="mt-1 text-sm text-stone">{t(label)}</p>
           </li>
         ))}
