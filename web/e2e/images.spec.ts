@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { axeFindings, DESKTOP, decided, expect, PHONE, test, watch } from './site.ts';
+
+const PASSWORD = process.env.ADMIN_PASSWORD ?? '';
+
+/** Signs in without the form, and speaks English. */
+async function enter(page: Page, baseURL: string | undefined) {
+  await decided(page);
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: 'admin@example.com', password: PASSWORD },
+    headers: { Origin: new URL(baseURL ?? '').origin },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Noise, which no format packs well: about five megabytes of JPEG. */
+const aPhoto = (width = 1500, height = 1120) =>
+  sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).jpeg({ quality: 100, chromaSubsampling: '4:4:4' });
+const aSmallPhoto = () => aPhoto(300, 200).toBuffer();
+
+test('twenty pictures of five megabytes go up with progress, while four bad files are each refused by their reason', async ({
+  page,
+  baseURL,
+}, info) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(DESKTOP);
+  const put = async (name: string, bytes: Buffer | string) => {
+    await writeFile(info.outputPath(name), bytes);
+    return info.outputPath(name);
+  };
+  const photos: string[] = [];
+  for (let i = 1; i <= 20; i += 1) {
+    const bytes = await aPhoto().toBuffer();
+    expect(bytes.length).toBeGreaterThan(4_500_000);
+    photos.push(await put(`photo-${i}-${info.workerIndex}.jpg`, bytes));
+  }
+  const wide = await sharp({ create: { width: 20_000, height: 30, channels: 3, background: '#268' } })
+    .png()
+    .toBuffer();
+  const bad = [
+    await put('notes.jpg', 'These are notes of a meeting, not a picture.'),
+    await put('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    await put('film.jpg', randomBytes(20 * 1024 * 1024)),
+    await put('panorama.png', wide),
+  ];
+  await enter(page, baseURL);
+  await page.goto('/admin/images');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible();
+
+  const started = Date.now();
+  const order = [...photos.slice(0, 3), ...bad, ...photos.slice(3)];
+  await page.locator('input[type=file]').setInputFiles(order);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await expect(uploads.getByRole('listitem')).toHaveCount(24);
+  await expect(uploads.getByRole('progressbar').first()).toBeVisible();
+  await expect(uploads.getByRole('status')).toHaveText('20 of 24 uploaded. 4 could not be uploaded.', { timeout: 180_000 });
+  info.annotations.push({ type: 'duration', description: `${Date.now() - started} ms for 20 pictures of 5 MB` });
+
+  const of = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
+  await expect(of('notes.jpg')).toContainText('This is not a picture, whatever its name says.');
+  await expect(of('logo.svg')).toContainText('SVG drawings are not accepted');
+  await expect(of('film.jpg')).toContainText('It is larger than 15 MB.');
+  await expect(of('panorama.png')).toContainText('at most 12,000 pixels a side');
+  await expect(of('photo-20-')).toContainText('Uploaded');
+  await expect(page.getByRole('list', { name: 'Pictures' }).getByText(/^photo-\d+-/)).toHaveCount(20);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test('on a phone: upload, words, focal point, replace; what is deleted comes back', async ({ page, baseURL }, info) => {
+  await page.setViewportSize(PHONE);
+  const complaints = watch(page);
+  await enter(page, baseURL);
+  await page.goto('/admin/images');
+  const name = `bay-${Date.now()}-${info.workerIndex}.jpg`;
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer: await aSmallPhoto() });
+  await page.getByRole('link', { name: `Edit ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.getByLabel('Deutsch').fill('Rauschen');
+  const point = page.getByRole('button', { name: /^Focal point/ });
+  await point.focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(point).toHaveAccessibleName('Focal point: 30% from the left, 60% from the top');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('All saved').or(page.getByRole('status').getByText(/saved/i)).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Deutsch')).toHaveValue('Rauschen');
+  await expect(point).toHaveAccessibleName('Focal point: 30% from the left, 60% from the top');
+
+  const path = await page.getByText(/^bay-.*-[0-9a-f]{16}\.jpg$/).textContent();
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('notes') });
+  await expect(page.getByRole('alert')).toContainText('This is not a picture');
+  await file.setInputFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await aSmallPhoto() });
+  await expect(page.getByText(path ?? '')).toHaveCount(0);
+  await expect(page.getByLabel('Deutsch')).toHaveValue('Rauschen');
+
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/admin\/images$/);
+  await expect(page.getByRole('link', { name: `Edit ${name}` })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  // The refusal of the notes is an answer, too.
+  expect(complaints.filter((one) => !/415/.test(one))).toEqual([]);
+});
+
+test('a focal point reaches the public page that shows the picture, and a picture that is shown cannot be deleted', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await enter(page, baseURL);
+  const headers = { Origin: new URL(baseURL ?? '').origin };
+  const { items } = await (await page.request.get('/api/admin/images?q=market-cheese')).json();
+  const { id, version, name, alt, path } = items[0];
+  const save = (focalX: number, from: number) =>
+    page.request.put(`/api/admin/images/${id}`, { data: { name, alt, focalX, focalY: 0.5, version: from }, headers });
+  const saved = await (await save(0.9, version)).json();
+  try {
+    const use = saved.uses.find(({ kind }: { kind: string }) => kind === 'trips' || kind === 'destinations');
+    await expect(async () => {
+      await page.goto(`/en/${use.kind}/${use.id}`);
+      expect(
+        await page
+          .locator('.focus-x-9')
+          .first()
+          .evaluate((picture) => getComputedStyle(picture).objectPosition),
+      ).toBe('90% 50%');
+    }).toPass({ timeout: 20_000 });
+    await page.goto(`/admin/images/edit/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name || path);
+    expect((await page.request.get(`/api/admin/images/${id}`)).status()).toBe(200);
+  } finally {
+    await save(0.5, saved.version);
+  }
+});
+
+test('the converter makes files smaller side by side, and adds them to the library', async ({ page, baseURL }) => {
+  await page.setViewportSize(DESKTOP);
+  const complaints = watch(page);
+  await enter(page, baseURL);
+  await page.goto('/admin/webp-converter');
+  const name = `dune-${Date.now()}`;
+  await page.locator('input[type=file]').setInputFiles([
+    { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await aPhoto(1600, 900).toBuffer() },
+    { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('notes') },
+  ]);
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `${name}.jpg` }) });
+  await expect(card.getByText(/% less$/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('The browser could not read this file as a picture.');
+  const before = await card.getByText(/^After/).textContent();
+  await page.getByLabel('Largest width').selectOption('800');
+  await expect(card.getByText('800 × 450 px')).toBeVisible();
+  expect(await card.getByText(/^After/).textContent()).not.toBe(before);
+  expect(await axeFindings(page)).toEqual([]);
+
+  const [saved] = await Promise.all([page.waitForEvent('download'), card.getByRole('link', { name: /^Download/ }).click()]);
+  expect(saved.suggestedFilename()).toBe(`${name}.webp`);
+  await card.getByRole('button', { name: /^Add to the library/ }).click();
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('1 of 1 uploaded.');
+  const { items } = await (await page.request.get(`/api/admin/images?q=${name}`)).json();
+  expect(items).toMatchObject([{ name: `${name}.webp`, contentType: 'image/webp', width: 800 }]);
+  expect(complaints).toEqual([]);
+});
