@@ -63,7 +63,8 @@ export const totpRoutes = router()
     const { db, user, sessionId } = c.var;
     await countCode(db, user.id, sessionId);
     const row = await db.query.users.findFirst({ where: and(eq(users.id, user.id), notConfirmed), columns: { totpSecret: true } });
-    if (!row?.totpSecret) throw alreadyOn();
+    if (!row) throw alreadyOn();
+    if (row.totpSecret === null) throw notOn();
     const step = stepOfCode(row.totpSecret, c.req.valid('json').code);
     if (step === undefined) {
       const message = 'This code is wrong.';
