@@ -14,6 +14,7 @@ import { imageAdminRoutes } from './images/images.admin.ts';
 import { mailTemplates } from './mail-templates.ts';
 import { subscriberAdminRoutes } from './newsletter/subscribers.admin.ts';
 import { auditAdminRoutes } from './operations/audit.admin.ts';
+import { backupAdminRoutes } from './operations/backup.admin.ts';
 import { personAdminRoutes } from './operations/person.admin.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
 import { settingsAdminRoutes } from './settings/settings.admin.ts';
@@ -63,5 +64,6 @@ export const adminApi = router()
   .route('/subscribers', subscriberAdminRoutes)
   .route('/person', personAdminRoutes)
   .route('/audit', auditAdminRoutes)
+  .route('/backup', backupAdminRoutes)
   .route('/drafts', draftRoutes)
   .route('/utilities', utilitiesAdminRoutes);

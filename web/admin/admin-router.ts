@@ -17,6 +17,11 @@ const index = createRoute({
 const tripList = () => import('./trips/trip-list.tsx');
 const tripEditor = () => import('./trips/trip-editor.tsx');
 const tripTypeEditor = () => import('./trip-types/trip-type-editor.tsx');
+const destinationEditor = () => import('./destinations/destination-editor.tsx');
+const testimonialEditor = () => import('./testimonials/testimonial-editor.tsx');
+const heroBannerEditor = () => import('./hero-banners/hero-banner-editor.tsx');
+const postEditor = () => import('./blog/post-editor.tsx');
+const categoryEditor = () => import('./blog/category-editor.tsx');
 const userEditor = () => import('./users/user-editor.tsx');
 const seoEditor = () => import('./seo/seo-editor.tsx');
 
@@ -30,6 +35,22 @@ const routeTree = root.addChildren([
   screen(root, '/trip-types', () => import('./trip-types/trip-type-list.tsx'), 'TripTypeListScreen'),
   screen(root, '/trip-types/new', tripTypeEditor, 'TripTypeEditorScreen'),
   screen(root, '/trip-types/edit/$id', tripTypeEditor, 'TripTypeEditorScreen'),
+  screen(root, '/destinations', () => import('./destinations/destination-list.tsx'), 'DestinationListScreen'),
+  screen(root, '/destinations/new', destinationEditor, 'DestinationEditorScreen'),
+  screen(root, '/destinations/edit/$id', destinationEditor, 'DestinationEditorScreen'),
+  screen(root, '/testimonials', () => import('./testimonials/testimonial-list.tsx'), 'TestimonialListScreen'),
+  screen(root, '/testimonials/new', testimonialEditor, 'TestimonialEditorScreen'),
+  screen(root, '/testimonials/edit/$id', testimonialEditor, 'TestimonialEditorScreen'),
+  screen(root, '/testimonials/avatar/$id', () => import('./testimonials/testimonial-avatar.tsx'), 'TestimonialAvatarScreen'),
+  screen(root, '/hero-banners', () => import('./hero-banners/hero-banner-list.tsx'), 'HeroBannerListScreen'),
+  screen(root, '/hero-banners/new', heroBannerEditor, 'HeroBannerEditorScreen'),
+  screen(root, '/hero-banners/edit/$id', heroBannerEditor, 'HeroBannerEditorScreen'),
+  screen(root, '/blog/posts', () => import('./blog/post-list.tsx'), 'PostListScreen'),
+  screen(root, '/blog/posts/new', postEditor, 'PostEditorScreen'),
+  screen(root, '/blog/posts/edit/$id', postEditor, 'PostEditorScreen'),
+  screen(root, '/blog/categories', () => import('./blog/category-list.tsx'), 'CategoryListScreen'),
+  screen(root, '/blog/categories/new', categoryEditor, 'CategoryEditorScreen'),
+  screen(root, '/blog/categories/edit/$id', categoryEditor, 'CategoryEditorScreen'),
   screen(root, '/images', () => import('./images/images-page.tsx'), 'ImagesScreen'),
   screen(root, '/webp-converter', () => import('./webp-converter/converter-page.tsx'), 'ConverterScreen'),
   screen(root, '/images/edit/$id', () => import('./images/picture-editor.tsx'), 'PictureEditorScreen'),

@@ -10,6 +10,11 @@ export const ADMIN_NAVIGATION: Group[] = [
     items: [
       { to: '/trips', label: 'menu.trips' },
       { to: '/trip-types', label: 'menu.trip_types' },
+      { to: '/destinations', label: 'menu.destinations' },
+      { to: '/testimonials', label: 'menu.testimonials' },
+      { to: '/hero-banners', label: 'menu.hero_banners' },
+      { to: '/blog/posts', label: 'menu.posts' },
+      { to: '/blog/categories', label: 'menu.categories' },
       { to: '/images', label: 'menu.pictures' },
       { to: '/webp-converter', label: 'menu.webp_converter' },
     ],

@@ -1,11 +1,41 @@
-import { eq, sql } from 'drizzle-orm';
-import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { BlogCategoryInput, BlogPostInput, BlogPreviewInput, readingMinutes } from '#contract/blog.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import type { InLanguages } from '#contract/translation.ts';
+import type { TranslationState } from '#contract/translation-state.ts';
+import { parseBody } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { publicationStates } from '#crud/states.ts';
 import { blogCategories, blogPosts, trips } from '#db/schema.ts';
+import { readBody } from '#http/body.ts';
+import { treeJson } from '#http/json.ts';
+import { router } from '#http/router.ts';
+import { parseMarkdown } from '#text/markdown.ts';
 
-const WORDS_A_MINUTE = 200;
-const readingMinutes = (body: string) => Math.max(1, Math.round(body.split(/\s+/).length / WORDS_A_MINUTE));
+/** Largest text to draw, in bytes. */
+const PREVIEW_LIMIT_BYTES = 512 * 1024;
+
+/** A text that is being written as the tree that the site draws. */
+export const blogPreviewRoutes = router().post('/preview', async (c) => {
+  const { body } = parseBody(BlogPreviewInput, await readBody(c.req.raw, PREVIEW_LIMIT_BYTES));
+  return treeJson(c, parseMarkdown(body));
+});
+
+/** The state of the body in a language, by the rule of `translationState`: lists do not carry the texts that it compares. */
+const bodyStates = (): SQL.Aliased<InLanguages<TranslationState>> => {
+  const { body, sourceLanguage, translations, translationState } = blogPosts;
+  const states = LANGUAGES.map((language) => {
+    const [text, mark] = [`$.body.${language}`, `$.body.${language}.state`];
+    return sql`${language}, CASE
+      WHEN ${sourceLanguage} = ${language} THEN 'reviewed'
+      WHEN trim(coalesce(${translations} ->> ${text}, '')) = '' THEN 'missing'
+      WHEN ${translationState} ->> ${mark} IS NULL THEN 'reviewed'
+      WHEN ${translationState} ->> ${mark} = 'draft' THEN 'draft'
+      WHEN ${translationState} ->> ${`$.body.${language}.source`} <> ${body} THEN 'outdated'
+      ELSE 'reviewed' END`;
+  });
+  return sql`json_object(${sql.join(states, sql`, `)})`.mapWith(JSON.parse).as('body_states') as SQL.Aliased<InLanguages<TranslationState>>;
+};
 
 export const blogPostAdminRoutes = crudRoutes({
   entity: 'blog-posts',
@@ -28,7 +58,10 @@ export const blogPostAdminRoutes = crudRoutes({
     publishedAt: blogPosts.publishedAt,
     sourceLanguage: blogPosts.sourceLanguage,
     translations: sql`json_object('title', json(${blogPosts.translations} -> '$.title'))`.mapWith(blogPosts.translations).as('titles'),
-    translationState: blogPosts.translationState,
+    translationState: sql`json_object('title', json(${blogPosts.translationState} -> '$.title'))`
+      .mapWith(blogPosts.translationState)
+      .as('title_states'),
+    bodyStates: bodyStates(),
   },
   searched: [blogPosts.title, blogPosts.excerpt, blogPosts.slug, blogPosts.author],
   sorts: { published: blogPosts.publishedAt, title: blogPosts.title, updated: blogPosts.updatedAt },
@@ -58,7 +91,11 @@ export const blogCategoryAdminRoutes = crudRoutes({
   list: {
     name: blogCategories.name,
     slug: blogCategories.slug,
+    description: blogCategories.description,
     sortOrder: blogCategories.sortOrder,
+    postCount: sql<number>`(SELECT count(*) FROM blog_posts WHERE category_id = blog_categories.id AND blog_posts.deleted_at IS NULL)`.as(
+      'post_count',
+    ),
     translations: blogCategories.translations,
     translationState: blogCategories.translationState,
   },

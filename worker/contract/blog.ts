@@ -3,6 +3,7 @@ import { Count, Id, IsoTimestamp, LongText, Markdown, Picture, Slug, Status, Tex
 import { Language } from './language.ts';
 import type { MarkdownBlock } from './markdown.ts';
 import { type InLanguages, inLanguages } from './translation.ts';
+import type { TranslationState } from './translation-state.ts';
 import type { TripCard } from './trips.ts';
 
 export const BlogCategoryInput = v.object({
@@ -15,6 +16,15 @@ export const BlogCategoryInput = v.object({
 export type BlogCategoryInput = v.InferOutput<typeof BlogCategoryInput>;
 /** `languages`: in which name and description may be read. */
 export type BlogCategory = BlogCategoryInput & { id: number; postCount: number; languages: Language[] };
+
+const WORDS_A_MINUTE = 200;
+export const readingMinutes = (markdown: string) => Math.max(1, Math.round(markdown.trim().split(/\s+/).length / WORDS_A_MINUTE));
+
+/** Trips at most that a post's page shows. */
+export const RELATED_TRIPS = 3;
+
+/** A text as somebody is writing it. */
+export const BlogPreviewInput = v.object({ body: Markdown });
 
 export const BlogPostInput = v.object({
   slug: Slug,
@@ -57,3 +67,7 @@ export type BlogPost = Omit<BlogCard, 'translations'> &
     related: BlogCard[];
     trips: TripCard[];
   };
+
+/** Rows of the administration's lists. A post's texts are left out for their size: of the translations there are the titles only. */
+export type BlogPostRow = Omit<BlogPostInput, 'body' | 'excerpt' | 'relatedTripIds'> & { bodyStates: InLanguages<TranslationState> };
+export type BlogCategoryRow = BlogCategoryInput & { postCount: number };

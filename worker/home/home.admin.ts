@@ -1,7 +1,12 @@
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
+import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { switchStates } from '#crud/states.ts';
 import { heroBanners, testimonials } from '#db/schema.ts';
+
+const { isActive, startsAt, endsAt } = heroBanners;
+const now = () => new Date().toISOString();
 
 export const heroBannerAdminRoutes = crudRoutes({
   entity: 'hero-banners',
@@ -11,16 +16,25 @@ export const heroBannerAdminRoutes = crudRoutes({
   list: {
     title: heroBanners.title,
     image: heroBanners.image,
-    isActive: heroBanners.isActive,
+    isActive,
     sortOrder: heroBanners.sortOrder,
-    startsAt: heroBanners.startsAt,
-    endsAt: heroBanners.endsAt,
+    startsAt,
+    endsAt,
     translations: heroBanners.translations,
     translationState: heroBanners.translationState,
   },
   searched: [heroBanners.title, heroBanners.translations],
   sorts: { order: heroBanners.sortOrder, title: heroBanners.title, updated: heroBanners.updatedAt },
-  states: switchStates(heroBanners.isActive),
+  states: {
+    draft: () => eq(isActive, false),
+    published: () => and(eq(isActive, true), or(isNull(startsAt), lte(startsAt, now())), or(isNull(endsAt), gt(endsAt, now()))),
+    scheduled: () => and(eq(isActive, true), gt(startsAt, now())),
+    over: () => and(eq(isActive, true), lte(endsAt, now())),
+  },
+  check: (banner) => {
+    if (banner.startsAt && banner.endsAt && Date.parse(banner.endsAt) <= Date.parse(banner.startsAt))
+      throw refuse('endsAt', 'invalid', 'It ends before it starts.');
+  },
   publish: { on: { isActive: true }, off: { isActive: false } },
   copy: (banner) => ({ ...banner, isActive: false }),
 });

@@ -1,4 +1,4 @@
-import type { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
+import type { BlogCategoryInput, BlogCategoryRow, BlogPostInput, BlogPostRow } from '#contract/blog.ts';
 import type { DestinationInput } from '#contract/destinations.ts';
 import type { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
 import type { SeoInput } from '#contract/seo.ts';
@@ -12,8 +12,8 @@ export const tripTypesApi = resourceApi<TripTypeInput>('/trip-types');
 export const destinationsApi = resourceApi<DestinationInput>('/destinations');
 export const heroBannersApi = resourceApi<HeroBannerInput>('/hero-banners');
 export const testimonialsApi = resourceApi<TestimonialInput>('/testimonials');
-export const blogPostsApi = resourceApi<BlogPostInput>('/blog/posts');
-export const blogCategoriesApi = resourceApi<BlogCategoryInput>('/blog/categories');
+export const blogPostsApi = resourceApi<BlogPostInput, BlogPostRow>('/blog/posts');
+export const blogCategoriesApi = resourceApi<BlogCategoryInput, BlogCategoryRow>('/blog/categories');
 export const seoApi = resourceApi<SeoInput>('/seo');
 export const zonesApi = resourceApi<ZoneInput>('/transfers/zones');
 export const placesApi = resourceApi<PlaceInput>('/transfers/places');

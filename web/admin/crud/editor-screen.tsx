@@ -13,7 +13,7 @@ import { formatInstant } from './dates.ts';
 import { EditorActions } from './editor-actions.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { AdminPath } from './paths.ts';
-import type { ResourceApi } from './resource-api.ts';
+import type { EditorApi } from './resource-api.ts';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { TargetLanguageProvider, TargetLanguageTabs } from './target-language.tsx';
 import { type Editor, type SaveOutcome, useEditor } from './use-editor.ts';
@@ -22,7 +22,7 @@ import { useRefresh } from './use-refresh.ts';
 import { useScreenTitle } from './use-screen-title.ts';
 
 export type EditorScreenProps<T extends object> = {
-  api: ResourceApi<T>;
+  api: EditorApi<T>;
   /** Undefined: a new row. */
   id: number | string | undefined;
   empty: T;

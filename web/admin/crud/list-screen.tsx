@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, Edited } from '#contract/crud.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -21,7 +21,7 @@ import { useScreenTitle } from './use-screen-title.ts';
 
 type Tools = { search: ListSearch; set: (change: ListSearch) => void };
 /** Values of `?status=` beside «all» and the trash. */
-export type ListState = 'draft' | 'published' | 'scheduled';
+export type ListState = 'draft' | 'published' | 'scheduled' | 'over';
 
 type ListScreenProps<T extends object, L extends object> = {
   api: ResourceApi<T, L>;
@@ -40,6 +40,8 @@ type ListScreenProps<T extends object, L extends object> = {
   head: (tools: Tools) => ReactNode;
   /** The columns' `<Cell>`s of a row. */
   row: (row: L & Edited) => ReactNode;
+  /** What else a row's element listens to: drag and drop. */
+  rowProps?: (row: L & Edited) => HTMLAttributes<HTMLTableRowElement>;
   /** Beside «New». */
   actions?: ReactNode;
 };
@@ -59,6 +61,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
     filters,
     head,
     row,
+    rowProps,
     actions,
   } = props;
   const { t } = useTranslation('admin');
@@ -174,7 +177,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
           }
         >
           {items.map((item) => (
-            <tr key={item.id} className={ROW_CLASS}>
+            <tr key={item.id} {...rowProps?.(item)} className={ROW_CLASS}>
               <td className="w-10 p-3 max-md:absolute max-md:top-3 max-md:right-3 max-md:w-auto max-md:p-1">
                 <input
                   type="checkbox"

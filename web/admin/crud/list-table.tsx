@@ -2,11 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListSearch } from './resource-api.ts';
 
-type HeadProps = { search: ListSearch; set: (change: ListSearch) => void; name: string; isDefault?: boolean; children: ReactNode };
+type HeadProps = {
+  search: ListSearch;
+  set: (change: ListSearch) => void;
+  name: string;
+  /** Sorted by this when the address says nothing. */
+  isDefault?: boolean | 'descending';
+  children: ReactNode;
+};
 
 /** Head of a column by which the list can be sorted. */
 export function SortHead({ search, set, name, isDefault = false, children }: HeadProps) {
-  const current = search.sort ?? (isDefault ? name : '');
+  const current = search.sort ?? (isDefault === 'descending' ? `-${name}` : isDefault ? name : '');
   const isUp = current === name;
   const isDown = current === `-${name}`;
   return (

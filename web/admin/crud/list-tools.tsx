@@ -7,7 +7,12 @@ import type { ListState } from './list-screen.tsx';
 import type { ListSearch } from './resource-api.ts';
 
 const TYPING_MS = 250;
-const STATE_LABELS = { draft: 'list.state_draft', published: 'list.state_published', scheduled: 'list.state_scheduled' } as const;
+const STATE_LABELS = {
+  draft: 'list.state_draft',
+  published: 'list.state_published',
+  scheduled: 'list.state_scheduled',
+  over: 'list.state_over',
+} as const satisfies Record<ListState, string>;
 
 type ListToolsProps = {
   search: ListSearch;

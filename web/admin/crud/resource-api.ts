@@ -38,3 +38,5 @@ export function resourceApi<T extends object, L extends object = T>(path: `/${st
 }
 
 export type ResourceApi<T extends object, L extends object = T> = ReturnType<typeof resourceApi<T, L>>;
+/** As much of it as an editor needs: rows of lists may look otherwise. */
+export type EditorApi<T extends object> = Omit<ResourceApi<T>, 'list'>;

@@ -11,12 +11,12 @@ import { addToast } from '#ui/toast-store.ts';
 import { changedPaths, valueAt } from './changes.ts';
 import { formatInstant } from './dates.ts';
 import { Dialog } from './dialog.tsx';
-import type { ResourceApi } from './resource-api.ts';
+import type { EditorApi } from './resource-api.ts';
 import { SourceDiff } from './translation-mark.tsx';
 import { pathText, valueText } from './value-text.ts';
 
 type RevisionsDialogProps<T extends object> = {
-  api: ResourceApi<T>;
+  api: EditorApi<T>;
   row: EditedRow<T>;
   onClose: () => void;
   onRestored: (row: EditedRow<T>) => void;

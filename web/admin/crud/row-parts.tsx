@@ -51,11 +51,19 @@ const LABELS = {
   reviewed: 'translate.reviewed',
 } as const;
 
+type LanguageDotsProps = {
+  row: Parameters<typeof translationState>[0];
+  fields: readonly string[];
+  /** States of a field that the list leaves out for its size. */
+  more?: Partial<Record<Language, TranslationState>>;
+};
+
 /** In which languages a row can be read, by the weakest of the given fields. */
-export function LanguageDots({ row, fields }: { row: Parameters<typeof translationState>[0]; fields: readonly string[] }) {
+export function LanguageDots({ row, fields, more = {} }: LanguageDotsProps) {
   const { t } = useTranslation('admin');
   const stateIn = (language: Language) =>
-    WORST.find((state) => fields.some((field) => translationState(row, field, language) === state)) ?? 'reviewed';
+    WORST.find((state) => more[language] === state || fields.some((field) => translationState(row, field, language) === state)) ??
+    'reviewed';
   return (
     <ul className="flex gap-1">
       {LANGUAGES.map((language) => (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from './controls.tsx';
 import { Field } from './field.tsx';
@@ -18,26 +19,31 @@ export const slugOf = (name: string) =>
 /** Follows the name of a new row until somebody writes another; a saved row's slug stays, because links use it. */
 export function SlugField<T extends { slug: string }>({ editor, name, prefix }: { editor: Editor<T>; name: string; prefix: string }) {
   const { t } = useTranslation('admin');
+  const { row, values, set } = editor;
+  const followed = useRef(name);
+  useEffect(() => {
+    const isFollowing = row === undefined && values.slug === slugOf(followed.current);
+    followed.current = name;
+    if (isFollowing && values.slug !== slugOf(name)) set({ slug: slugOf(name) } as Partial<T>);
+  }, [name, row, values.slug, set]);
   return (
     <Field
       label={t('field.slug')}
-      hint={`${prefix}${editor.values.slug}`}
+      hint={`${prefix}${values.slug}`}
       error={editor.errors.slug}
       aside={
-        editor.values.slug !== slugOf(name) && (
+        values.slug !== slugOf(name) && (
           <button
             type="button"
             className="text-sm font-semibold text-sea-700 underline underline-offset-4"
-            onClick={() => editor.set({ slug: slugOf(name) } as Partial<T>)}
+            onClick={() => set({ slug: slugOf(name) } as Partial<T>)}
           >
             {t('field.slug_from_name')}
           </button>
         )
       }
     >
-      {(tie) => (
-        <TextInput {...tie} value={editor.values.slug} spellCheck={false} onChange={(slug) => editor.set({ slug } as Partial<T>)} />
-      )}
+      {(tie) => <TextInput {...tie} value={values.slug} spellCheck={false} onChange={(slug) => set({ slug } as Partial<T>)} />}
     </Field>
   );
 }

@@ -3,7 +3,7 @@ import { AnswerError } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { type Clash, changedPaths, merge, type Path, type Tree, valueAt, withValue } from './changes.ts';
-import type { ResourceApi } from './resource-api.ts';
+import type { EditorApi } from './resource-api.ts';
 import { findUnsaved, type Unsaved, useAutosave } from './use-autosave.ts';
 
 /** What the frame's own columns are called; they are never edited. */
@@ -21,7 +21,7 @@ function fieldsOf<T extends object>(row: EditedRow<T>): T {
 }
 
 /** State of one editor: what was read, what stands in the fields, what is wrong with it, and what somebody else did meanwhile. */
-export function useEditor<T extends object>(api: ResourceApi<T>, read: EditedRow<T> | undefined, empty: T) {
+export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T> | undefined, empty: T) {
   const entity = api.path;
   const id = read?.id ?? 0;
   const [row, setRow] = useState(read);

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { blogCategoriesApi, blogPostsApi } from '#admin/content-apis.ts';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { formatDate } from '#admin/dates.ts';
+import { ListScreen } from '#admin/list-screen.tsx';
+import { Cell, Head, SortHead } from '#admin/list-table.tsx';
+import { LanguageDots, NameCell, PublicationBadge, UpdatedAt } from '#admin/row-parts.tsx';
+import { MAX_PAGE_SIZE } from '#contract/paging.ts';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+
+export function PostListScreen() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const categories = useQuery(blogCategoriesApi.list({ pageSize: MAX_PAGE_SIZE }));
+  const categoryName = (id: number) => {
+    const category = categories.data?.items.find((one) => one.id === id);
+    return category ? localize(category, 'name', language) : '';
+  };
+  return (
+    <ListScreen
+      api={blogPostsApi}
+      title={t('content.posts')}
+      empty={t('content.posts_empty')}
+      newPath="/blog/posts/new"
+      editPath={({ id }) => `/blog/posts/edit/${id}`}
+      nameOf={({ title }) => title}
+      states={['draft', 'published', 'scheduled']}
+      canPublish
+      canDuplicate
+      actions={
+        <AdminLink to="/blog/categories" className={buttonClass('quiet')}>
+          {t('content.categories')}
+        </AdminLink>
+      }
+      filters={({ search, set }) => (
+        <select
+          aria-label={t('content.category')}
+          value={String(search.category ?? '')}
+          onChange={(event) => set({ category: event.target.value })}
+          className={COMPACT_CONTROL}
+        >
+          <option value="">{t('post.all_categories')}</option>
+          {categories.data?.items.map((category) => (
+            <option key={category.id} value={category.id}>
+              {localize(category, 'name', language)}
+            </option>
+          ))}
+        </select>
+      )}
+      head={(tools) => (
+        <>
+          <SortHead {...tools} name="title">
+            {t('field.title')}
+          </SortHead>
+          <Head>{t('field.status')}</Head>
+          <Head>{t('field.languages')}</Head>
+          <SortHead {...tools} name="published" isDefault="descending">
+            {t('post.published')}
+          </SortHead>
+          <SortHead {...tools} name="updated">
+            {t('field.updated')}
+          </SortHead>
+        </>
+      )}
+      row={(post) => (
+        <>
+          <Cell isWide>
+            <NameCell image={post.cover} name={post.title} note={`${categoryName(post.categoryId)} · ${post.author}`} />
+          </Cell>
+          <Cell>
+            <PublicationBadge {...post} />
+          </Cell>
+          <Cell>
+            <LanguageDots row={post} fields={['title']} more={post.bodyStates} />
+          </Cell>
+          <Cell>
+            {post.publishedAt && <span className="text-sm whitespace-nowrap text-stone">{formatDate(post.publishedAt, language)}</span>}
+          </Cell>
+          <Cell>
+            <UpdatedAt at={post.updatedAt} />
+          </Cell>
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#ui/button.tsx';
+import { TextInput } from './controls.tsx';
+import { Dialog } from './dialog.tsx';
+import { Field } from './field.tsx';
+import { isLinkTarget, SITE_PATHS } from './site-paths.ts';
+
+type LinkDialogProps = { words: string; onLink: (words: string, address: string) => void; onClose: () => void };
+
+/** Words and address of a link in a text. */
+export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
+  const { t } = useTranslation('admin');
+  const list = useId();
+  const [text, setText] = useState(words);
+  const [address, setAddress] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const done = () => {
+    const target = /^www\.|^[\w-]+(?:\.[\w-]+)+(?:\/|$)/.test(address.trim()) ? `https://${address.trim()}` : address.trim();
+    if (isLinkTarget(target)) onLink(text, target);
+    else setWrong(true);
+  };
+  return (
+    <Dialog title={t('markdown.link')} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The editor's own form is not meant.
+          event.stopPropagation();
+          done();
+        }}
+      >
+        <div className="space-y-4">
+          <Field label={t('markdown.link_text')}>{(tie) => <TextInput {...tie} value={text} onChange={setText} />}</Field>
+          <Field label={t('markdown.link_address')} hint={t('markdown.link_hint')} error={isWrong ? 'invalid' : undefined}>
+            {(tie) => <TextInput {...tie} value={address} onChange={setAddress} list={list} inputMode="url" spellCheck={false} />}
+          </Field>
+          <datalist id={list}>
+            {SITE_PATHS.map((path) => (
+              <option key={path} value={path} />
+            ))}
+          </datalist>
+        </div>
+        <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+            {t('pictures.cancel')}
+          </button>
+          <button type="submit" className={buttonClass('sea')}>
+            {t('markdown.insert')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

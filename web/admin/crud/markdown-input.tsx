@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readingMinutes } from '#contract/blog.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { MarkdownArea, type MarkdownAreaProps } from './markdown-area.tsx';
+import { MarkdownPreview } from './markdown-preview.tsx';
+
+const SWITCH = 'min-h-10 px-2 text-sm font-semibold text-sea-700 underline underline-offset-4';
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Writing Markdown with its toolbar, seeing what it becomes, or both side by side on the whole screen. */
+export function MarkdownInput(props: Omit<MarkdownAreaProps, 'className' | 'tools'>) {
+  const { t } = useTranslation('admin');
+  const { value, lang, label } = props;
+  const [isPreview, setPreview] = useState(false);
+  const [isLarge, setLarge] = useState(false);
+  const words = wordsOf(value);
+  return (
+    <div className="space-y-1">
+      <div hidden={isPreview}>
+        <MarkdownArea {...props} className="field-sizing-content max-h-[36rem] min-h-80" />
+      </div>
+      {isPreview && (
+        <section aria-label={t('markdown.preview_of', { label })} className="rounded-xl border border-limestone-300 p-4">
+          <MarkdownPreview text={value} lang={lang} />
+        </section>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-sm text-stone">
+          {t('markdown.words', { count: words })}
+          {words > 0 && ` · ${t('markdown.minutes', { count: readingMinutes(value) })}`}
+        </p>
+        <div className="flex gap-2">
+          <button type="button" className={SWITCH} aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
+            {t(isPreview ? 'markdown.write' : 'markdown.preview')}
+          </button>
+          <button type="button" className={SWITCH} aria-haspopup="dialog" onClick={() => setLarge(true)}>
+            {t('markdown.enlarge')}
+          </button>
+        </div>
+      </div>
+      {isLarge && (
+        <Dialog title={label} onClose={() => setLarge(false)} isWide>
+          <div className="grid gap-6 lg:grid-cols-2">
+            <div className="min-w-0">
+              <MarkdownArea {...props} id={`${props.id}-large`} className="h-[60dvh] resize-none" />
+            </div>
+            <section
+              aria-label={t('markdown.preview_of', { label })}
+              className="min-w-0 rounded-xl bg-white p-5 lg:max-h-[70dvh] lg:overflow-y-auto"
+            >
+              <MarkdownPreview text={value} lang={lang} />
+            </section>
+          </div>
+          <div className="mt-5 flex justify-end">
+            <button type="button" className={buttonClass('sea')} onClick={() => setLarge(false)}>
+              {t('markdown.done')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}

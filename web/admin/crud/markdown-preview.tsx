@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchJson } from '#api/fetch-json.ts';
+import { Markdown } from '#content/markdown.tsx';
+import type { Language } from '#contract/language.ts';
+import type { MarkdownBlock } from '#contract/markdown.ts';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+const TYPING_MS = 400;
+
+/** The text as the worker reads it, a moment after the last key. */
+function useTree(text: string) {
+  const [asked, setAsked] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return useQuery({
+    queryKey: ['markdown', asked],
+    queryFn: () => fetchJson<MarkdownBlock[]>('/api/admin/blog/preview', { method: 'POST', body: { body: asked } }),
+    placeholderData: (previous: MarkdownBlock[] | undefined) => previous,
+  });
+}
+
+/** A Markdown text drawn by the very component of the public site. Its links open the public page in another tab. */
+export function MarkdownPreview({ text, lang }: { text: string; lang: Language }) {
+  const { t } = useTranslation('admin');
+  const { data, isPending, isError, refetch } = useTree(text);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    // The links' own router would look for a screen of the administration.
+    const follow = (event: MouseEvent) => {
+      const address = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+      if (!address?.startsWith('/')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      window.open(`/${lang}${address.replace(/^\/admin(?=\/|$)/, '')}`, '_blank', 'noopener');
+    };
+    element?.addEventListener('click', follow, true);
+    return () => element?.removeEventListener('click', follow, true);
+  }, [lang]);
+  return (
+    <div ref={box}>
+      {isError && <LoadError onRetry={refetch} />}
+      {isPending && <Spinner />}
+      {data?.length === 0 && <NoResults>{t('markdown.nothing')}</NoResults>}
+      {data && <Markdown blocks={data} lang={lang} />}
+    </div>
+  );
+}

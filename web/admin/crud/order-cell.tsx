@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import type { RowOrder } from './use-row-order.ts';
+
+const BUTTON = 'inline-flex size-11 items-center justify-center rounded-full text-deep-900 hover:bg-limestone-200 aria-disabled:opacity-30';
+const Grip = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+    {[5, 12, 19].map((y) => [8, 16].map((x) => <circle key={`${x}-${y}`} cx={x} cy={y} r="1.8" />))}
+  </svg>
+);
+
+type OrderCellProps = { order: RowOrder; id: number; name: string };
+
+/** Takes hold of a row: dragged with the mouse, moved with the arrow keys; on screens to be touched there are buttons. */
+export function OrderCell({ order, id, name }: OrderCellProps) {
+  const { t } = useTranslation('admin');
+  const place = order.placeOf(id);
+  if (!order.isOn || place < 0) return null;
+  return (
+    <div className={`flex items-center ${order.dragged === id ? 'opacity-50' : ''}`}>
+      <button
+        type="button"
+        draggable
+        aria-label={t('order.handle', { name, number: place + 1, total: order.count })}
+        aria-keyshortcuts="ArrowUp ArrowDown Home End"
+        title={t('order.hint')}
+        className={`${BUTTON} cursor-grab touch-none max-md:hidden`}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          const row = event.currentTarget.closest('tr');
+          if (row) event.dataTransfer.setDragImage(row, 16, 16);
+          order.setDragged(id);
+        }}
+        onDragEnd={() => order.setDragged(undefined)}
+        onKeyDown={(event) => {
+          const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: order.count - 1 }[event.key];
+          if (to === undefined) return;
+          event.preventDefault();
+          order.move(id, to);
+        }}
+      >
+        <Grip />
+      </button>
+      <span className="min-w-6 text-center text-sm text-stone tabular-nums">{place + 1}</span>
+      <button
+        type="button"
+        className={BUTTON}
+        aria-disabled={place === 0}
+        aria-label={t('order.up', { name })}
+        onClick={() => order.move(id, place - 1)}
+      >
+        <ChevronDownIcon className="size-5 rotate-180" />
+      </button>
+      <button
+        type="button"
+        className={BUTTON}
+        aria-disabled={place === order.count - 1}
+        aria-label={t('order.down', { name })}
+        onClick={() => order.move(id, place + 1)}
+      >
+        <ChevronDownIcon className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+/** Says where a row has gone to. */
+export const OrderNews = ({ order }: { order: RowOrder }) => (
+  <p role="status" className="sr-only">
+    {order.said}
+  </p>
+);

@@ -1,0 +1,100 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Edited } from '#contract/crud.ts';
+import { MAX_PAGE_SIZE, type Page } from '#contract/paging.ts';
+import { addToast } from '#ui/toast-store.ts';
+import type { ResourceApi } from './resource-api.ts';
+import { useListSearch } from './use-list-search.ts';
+import { useRefresh } from './use-refresh.ts';
+
+/** Moves one id to another place of a list. */
+export function movedTo(ids: readonly number[], id: number, to: number): number[] {
+  const rest = ids.filter((one) => one !== id);
+  const place = Math.min(Math.max(to, 0), rest.length);
+  return [...rest.slice(0, place), id, ...rest.slice(place)];
+}
+
+/**
+ * The order of rows that people put in order themselves. Rows can be moved while the list shows them in that order and whole:
+ * not searched, filtered or sorted otherwise.
+ */
+export function useRowOrder<T extends object, L extends object = T>(api: ResourceApi<T, L>, nameOf: (row: L & Edited) => string) {
+  const { t } = useTranslation('admin');
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  const { search } = useListSearch();
+  const { data } = useQuery(api.list({ sort: 'order', pageSize: MAX_PAGE_SIZE }));
+  const [dragged, setDragged] = useState<number>();
+  const [said, setSaid] = useState('');
+  const pressed = useRef<HTMLElement>(null);
+  /** Saves go out one after the other; only the last one asks for the list anew. */
+  const saves = useRef({ last: Promise.resolve(), count: 0 });
+  const isWhole = Object.entries(search).every(
+    ([name, value]) => value === undefined || value === '' || (name === 'sort' && value === 'order') || name === 'page',
+  );
+  const ids = data?.items.map(({ id }) => id) ?? [];
+  const isOn = isWhole && data !== undefined && data.total === ids.length;
+
+  const key = ids.join();
+  // A row that moves in the document loses the focus.
+  useEffect(() => {
+    if (key) pressed.current?.focus();
+    pressed.current = null;
+  }, [key]);
+
+  /** Shows the order before the server has heard of it. */
+  const show = (order: readonly number[]) =>
+    client.setQueriesData<Page<L & Edited>>(
+      { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${api.base}?`) },
+      (page) => page && { ...page, items: page.items.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) },
+    );
+  const save = async (order: readonly number[], back?: readonly number[]) => {
+    show(order);
+    saves.current.count += 1;
+    const number = saves.current.count;
+    saves.current.last = saves.current.last.then(async () => {
+      try {
+        await api.order(order);
+        addToast({ title: t('order.saved'), action: back && { label: t('list.undo'), run: () => void save(back) } });
+      } catch {
+        addToast({ title: t('list.failed'), variant: 'destructive' });
+      }
+    });
+    await saves.current.last;
+    if (number === saves.current.count) await refresh(api.base);
+  };
+  const move = (id: number, to: number) => {
+    const from = ids.indexOf(id);
+    const row = data?.items[from];
+    if (!isOn || !row || to === from || to < 0 || to >= ids.length) return;
+    pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    setSaid(t('order.moved', { name: nameOf(row), number: to + 1, total: ids.length }));
+    void save(movedTo(ids, id, to), ids);
+  };
+
+  const rowProps = ({ id }: L & Edited): HTMLAttributes<HTMLTableRowElement> =>
+    isOn && dragged !== undefined
+      ? {
+          onDragOver: (event) => event.preventDefault(),
+          onDrop: (event) => {
+            event.preventDefault();
+            move(dragged, ids.indexOf(id));
+            setDragged(undefined);
+          },
+        }
+      : {};
+
+  return {
+    isOn,
+    said,
+    rowProps,
+    placeOf: (id: number) => ids.indexOf(id),
+    count: ids.length,
+    dragged,
+    setDragged,
+    move,
+  };
+}
+
+export type RowOrder = Omit<ReturnType<typeof useRowOrder<object>>, 'rowProps'>;

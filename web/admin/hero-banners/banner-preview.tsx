@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { heroBannersApi } from '#admin/content-apis.ts';
+import { DeviceFrame } from '#admin/device-frame.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { useStrings } from '#admin/use-strings.ts';
+import { HERO_BUTTON, HeroFrame, HeroText } from '#content/hero-frame.tsx';
+import { HeroPicture } from '#content/hero-picture.tsx';
+import { heroSlides, PLACEHOLDER_IMAGES } from '#content/hero-slides.ts';
+import type { HeroBannerInput } from '#contract/home.ts';
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
+import { MAX_PAGE_SIZE } from '#contract/paging.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+
+const DEVICES = {
+  phone: { width: 412, height: 500, label: 'banner.phone' },
+  desktop: { width: 1280, height: 650, label: 'banner.desktop' },
+} as const;
+type Device = keyof typeof DEVICES;
+
+const CHOICE =
+  'inline-flex min-h-11 items-center rounded-full border border-deep-800/25 px-4 text-sm font-semibold text-deep-800 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
+
+/** How many banners show before this one; default texts differ from place to place. */
+function usePlace(id: number | undefined): number {
+  const { data } = useQuery(heroBannersApi.list({ status: 'published', sort: 'order', pageSize: MAX_PAGE_SIZE }));
+  return Math.max(0, data?.items.findIndex((one) => one.id === id) ?? 0);
+}
+
+/** The banner as it is being written, drawn by the home page's own parts. */
+export function BannerPreview({ banner, id }: { banner: HeroBannerInput; id: number | undefined }) {
+  const { t } = useTranslation('admin');
+  const own = useLanguage();
+  const [language, setLanguage] = useState<Language>(own);
+  const [device, setDevice] = useState<Device>('desktop');
+  const strings = useStrings(language, 'home');
+  const place = usePlace(id);
+  const shown = { ...banner, id: 0, image: banner.image || PLACEHOLDER_IMAGES[0] };
+  const slide = heroSlides([...Array(place).fill(shown), shown], language, strings.t).at(-1);
+  const { width, height } = DEVICES[device];
+  return (
+    <Panel title={t('banner.preview')}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t('banner.preview_language')}</legend>
+          {LANGUAGES.map((code) => (
+            <button key={code} type="button" aria-pressed={code === language} className={CHOICE} onClick={() => setLanguage(code)}>
+              {LANGUAGE_LABELS[code]}
+            </button>
+          ))}
+        </fieldset>
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t('banner.preview_device')}</legend>
+          {(['desktop', 'phone'] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={one === device} className={CHOICE} onClick={() => setDevice(one)}>
+              {t(DEVICES[one].label)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {slide && strings.isHere && (
+        <DeviceFrame title={t('banner.preview')} lang={language} width={width} height={height}>
+          <HeroFrame pictures={<HeroPicture path={slide.image} isFirst isShown />}>
+            <HeroText title={slide.title} subtitle={slide.subtitle}>
+              <span className={buttonClass('primary', HERO_BUTTON)}>{slide.buttonText}</span>
+            </HeroText>
+          </HeroFrame>
+        </DeviceFrame>
+      )}
+      <p className="text-sm text-stone">{t('banner.preview_hint', { link: slide?.buttonLink ?? '' })}</p>
+    </Panel>
+  );
+}

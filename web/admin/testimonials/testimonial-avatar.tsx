@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { testimonialsApi } from '#admin/content-apis.ts';
+import { LiveProof } from '#admin/live-proof.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { useRefresh } from '#admin/use-refresh.ts';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import type { EditedRow } from '#contract/crud.ts';
+import type { TestimonialInput } from '#contract/home.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { AvatarPicker } from './avatar-picker.tsx';
+
+/** The portrait of one guest: uploaded or chosen, cropped, and saved at once. */
+export function TestimonialAvatarScreen() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams({ strict: false });
+  const { data, isError, refetch } = useQuery({ ...testimonialsApi.one(id), staleTime: 0, gcTime: 0 });
+  const title = data ? t('testimonial.avatar_of', { name: data.name }) : t('testimonial.avatar');
+  useScreenTitle(title);
+  return (
+    <>
+      <p className="text-sm">
+        <AdminLink to="/testimonials" className="font-semibold text-sea-700 underline underline-offset-4">
+          {t('content.testimonials')}
+        </AdminLink>
+      </p>
+      <h1 className="mt-2 mb-6 text-3xl break-words">{title}</h1>
+      {isError && <LoadError onRetry={refetch} />}
+      {!data && !isError && <Spinner className="mx-auto my-16 size-10" />}
+      {data && <Avatar voice={data} refetch={refetch} />}
+    </>
+  );
+}
+
+function Avatar({
+  voice,
+  refetch,
+}: {
+  voice: EditedRow<TestimonialInput>;
+  refetch: () => Promise<{ data?: EditedRow<TestimonialInput> | undefined }>;
+}) {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const [savedAt, setSavedAt] = useState(0);
+  /** Only the portrait changes, so what somebody else has saved meanwhile stays as it is. */
+  const save = async (avatar: string | null, before?: string | null) => {
+    setBusy(true);
+    try {
+      const { data: newest = voice } = await refetch();
+      await testimonialsApi.save(voice.id, { ...newest, avatar });
+      const undo = before === undefined ? undefined : { label: t('list.undo'), run: () => void save(before) };
+      addToast({ title: t('editor.saved'), action: undo });
+      setSavedAt(Date.now());
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    }
+    await refresh(testimonialsApi.base);
+    setBusy(false);
+  };
+  return (
+    <>
+      {savedAt > 0 && voice.isPublished && <LiveProof key={savedAt} path="/testimonials" />}
+      <Panel title={t('testimonial.avatar')}>
+        <AvatarPicker avatar={voice.avatar} name={voice.name} isBusy={isBusy} onChange={(avatar) => void save(avatar, voice.avatar)} />
+        <p className="text-sm text-stone">{t('testimonial.avatar_hint')}</p>
+      </Panel>
+      <AdminLink to={`/testimonials/edit/${voice.id}`} className={buttonClass('quiet', 'mt-6')}>
+        {t('testimonial.edit')}
+      </AdminLink>
+    </>
+  );
+}
