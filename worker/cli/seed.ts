@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { connect } from '#db/client.ts';
+import { ORIGINALS } from '#db/originals.ts';
 import * as schema from '#db/schema.ts';
 import { drawPictures } from './pictures.ts';
 import { seedRows } from './seed-rows.ts';
@@ -26,7 +27,7 @@ export async function seed({ DB, BUCKET }: Target): Promise<boolean> {
 
   await Promise.all(
     [...pictures.values()].map((picture) =>
-      BUCKET.put(`originals/${picture.path}`, new Uint8Array(picture.bytes), { httpMetadata: { contentType: 'image/jpeg' } }),
+      BUCKET.put(ORIGINALS + picture.path, new Uint8Array(picture.bytes), { httpMetadata: { contentType: 'image/jpeg' } }),
     ),
   );
 

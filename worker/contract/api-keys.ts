@@ -30,7 +30,7 @@ export const KEY_RESOURCES = [
  * or read or divert the mails that hold links to sign in; drafts belong to whoever types them, and what is known of a person
  * is handed out and erased by people.
  */
-export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox', 'drafts', 'person'] as const;
+export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox', 'drafts', 'person', 'backup'] as const;
 
 export const KEY_ACCESS = ['read', 'write'] as const;
 export type KeyAccess = (typeof KEY_ACCESS)[number];

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { picturePath } from '#contract/picture-address.ts';
+import { ORIGINALS } from '#db/originals.ts';
 import { images } from '#db/schema.ts';
 import type { App } from '#env';
 import { IMMUTABLE_CACHE } from '#http/cache.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { fitsAvif, makeAvifLater, makeVariant, type Source } from './make-variant.ts';
-import { ORIGINALS } from './store-picture.ts';
 import { type Format, parseVariant, type Variant, variantKey } from './variant.ts';
 
 /** How long something shows that stands in for a better format, in seconds: to a visitor who named the format, and at the edge. */

@@ -1,7 +1,7 @@
 import type { Database } from '#db/client.ts';
+import { ORIGINALS } from '#db/originals.ts';
 import { imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';
-import { ORIGINALS } from './store-picture.ts';
 import { type Format, type Variant, variantKey } from './variant.ts';
 
 /** Largest side of an AVIF, the limit of the Images binding. */

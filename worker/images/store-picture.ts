@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ImageInput, PictureType } from '#contract/images.ts';
 import { auditEntry } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
+import { ORIGINALS } from '#db/originals.ts';
 import { images, revisions } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import { cleanPicture } from './clean-picture.ts';
@@ -9,8 +10,6 @@ import { impressionOf, NO_IMPRESSION } from './impression.ts';
 import type { Upload } from './read-upload.ts';
 import { refusePicture } from './refusal.ts';
 import { upright } from './upright.ts';
-
-export const ORIGINALS = 'originals/';
 
 const EXTENSIONS: Record<PictureType, string> = {
   'image/jpeg': 'jpg',

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
+import { ORIGINALS } from '#db/originals.ts';
 import { images, imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';
-import { ORIGINALS } from './store-picture.ts';
 
 /** A file that no row names may be on its way to one, and a page that still shows it may be on its way to a visitor. */
 const GRACE_MS = 24 * 60 * 60 * 1000;

@@ -3,6 +3,7 @@ import { splitLanguage } from '#contract/address.ts';
 import { pictureFocus, picturePath } from '#contract/picture-address.ts';
 import type { SharedPage } from '#contract/render.ts';
 import { connect } from '#db/client.ts';
+import { ORIGINALS } from '#db/originals.ts';
 import { images, imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import { IMMUTABLE_CACHE, REVALIDATED_CACHE } from '#http/cache.ts';
@@ -23,7 +24,7 @@ type Source = { path: string; width: number; height: number };
 
 /** The picture, scaled to cover what is wanted, without a crop, which the local Images binding does not know; then cropped here. */
 async function croppedPicture(env: Bindings, binding: ImagesBinding, source: Source, address: string): Promise<Pixels | undefined> {
-  const original = await env.BUCKET.get(`originals/${source.path}`);
+  const original = await env.BUCKET.get(ORIGINALS + source.path);
   if (!original) return undefined;
   const scale = Math.max((SHARE_WIDTH + SPARE_PX) / source.width, (SHARE_HEIGHT + SPARE_PX) / source.height);
   const size = { width: Math.ceil(source.width * scale), height: Math.ceil(source.height * scale) };

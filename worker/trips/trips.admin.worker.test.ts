@@ -133,7 +133,7 @@ test('the list is searched without accents, filtered, sorted and paged', async (
 });
 
 test('what is done is noted', async () => {
-  const rows = await db.query.auditLog.findMany();
+  const rows = (await db.query.auditLog.findMany()).filter(({ entity }) => entity === 'trips' || entity === 'trip-types');
   expect([...new Set(rows.map(({ action }) => action))].sort()).toEqual(
     ['create', 'delete', 'publish', 'restore', 'restore-revision', 'unpublish', 'update'].sort(),
   );

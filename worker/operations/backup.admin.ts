@@ -1,0 +1,60 @@
+import { type BackupAnswer, BackupInput } from '#contract/backup.ts';
+import { parseBody } from '#crud/check-input.ts';
+import { auditEntry } from '#db/audit.ts';
+import { ORIGINALS } from '#db/originals.ts';
+import { images } from '#db/schema.ts';
+import { readBody } from '#http/body.ts';
+import { ApiError, found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { isEmpty, readBackup, writeBackup } from './backup.ts';
+
+/** Far above a season's rows; the worker's memory is the true limit. */
+const BACKUP_LIMIT_BYTES = 48 * 1024 * 1024;
+const PICTURE_LIMIT_BYTES = 15 * 1024 * 1024;
+
+const toHex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The whole site out and in again: rows as JSON, pictures one by one. Never for keys: it holds people's data. */
+export const backupAdminRoutes = router()
+  .get('/', async (c) => {
+    const hasPersonal = c.req.query('personal') === '1';
+    const backup = await readBackup(c.env.DB, hasPersonal);
+    const audit = { userId: c.var.user.id, action: 'export', entity: 'backup', detail: { hasPersonal } };
+    await auditEntry(c.var.db, audit);
+    return c.json(backup, 200, { 'Content-Disposition': 'attachment; filename="site.json"' });
+  })
+  .put('/', async (c) => {
+    const { tables, replace } = parseBody(BackupInput, await readBody(c.req.raw, BACKUP_LIMIT_BYTES));
+    const { DB, BUCKET } = c.env;
+    if (!replace && !(await isEmpty(DB))) throw new ApiError(409, 'There is content here already.');
+    let rows: number;
+    try {
+      rows = await writeBackup(DB, tables);
+    } catch (error) {
+      if (/constraint|mismatch|malformed/i.test(String(error)))
+        throw new ApiError(422, 'The rows of this backup contradict one another. Nothing was changed.');
+      throw error;
+    }
+    await auditEntry(c.var.db, { userId: c.var.user.id, action: 'import', entity: 'backup', detail: { rows, replace } });
+    const paths = (await c.var.db.select({ path: images.path }).from(images)).map(({ path }) => path);
+    const missing = await Promise.all(paths.map(async (path) => ((await BUCKET.head(ORIGINALS + path)) ? [] : [path])));
+    return c.json<BackupAnswer>({ rows, missingPictures: missing.flat() });
+  })
+  .get('/pictures/:path{.+}', async (c) => {
+    const object = found(await c.env.BUCKET.get(ORIGINALS + c.req.param('path')));
+    return c.body(object.body as unknown as ReadableStream, 200, {
+      'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
+    });
+  })
+  // Only pictures that the rows name, and only their very bytes: nothing else gets into the bucket this way.
+  .put('/pictures/:path{.+}', async (c) => {
+    const path = c.req.param('path');
+    const row = found(await c.var.db.query.images.findFirst({ where: (table, { eq }) => eq(table.path, path) }));
+    if (Number(c.req.header('Content-Length') ?? 0) > PICTURE_LIMIT_BYTES) throw new ApiError(413);
+    const bytes = await c.req.arrayBuffer();
+    if (bytes.byteLength > PICTURE_LIMIT_BYTES) throw new ApiError(413);
+    if (toHex(await crypto.subtle.digest('SHA-256', bytes)) !== row.sha256)
+      throw new ApiError(422, 'These are not the bytes of this picture.');
+    await c.env.BUCKET.put(ORIGINALS + path, bytes, { httpMetadata: { contentType: row.contentType } });
+    return c.body(null, 204);
+  });
