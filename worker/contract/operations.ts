@@ -8,3 +8,22 @@ export type AuditItem = {
   user: string | null;
   key: string | null;
 };
+
+export const CHECK_NAMES = [
+  'database',
+  'migrations',
+  'bucket',
+  'pictures',
+  'password_hash',
+  'secrets',
+  'origin',
+  'mail',
+  'rate_limits',
+  'settings',
+  'administrators',
+] as const;
+export type CheckName = (typeof CHECK_NAMES)[number];
+/** `warning`: it works, but something is missing that a public site should have. */
+export type InstallationCheck = { name: CheckName; state: 'ok' | 'warning' | 'failed'; detail?: string | number };
+
+export type NotFoundItem = { path: string; hits: number; firstAt: string; lastAt: string };

@@ -1,6 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { auditEntry } from '#db/audit.ts';
 import { newestContentVersion } from '#db/content-version.ts';
+import { contentVersion } from '#db/schema.ts';
+import { siteOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
+import { checkInstallation } from './checks.ts';
 
-export const utilitiesAdminRoutes = router().get('/version', async (c) =>
-  c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }),
-);
+/** Views of the migrations that hold what can be searched. */
+const SEARCH_VIEWS = ['search_trips', 'search_destinations', 'search_blog_posts', 'search_transfer_zones'];
+
+export const utilitiesAdminRoutes = router()
+  .get('/version', async (c) => c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }))
+  .get('/checks', async (c) => c.json(await checkInstallation(c.env, c.var.db, siteOrigin(c.env, c.req.url))))
+  // Raises the content version: every copy at the edge is of an older one from now on.
+  .post('/refresh', async (c) => {
+    const { db } = c.var;
+    await db.batch([
+      db.update(contentVersion).set({ value: sql`value + 1` }),
+      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'refresh', entity: 'edge-copies' }),
+    ]);
+    return c.json({ version: await c.var.reader.run(newestContentVersion(db)) });
+  })
+  .post('/search-index', async (c) => {
+    const { DB } = c.env;
+    const fill = (view: string) =>
+      DB.prepare(`INSERT INTO search (rowid, kind, ref_id, language, title, excerpt, path, body, aliases) SELECT * FROM ${view}`);
+    const results = await DB.batch([
+      DB.prepare('DELETE FROM search'),
+      ...SEARCH_VIEWS.map(fill),
+      DB.prepare('SELECT count(*) AS rows FROM search'),
+    ]);
+    await auditEntry(c.var.db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'rebuild', entity: 'search-index' });
+    return c.json({ rows: (results.at(-1)?.results[0] as { rows: number } | undefined)?.rows ?? 0 });
+  });
