@@ -87,7 +87,8 @@ export const imageAdminRoutes = router()
     const before = await oneOf(c);
     const body = await readBody(c.req.raw);
     const { version } = parseBody(SaveEnvelope, body);
-    return save(c, before, version, parseBody(ImageInput, body), 'update');
+    // What is left out stays as it is: one field alone can be saved.
+    return save(c, before, version, parseBody(ImageInput, { ...before, ...(body as object) }), 'update');
   })
   .post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', async (c) => {
     const before = await oneOf(c);

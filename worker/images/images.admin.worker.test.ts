@@ -5,8 +5,9 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { blogPosts, editorDrafts, heroBanners, images, revisions, settings, trips } from '#db/schema.ts';
 import { aBanner, aBlogCategory, aBlogPost, aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, ORIGIN, send } from '../test/client.ts';
-import { aPng, joinBytes, pngClaiming } from '../test/pictures.ts';
+import { aPng, joinBytes, phonePhoto, pngClaiming } from '../test/pictures.ts';
 import { signIn } from '../test/sign-in.ts';
+import { pngPixels } from './png-pixels.ts';
 
 let cookie: Record<string, string>;
 let post: number;
@@ -71,6 +72,25 @@ test('the same bytes are stored once, also when they come together, and come bac
   expect(await again.json()).toMatchObject({ id: first.id, name: 'Cala Mitjana.PNG', deletedAt: null });
 });
 
+test('a photo from a phone is turned upright once and for all, and tells neither place nor maker', async () => {
+  const row = (await (await upload(phonePhoto(), 'IMG 1.jpg')).json()) as ImageDetail;
+  expect([row.width, row.height]).toEqual([8, 16]);
+  const kept = new Uint8Array(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
+  expect(new TextDecoder('latin1').decode(kept)).not.toMatch(/Exif|Phone/);
+  const png = await send(`/api/images/optimize/${row.path}?format=png`);
+  const pixels = await pngPixels(new Uint8Array(await png.arrayBuffer()));
+  expect([pixels?.length, (pixels?.[0]?.red ?? 0) > 150, (pixels?.at(-1)?.blue ?? 0) > 150]).toEqual([128, true, true]);
+});
+
+test('without the Images binding such a photo keeps its orientation alone, which browsers mind', async () => {
+  await db.delete(images);
+  const row = (await (await upload(phonePhoto(), 'IMG 2.jpg', { IMAGES: undefined })).json()) as ImageDetail;
+  expect([row.width, row.height]).toEqual([8, 16]);
+  const kept = new TextDecoder('latin1').decode(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
+  expect(kept).toContain('Exif');
+  expect(kept).not.toContain('Phone');
+});
+
 test('without the Images binding a picture is stored all the same', async () => {
   const response = await upload(await aPng(13), 'plain.png', { IMAGES: undefined });
   expect(response.status).toBe(201);
@@ -114,7 +134,9 @@ test('name, alternative texts and focal point are saved over the version they we
   const late = await json(`/${id}`, 'PUT', { ...input, name: 'Other', version: 1 });
   expect(late.status).toBe(409);
   expect(await late.json()).toMatchObject({ current: { name: 'Bay', version: 2 } });
-  expect((await json(`/${id}`, 'PUT', { ...input, focalX: 1.1, version: 2 })).status).toBe(422);
+  expect(await (await json(`/${id}`, 'PUT', { focalY: 0, version: 2 })).json()).toMatchObject({ ...input, focalY: 0, version: 3 });
+  expect((await json(`/${id}`, 'PUT', { ...input, focalX: 1.1, version: 3 })).status).toBe(422);
+  expect((await json(`/${id}`, 'PUT', 'words')).status).toBe(422);
   expect((await json('/9999', 'PUT', { ...input, version: 1 })).status).toBe(404);
 });
 

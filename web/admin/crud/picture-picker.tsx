@@ -103,7 +103,7 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
         })}
       </ul>
       {query.data && <ListPaging {...query.data} onPage={setPage} />}
-      <div className="sticky bottom-0 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-limestone-300 bg-limestone-50 px-5 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+      <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-limestone-300 bg-limestone-50 px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
           {t('pictures.cancel')}
         </button>

@@ -4,6 +4,7 @@ import type { PictureRefusal } from '#contract/images.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import type { AdminKey } from './paths.ts';
+import { ProgressBar } from './progress-bar.tsx';
 import type { UploadItem, UploadQueue } from './upload-queue.ts';
 
 export const REFUSAL_TEXTS: Record<PictureRefusal, AdminKey> = {
@@ -46,12 +47,7 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
           <span className="text-sm text-stone">{formatBytes(file.size, language)}</span>
         </p>
         {(state === 'sending' || state === 'waiting') && (
-          <progress
-            aria-label={file.name}
-            max={100}
-            value={state === 'sending' && percent === 100 ? undefined : percent}
-            className="block h-1.5 w-full overflow-hidden rounded-full accent-sea-700"
-          />
+          <ProgressBar label={file.name} share={progress} isWorking={state === 'sending' && percent === 100} />
         )}
         <p className={`flex items-center gap-1.5 text-sm ${isBad ? 'font-semibold text-danger' : 'text-stone'}`}>
           {state === 'done' && <CheckIcon className="size-4 text-sea-700" />}
@@ -60,8 +56,7 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
       </div>
       {state === 'failed' && (
         <button type="button" className={`${LINK} text-sea-700`} onClick={() => queue.retry(id)}>
-          {t('pictures.upload_retry')}
-          <span className="sr-only"> {file.name}</span>
+          {t('pictures.upload_retry')} <span className="sr-only">{file.name}</span>
         </button>
       )}
       <button

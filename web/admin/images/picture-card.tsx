@@ -26,9 +26,9 @@ export function PictureCard({ picture, isPicked, onPick, onDelete, onRestore }: 
   const language = useLanguage();
   const name = pictureName(picture);
   const missing = LANGUAGES.filter((one) => !picture.alt[one]?.trim());
-  const ofPicture = <span className="sr-only"> {name}</span>;
+  const ofPicture = <span className="sr-only">{name}</span>;
   return (
-    <li className="relative flex flex-col overflow-hidden rounded-card bg-white shadow-card has-checked:ring-3 has-checked:ring-sea-700">
+    <li className="relative flex min-w-0 flex-col overflow-hidden rounded-card bg-white shadow-card has-checked:ring-3 has-checked:ring-sea-700">
       <div className="relative">
         <PictureThumb address={pictureAddress(picture)} color={picture.dominantColor} className="aspect-3/2 w-full" />
         <label className="absolute top-0 right-0 inline-flex size-11 cursor-pointer items-center justify-center">
@@ -56,18 +56,15 @@ export function PictureCard({ picture, isPicked, onPick, onDelete, onRestore }: 
         <div className="mt-auto flex flex-wrap gap-x-4 pt-1">
           {onRestore ? (
             <button type="button" className={`${ACTION} text-sea-700`} onClick={onRestore}>
-              {t('list.restore')}
-              {ofPicture}
+              {t('list.restore')} {ofPicture}
             </button>
           ) : (
             <>
               <AdminLink to={`/images/edit/${picture.id}`} className={`${ACTION} text-sea-700`}>
-                {t('list.edit')}
-                {ofPicture}
+                {t('list.edit')} {ofPicture}
               </AdminLink>
               <button type="button" className={`${ACTION} text-danger`} onClick={onDelete}>
-                {t('list.delete')}
-                {ofPicture}
+                {t('list.delete')} {ofPicture}
               </button>
             </>
           )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
+import { ProgressBar } from '#admin/progress-bar.tsx';
 import { REFUSAL_TEXTS } from '#admin/upload-list.tsx';
 import { replacePicture } from '#admin/upload-picture.ts';
 import { refusalOf } from '#admin/upload-queue.ts';
@@ -70,12 +71,9 @@ export function PictureFile({ picture, onReplaced }: { picture: ImageDetail; onR
         </FileButton>
         <p className="mt-1 text-sm text-stone">{t('pictures.replace_hint')}</p>
         {progress !== undefined && (
-          <progress
-            aria-label={t('pictures.replace')}
-            max={1}
-            value={progress < 1 ? progress : undefined}
-            className="mt-2 w-full accent-sea-700"
-          />
+          <div className="mt-2">
+            <ProgressBar label={t('pictures.replace')} share={progress} isWorking={progress === 1} />
+          </div>
         )}
         {problem && (
           <p role="alert" className="mt-2 text-sm font-semibold text-danger">

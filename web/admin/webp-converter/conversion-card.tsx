@@ -17,9 +17,9 @@ export function ConversionCard({ item, onAdd, onRemove }: ConversionCardProps) {
   const percent = usePercent();
   const { file, before, state, result } = item;
   const share = result ? savedShare(file.size, result.blob.size) : 0;
-  const ofFile = <span className="sr-only"> {file.name}</span>;
+  const ofFile = <span className="sr-only">{file.name}</span>;
   return (
-    <li className="rounded-card bg-white p-4 shadow-card">
+    <li className="min-w-0 rounded-card bg-white p-4 shadow-card">
       <div className="flex items-center justify-between gap-3">
         <h2 className="min-w-0 truncate font-sans text-base font-semibold">{file.name}</h2>
         <button
@@ -68,12 +68,10 @@ export function ConversionCard({ item, onAdd, onRemove }: ConversionCardProps) {
               </p>
               <p className="flex flex-wrap gap-x-4">
                 <a href={result.after} download={result.name} className={ACTION}>
-                  {t('webp.download')}
-                  {ofFile}
+                  {t('webp.download')} {ofFile}
                 </a>
                 <button type="button" className={ACTION} onClick={onAdd}>
-                  {t('webp.add')}
-                  {ofFile}
+                  {t('webp.add')} {ofFile}
                 </button>
               </p>
             </div>

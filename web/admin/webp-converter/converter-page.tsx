@@ -87,7 +87,7 @@ export function ConverterScreen() {
               </button>
             </div>
           </div>
-          <ul className="grid gap-4 lg:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             {items.map((item) => (
               <ConversionCard
                 key={item.id}
