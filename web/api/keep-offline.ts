@@ -1,3 +1,5 @@
+import type { Namespace } from '#contract/language.ts';
+
 /** When the page has come with all its parts and the browser has nothing else to do. */
 const whenIdle = () =>
   new Promise<void>((resolve) => {
@@ -28,8 +30,8 @@ function tell(worker: ServiceWorker, wish: Record<string, unknown>): Promise<boo
   return answer;
 }
 
-/** Asks the service worker to keep this page readable without a network, until a time where it matters. False when it could not be kept. */
-export async function keepOffline(until?: string): Promise<boolean> {
+/** Asks the service worker to keep this page with its texts readable without a network, until a time where it matters. False when it could not be kept. */
+export async function keepOffline(namespaces: readonly Namespace[], until?: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   await whenIdle();
   try {
@@ -37,7 +39,9 @@ export async function keepOffline(until?: string): Promise<boolean> {
     const { active } = await navigator.serviceWorker.ready;
     if (!active) return false;
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
-    return await tell(active, { type: 'keep', entry, assets: usedAssets(), until });
+    const { lang } = document.documentElement;
+    const locales = ['common', ...namespaces].map((namespace) => `/locales/${lang}/${namespace}.json`);
+    return await tell(active, { type: 'keep', entry, assets: usedAssets(), locales, until });
   } catch {
     return false;
   }

@@ -128,11 +128,18 @@ for (const javaScriptEnabled of [true, false]) {
     await decided(page);
     await page.goto('/en/airport-transfers/request?to=Ciutadella');
     if (javaScriptEnabled) await hydrated(page);
-    await page.getByLabel('Pick-up').selectOption({ label: 'Menorca Airport (MAH)' });
+    const pickUp = page.getByLabel('Pick-up');
+    if (javaScriptEnabled) await pickUp.fill('airport');
+    else await pickUp.selectOption({ label: 'Menorca Airport (MAH)' });
     await page.getByLabel('Date', { exact: true }).fill(future(50));
     await page.getByLabel('Time', { exact: true }).fill('14:30');
     await page.getByRole('button', { name: 'Get price' }).click();
     await expect(page.getByText(/€\s?\d+/).first()).toBeVisible();
+    if (javaScriptEnabled)
+      for (const step of [3, 4]) {
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page).toHaveURL(new RegExp(`step=${step}`));
+      }
     await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace');
     await page.getByLabel('Email', { exact: false }).first().fill('ada@example.com');
     await page.getByRole('checkbox').last().check();

@@ -122,7 +122,7 @@ export function Combobox({
         onClick={open}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
-        className={`${CONTROL} pr-10 text-ellipsis`}
+        className={`${CONTROL} pr-9 pl-3 text-ellipsis`}
       />
       <ChevronDownIcon className="pointer-events-none absolute top-3.5 right-3 size-5 text-stone" />
       <ComboboxList id={listId} label={listLabel} options={options} active={active} isShown={isShown} icon={icon} onChoose={choose} />

@@ -19,6 +19,7 @@ const VOUCHER_PATH = new RegExp(`^${LANGUAGE}/airport-transfers/booking/[A-Z0-9]
 const isTrail = (url) => TRAIL_PATH.test(url.pathname);
 const isVoucher = (url) => VOUCHER_PATH.test(url.pathname) && Boolean(url.searchParams.get('token'));
 const isAsset = (path) => path.startsWith('/assets/');
+const isLocale = (path) => /^\/locales\/[a-z]{2}\/[a-z-]+\.json$/.test(path);
 const isOwn = (url) => url.origin === self.location.origin;
 const isPage = (response) => response.ok && !response.redirected && (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 const isPublicPage = (response) => isPage(response) && !(response.headers.get('Cache-Control') ?? '').includes('no-store');
@@ -115,27 +116,40 @@ async function answerAsset(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
+/** Network first; a kept page brings its texts along, whatever version is asked for. */
+async function answerLocale(request, url) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match(url.pathname, { ignoreVary: true });
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || !isOwn(url)) return;
   if (isAsset(url.pathname)) return event.respondWith(answerAsset(request));
+  if (isLocale(url.pathname)) return event.respondWith(answerLocale(request, url));
   if (request.mode !== 'navigate') return;
   event.waitUntil(dropOverVouchers());
   if (isTrail(url)) event.respondWith(answerTrail(request, url));
   else if (isVoucher(url)) event.respondWith(answerVoucher(request, url));
 });
 
-async function addMissing(cache, assets) {
+/** Adds the build's files that are not there yet, and the texts as they are now. Answers what was there before. */
+async function addFiles(cache, { assets, locales }) {
   const held = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
-  await cache.addAll(assets.filter((path) => !held.has(path)));
+  await cache.addAll([...assets.filter((path) => !held.has(path)), ...locales]);
   return held;
 }
 
 /** Keeps the page and the files it used. `entry` is the build's first script: with a new one, what older builds left is dropped. */
-async function keepTrail(url, { entry, assets }) {
+async function keepTrail(url, { entry, ...files }) {
   const cache = await caches.open(TRAIL);
-  const held = await addMissing(cache, assets);
+  const held = await addFiles(cache, files);
   const isNewBuild = held.size > 0 && !held.has(entry);
   const kept = await cache.match(url.pathname, { ignoreVary: true });
   if (isNewBuild || kept?.url !== url.href) {
@@ -144,21 +158,21 @@ async function keepTrail(url, { entry, assets }) {
     await cache.put(url.pathname, response);
   }
   if (isNewBuild)
-    await Promise.all([...held].filter((path) => path !== url.pathname && !assets.includes(path)).map((path) => cache.delete(path)));
+    await Promise.all([...held].filter((path) => isAsset(path) && !files.assets.includes(path)).map((path) => cache.delete(path)));
   return true;
 }
 
 /** Keeps a booking as it stands now, and no file of it that it no longer uses. */
-async function keepVoucher(url, { assets, until }) {
+async function keepVoucher(url, { until, ...files }) {
   const time = Date.parse(until);
   if (!(time > Date.now())) return dropVoucher(url);
   const response = await fetch(voucherKey(url));
   if (!isPage(response)) return false;
   const cache = await caches.open(voucherCache(url));
-  const held = await addMissing(cache, assets);
+  const held = await addFiles(cache, files);
   for (const request of await cache.keys()) if (isVoucherKey(request.url)) await cache.delete(request);
   await cache.put(voucherKey(url), await stamped(response, time));
-  await Promise.all([...held].filter((path) => isAsset(path) && !assets.includes(path)).map((path) => cache.delete(path)));
+  await Promise.all([...held].filter((path) => isAsset(path) && !files.assets.includes(path)).map((path) => cache.delete(path)));
   await dropOldestVouchers();
   return true;
 }
@@ -169,9 +183,9 @@ async function dropVoucher(url) {
 }
 
 /** What a page asks for itself: `keep`, or `forget`. Answers whether it is kept now. */
-async function obey({ type, page, assets = [], ...more }) {
+async function obey({ type, page, assets = [], locales = [], ...more }) {
   const url = new URL(page);
-  const wish = { ...more, assets: assets.filter(isAsset) };
+  const wish = { ...more, assets: assets.filter(isAsset), locales: locales.filter(isLocale) };
   if (!isOwn(url)) return false;
   if (isVoucher(url)) return type === 'keep' ? keepVoucher(url, wish) : dropVoucher(url);
   return isTrail(url) && type === 'keep' ? keepTrail(url, wish) : false;

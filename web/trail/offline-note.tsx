@@ -11,7 +11,7 @@ export function OfflineNote({ plan }: { plan: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another plan is another page to keep.
   useEffect(() => {
     let isShown = true;
-    void keepOffline().then((kept) => isShown && setKept(kept));
+    void keepOffline(['destinations']).then((kept) => isShown && setKept(kept));
     return () => {
       isShown = false;
     };

@@ -128,15 +128,15 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
 /** First the way to the summary, then the summary itself: the address says which. */
 export function BookingCancel({ booking, token, isAsked }: BookingCancelProps & { isAsked: boolean }) {
   const { t } = useTranslation('airport-transfers');
+  if (!isAsked)
+    return (
+      <SiteLink to={addressOf({ booking, token }, '&cancel=1#cancel')} className={buttonClass('quiet', 'w-full')} data-no-print>
+        {t('cancel.open')}
+      </SiteLink>
+    );
   return (
-    <section id="cancel" className="scroll-mt-28 rounded-card border border-limestone-300 bg-white p-5 sm:p-6" data-no-print>
-      {isAsked ? (
-        <CancelSummary booking={booking} token={token} />
-      ) : (
-        <SiteLink to={addressOf({ booking, token }, '&cancel=1#cancel')} className={buttonClass('quiet')}>
-          {t('cancel.open')}
-        </SiteLink>
-      )}
+    <section id="cancel" className="scroll-mt-28 rounded-card bg-white p-5 shadow-card sm:p-8" data-no-print>
+      <CancelSummary booking={booking} token={token} />
     </section>
   );
 }

@@ -53,8 +53,3 @@ export const COUNTRIES = [
 
 const DEFAULTS: Record<Language, string> = { es: 'ES', ca: 'ES', en: 'GB', de: 'DE' };
 export const defaultCountry = (language: Language) => DEFAULTS[language];
-
-const REGIONAL_A = 0x1f1e6;
-/** The flag as letters that most devices draw as one; others show the country's two letters. */
-export const flagOf = (country: string) =>
-  String.fromCodePoint(...[...country].map((letter) => REGIONAL_A + letter.charCodeAt(0) - 'A'.charCodeAt(0)));

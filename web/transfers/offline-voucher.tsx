@@ -38,7 +38,7 @@ export function OfflineVoucher({ booking }: { booking: TransferBooking }) {
   useEffect(() => {
     if (isOver) return void forgetOffline();
     let isShown = true;
-    void keepOffline(until).then((isKept) => isShown && setKeptPath(isKept ? path : undefined));
+    void keepOffline(['airport-transfers'], until).then((isKept) => isShown && setKeptPath(isKept ? path : undefined));
     return () => {
       isShown = false;
     };

@@ -6,7 +6,6 @@ import { priceRange } from '#contract/transfer-table.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { seoQuery } from '#seo/seo-meta.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
@@ -14,6 +13,7 @@ import { FaqList } from '#ui/faq-list.tsx';
 import { Section } from '#ui/section.tsx';
 import { ListStates } from '#ui/section-states.tsx';
 import { PageTop } from './page-top.tsx';
+import { PriceFinder } from './price-finder.tsx';
 import { ZonesByVehicles } from './price-tables.tsx';
 import { requestLink } from './request-link.ts';
 import { Steps } from './steps.tsx';
@@ -56,14 +56,10 @@ export function OverviewPage() {
             })}
           </p>
         )}
-        <div className="mt-6 flex flex-wrap gap-3" data-no-print>
-          <SiteLink to={requestLink(undefined, 'MAH')} className={buttonClass()}>
-            {t('request.open')}
-          </SiteLink>
-          <a href="#prices" className={buttonClass('quiet')}>
-            {t('overview.to_prices')}
-          </a>
-        </div>
+        <PriceFinder vehicles={vehicles.data ?? []} />
+        <a href="#prices" className={buttonClass('quiet', 'mt-4')} data-no-print>
+          {t('overview.to_prices')}
+        </a>
       </PageTop>
       <Section title={t('steps.title')} text={t('steps.text')}>
         <Steps />

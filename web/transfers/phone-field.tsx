@@ -4,7 +4,8 @@ import { LOCALES } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
 import { CONTROL, FieldFrame, type FormFields } from '#forms/fields.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { COUNTRIES, flagOf } from './countries.ts';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { COUNTRIES } from './countries.ts';
 
 type Country = { code: string; dial: string; name: string };
 
@@ -46,7 +47,7 @@ export function PhoneField({ form, label, hint }: { form: FormFields; label: str
             >
               {countries.map(({ code, dial, name }) => (
                 <option key={code} value={code} suppressHydrationWarning>
-                  {`${flagOf(code)} ${name} +${dial}`}
+                  {`${name} +${dial}`}
                 </option>
               ))}
             </select>
@@ -54,7 +55,12 @@ export function PhoneField({ form, label, hint }: { form: FormFields; label: str
               aria-hidden="true"
               className={`${CONTROL} pointer-events-none flex items-center gap-2 whitespace-nowrap tabular-nums peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-deep-700 noscript:hidden`}
             >
-              {chosen && `${flagOf(chosen.code)} +${chosen.dial}`}
+              {chosen && (
+                <>
+                  <span className="font-semibold">{chosen.code}</span> +{chosen.dial}
+                  <ChevronDownIcon className="size-4 text-stone" />
+                </>
+              )}
             </span>
           </div>
           <input

@@ -1,11 +1,15 @@
 import { useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { BUFFER_MINUTES, CHECK_IN_MINUTES, pickupTime } from './pickup-time.ts';
+import { requestLink } from './request-link.ts';
 
 /** «My flight leaves at 10:40»: when to be fetched, with the sum. Without scripts the form is sent to this very page. */
-export function PickupCalculator({ place, minutes }: { place: string; minutes: number }) {
+type PickupCalculatorProps = { place: string /** In its own spelling, for the request. */; placeName: string; minutes: number };
+
+export function PickupCalculator({ place, placeName, minutes }: PickupCalculatorProps) {
   const { t } = useTranslation('airport-transfers');
   const id = useId();
   const search: { departure?: unknown } = useSearch({ strict: false });
@@ -44,6 +48,9 @@ export function PickupCalculator({ place, minutes }: { place: string; minutes: n
             <p className="mt-3 text-sm text-stone">
               {t('calculator.sum', { departure, checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}
             </p>
+            <SiteLink to={requestLink('MAH', placeName, result.pickup)} className={buttonClass('sea', 'mt-4')} data-no-print>
+              {t('calculator.book')}
+            </SiteLink>
           </>
         ) : (
           <p className="text-stone">{t('calculator.empty', { checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}</p>

@@ -28,13 +28,13 @@ export function PriceSummary({ quote, option, oldCents, isAsking, vehicle, child
       <div
         aria-live="polite"
         aria-atomic="true"
-        className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 lg:mt-4 lg:border-t lg:border-limestone-300 lg:pt-4"
+        className="flex min-h-14 items-center lg:flex-wrap justify-between gap-x-4 lg:mt-4 lg:border-t lg:border-limestone-300 lg:pt-4"
       >
         {option && quote ? (
           <>
             <span className="min-w-0 leading-snug">
               <span className="block font-semibold text-deep-900">{vehicle}</span>
-              <span className="block text-sm text-stone">{t('summary.per_vehicle')}</span>
+              <span className="hidden text-sm text-stone lg:block">{t('summary.per_vehicle')}</span>
             </span>
             <span className="flex items-center gap-2">
               {isAsking && <Spinner />}

@@ -3,6 +3,9 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { LAST_STEP, type Step } from './request-steps.ts';
 import { useStepTitles } from './step-titles.ts';
 
+/** On a phone only the bar shows; the finger gets more room than that. */
+const STEP = 'flex min-h-11 flex-col justify-start max-sm:-my-3 max-sm:justify-center';
+
 /** Where one is among the steps; those behind lead back. Without scripts there are none. */
 export function StepProgress({ current, onGo }: { current: Step; onGo: (step: Step) => void }) {
   const { t } = useTranslation('airport-transfers');
@@ -31,11 +34,11 @@ export function StepProgress({ current, onGo }: { current: Step; onGo: (step: St
               className={step === current ? 'font-semibold text-deep-900' : 'text-stone'}
             >
               {step < current ? (
-                <button type="button" onClick={() => onGo(step)} className="block min-h-11 w-full text-left max-sm:-my-3 max-sm:py-5">
+                <button type="button" onClick={() => onGo(step)} className={`${STEP} w-full text-left`}>
                   {label}
                 </button>
               ) : (
-                <span className="block min-h-11 max-sm:-my-3 max-sm:py-5">{label}</span>
+                <span className={STEP}>{label}</span>
               )}
             </li>
           );

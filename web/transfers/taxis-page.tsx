@@ -8,8 +8,8 @@ import { LogoMark } from '#shell/logo.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
+import { PriceFinder } from './price-finder.tsx';
 import { ZonesByVehicles } from './price-tables.tsx';
-import { requestLink } from './request-link.ts';
 import { TaxiComparison } from './taxi-comparison.tsx';
 import { pricesQuery, vehiclesQuery, zonesQuery } from './transfers.queries.ts';
 
@@ -84,16 +84,14 @@ export function TaxisPage() {
           <div className="container-page py-10 lg:py-16">
             <h1 className="max-w-4xl text-4xl hyphens-auto lg:text-5xl">{t('taxis.title')}</h1>
             <p className="mt-4 max-w-2xl text-lg text-stone">{t('taxis.text')}</p>
-            <div className="mt-6 flex flex-wrap gap-3" data-no-print>
-              <SiteLink to={requestLink(undefined, 'MAH')} className={buttonClass()}>
-                {t('request.open')}
-              </SiteLink>
-              {site?.phone && (
-                <a href={`tel:${site.phone}`} className={buttonClass('quiet')}>
-                  {t('taxis.call', { phone: formatPhone(site.phone) })}
-                </a>
-              )}
+            <div className="max-w-2xl">
+              <PriceFinder vehicles={vehicles ?? []} />
             </div>
+            {site?.phone && (
+              <a href={`tel:${site.phone}`} className={buttonClass('quiet', 'mt-4')} data-no-print>
+                {t('taxis.call', { phone: formatPhone(site.phone) })}
+              </a>
+            )}
           </div>
         </div>
         <Section title={t('taxis.compare.title')} text={t('taxis.compare.text')}>

@@ -5,8 +5,6 @@ import type { SeoPage } from '#contract/seo.ts';
 import { priceRange, type TransferVehicle } from '#contract/transfer-table.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { seoQuery } from '#seo/seo-meta.ts';
-import { SiteLink } from '#shell/site-link.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { FaqList } from '#ui/faq-list.tsx';
@@ -14,6 +12,7 @@ import { ShieldIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/section.tsx';
 import { ListStates } from '#ui/section-states.tsx';
 import { PageTop } from './page-top.tsx';
+import { PriceFinder } from './price-finder.tsx';
 import { ZonesByVehicles } from './price-tables.tsx';
 import { requestLink } from './request-link.ts';
 import { useTransferFaq } from './transfer-faq.ts';
@@ -52,9 +51,7 @@ export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
             })}
           </p>
         )}
-        <SiteLink to={requestLink(undefined, 'MAH')} className={buttonClass('primary', 'mt-6')} data-no-print>
-          {t('request.open')}
-        </SiteLink>
+        <PriceFinder vehicles={suitable} />
       </PageTop>
       <Section title={texts.who}>
         <ul className="grid gap-8 md:grid-cols-3">

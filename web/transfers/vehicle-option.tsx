@@ -64,7 +64,7 @@ export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onC
             width={120}
             height={80}
             loading="lazy"
-            className={`hidden aspect-3/2 w-28 shrink-0 rounded-xl bg-sea-100 object-cover xs:block ${reason ? 'opacity-50 grayscale' : ''}`}
+            className={`hidden aspect-3/2 w-28 shrink-0 rounded-xl bg-sea-100 object-cover sm:block ${reason ? 'opacity-50 grayscale' : ''}`}
           />
         )}
         <span className="min-w-0 grow">

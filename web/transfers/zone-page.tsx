@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { formatCents } from '#content/format.ts';
 import { IslandMap } from '#content/island-map.tsx';
 import { priceRange, type TransferZoneDetail } from '#contract/transfer-table.ts';
 import type { FaqEntry } from '#contract/transfers.ts';
-import { localize, localizeList, localizeWithLanguage } from '#contract/translation.ts';
+import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useText, useTextList } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
@@ -26,12 +28,12 @@ function ZoneTop({ zone }: { zone: TransferZoneDetail }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const name = localize(zone, 'name', language);
-  const headline = localizeWithLanguage(zone, 'headline', language);
+  const headline = useText(zone, 'headline');
   const range = priceRange(zone.prices);
   return (
     <PageTop
       title={headline.value || name}
-      lang={headline.language === language ? undefined : headline.language}
+      lang={headline.lang}
       text={t('zone.lead', { place: name, km: zone.km, minutes: zone.minutes })}
       crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name }]}
       image={zone.image}
@@ -50,30 +52,21 @@ function ZoneTop({ zone }: { zone: TransferZoneDetail }) {
 }
 
 export function ZonePage() {
+  const { slug = '' }: { slug?: string } = useParams({ strict: false });
+  const { data: zone, isError, refetch } = useQuery(zoneQuery(slug));
+  if (zone) return <Zone zone={zone} />;
+  return <div className="container-page py-20">{isError ? <LoadError onRetry={refetch} /> : <CardSkeletons />}</div>;
+}
+
+function Zone({ zone }: { zone: TransferZoneDetail }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
-  const { slug = '' }: { slug?: string } = useParams({ strict: false });
-  const query = useQuery(zoneQuery(slug));
   const { data: zones = [] } = useQuery(zonesQuery);
   const { data: vehicles = [] } = useQuery(vehiclesQuery);
-  const zone = query.data;
-  if (query.isError)
-    return (
-      <div className="container-page py-20">
-        <LoadError onRetry={query.refetch} />
-      </div>
-    );
-  if (!zone)
-    return (
-      <div className="container-page py-20">
-        <CardSkeletons />
-      </div>
-    );
-
   const name = localize(zone, 'name', language);
-  const intro = localizeWithLanguage(zone, 'intro', language);
-  const pois = localizeList<'pois', { title: string; text: string }>(zone, 'pois', language);
-  const faq = localizeList<'faq', FaqEntry>(zone, 'faq', language);
+  const intro = useText(zone, 'intro');
+  const pois = useTextList<'pois', { title: string; text: string }>(zone, 'pois');
+  const faq = useTextList<'faq', FaqEntry>(zone, 'faq');
   const pins = zone.places.map((place) => ({
     id: String(place.id),
     latitude: place.latitude,
@@ -86,11 +79,11 @@ export function ZonePage() {
       <ZoneTop zone={zone} />
       <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
-          <div
-            lang={intro.language === language ? undefined : intro.language}
-            className="max-w-prose space-y-4 text-lg whitespace-pre-line"
-          >
-            <p>{intro.value}</p>
+          <div>
+            <FallbackNotice languages={zone.languages} shown={intro.lang} />
+            <p lang={intro.lang} className="max-w-prose text-lg whitespace-pre-line">
+              {intro.value}
+            </p>
           </div>
           <div>
             <VehiclePrices prices={zone.prices} vehicles={vehicles} currency={zone.currency} />
@@ -98,10 +91,10 @@ export function ZonePage() {
           </div>
         </div>
       </Section>
-      {pois.length > 0 && (
+      {pois.value.length > 0 && (
         <Section title={t('zone.pois', { place: name })} className="bg-limestone-100">
-          <ul className="grid gap-8 sm:grid-cols-2">
-            {pois.map((poi) => (
+          <ul lang={pois.lang} className="grid gap-8 sm:grid-cols-2">
+            {pois.value.map((poi) => (
               <li key={poi.title} className="border-l-4 border-sea-300 pl-5">
                 <h3 className="text-xl">{poi.title}</h3>
                 <p className="mt-2 text-stone">{poi.text}</p>
@@ -111,7 +104,7 @@ export function ZonePage() {
         </Section>
       )}
       <Section title={t('calculator.title')} text={t('calculator.text', { place: name })}>
-        <PickupCalculator place={name} minutes={zone.minutes} />
+        <PickupCalculator place={name} placeName={zone.name} minutes={zone.minutes} />
       </Section>
       <Section
         title={t('zone.map')}
@@ -120,9 +113,9 @@ export function ZonePage() {
       >
         <IslandMap pins={pins} label={t('zone.map_label', { place: name })} className="mx-auto max-w-4xl" />
       </Section>
-      {faq.length > 0 && (
+      {faq.value.length > 0 && (
         <Section title={t('faq.title')}>
-          <FaqList entries={faq} />
+          <FaqList entries={faq.value.map((entry) => ({ ...entry, lang: faq.lang }))} />
         </Section>
       )}
       <Section title={t('zone.others')} link={{ to: '/airport-transfers', text: t('zone.all') }} className="bg-limestone-100">

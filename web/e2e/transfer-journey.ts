@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, type LANGUAGES } from './site.ts';
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a visitor reads, in each language. */
+export const WORDS = {
+  en: {
+    to: 'Drop-off',
+    date: 'Date',
+    time: 'Time',
+    price: 'Get price',
+    on: 'Continue',
+    name: 'Name',
+    email: 'Email',
+    send: 'Send request',
+    kept: 'Saved on this device',
+    copy: 'This is the copy of',
+    received: 'Request received',
+  },
+  es: {
+    to: 'Destino',
+    date: 'Fecha',
+    time: 'Hora',
+    price: 'Ver precio',
+    on: 'Continuar',
+    name: 'Nombre y apellidos',
+    email: 'Correo electrónico',
+    send: 'Enviar solicitud',
+    kept: 'Guardada en este dispositivo',
+    copy: 'Esta es la copia del',
+    received: 'Solicitud recibida',
+  },
+  de: {
+    to: 'Ziel',
+    date: 'Datum',
+    time: 'Uhrzeit',
+    price: 'Preis abfragen',
+    on: 'Weiter',
+    name: 'Vor- und Nachname',
+    email: 'E-Mail',
+    send: 'Anfrage senden',
+    kept: 'Auf diesem Gerät gespeichert',
+    copy: 'Das ist die Kopie vom',
+    received: 'Anfrage eingegangen',
+  },
+  ca: {
+    to: 'Destinació',
+    date: 'Data',
+    time: 'Hora',
+    price: 'Veure el preu',
+    on: 'Continuar',
+    name: 'Nom i llinatges',
+    email: 'Correu electrònic',
+    send: 'Enviar sol·licitud',
+    kept: 'Desada en aquest dispositiu',
+    copy: 'Aquesta és la còpia del',
+    received: 'Sol·licitud rebuda',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+export const BOOKING = /\/airport-transfers\/booking\/[A-Z0-9]{8}\?token=[\w-]+/;
+
+/** The island's wall time so many hours from now. */
+export function islandTime(hoursAhead: number): { date: string; time: string } {
+  const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' });
+  const [date = '', time = ''] = parts.format(Date.now() + hoursAhead * 3_600_000).split(' ');
+  return { date, time };
+}
+
+/** A transfer from the airport, made over the API: the address of its booking page. */
+export async function aBooking(
+  page: Page,
+  language: Language,
+  hoursAhead = 20 * 24,
+): Promise<{ reference: string; address: string; path: string }> {
+  const places = (await (await page.request.get('/api/transfers/places')).json()) as { id: number; kind: string; name: string }[];
+  const id = (name: string) => places.find((place) => place.kind === name || place.name === name)?.id;
+  const quote = await page.request.post('/api/transfers/quote', {
+    data: {
+      from: id('airport'),
+      to: id('Fornells'),
+      outbound: islandTime(hoursAhead),
+      adults: 2,
+      childAges: [],
+      luggage: { large: 0, cabin: 0, bulky: 0 },
+    },
+  });
+  const { quoteToken, options } = (await quote.json()) as { quoteToken: string; options: { vehicle: string }[] };
+  const made = await page.request.post('/api/transfers/requests', {
+    data: {
+      quoteToken,
+      vehicle: options[0]?.vehicle,
+      contact: { name: 'Ada Lovelace', email: `ada${Date.now()}@example.com` },
+      language,
+      privacyAccepted: true,
+    },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+  expect(made.status()).toBe(201);
+  const { reference, manageUrl } = (await made.json()) as { reference: string; manageUrl: string };
+  const { pathname, search } = new URL(manageUrl);
+  return { reference, path: pathname, address: pathname + search };
+}
+
+/** From the open request form to the last step, with scripts. */
+export async function toContactStep(page: Page, language: Language, place: string): Promise<void> {
+  const words = WORDS[language];
+  await hydrated(page);
+  const to = page.getByLabel(words.to, { exact: true });
+  await to.fill(place);
+  await to.press('Enter');
+  await page.getByRole('button', { name: words.price }).click();
+  await expect(page).toHaveURL(/step=2/);
+  await page.getByRole('button', { name: words.on }).click();
+  await expect(page).toHaveURL(/step=3/);
+  await page.getByRole('button', { name: words.on }).click();
+  await expect(page).toHaveURL(/step=4/);
+}
+
+export async function fillContact(page: Page, language: Language): Promise<void> {
+  const words = WORDS[language];
+  await page.getByLabel(words.name, { exact: true }).fill('Ada Lovelace');
+  await page.getByLabel(words.email, { exact: true }).fill(`ada${Date.now()}@example.com`);
+  await page.locator('input[name=privacyAccepted]').check();
+}
+
+/** Nothing is wider than the screen. */
+export const isAsWideAsScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

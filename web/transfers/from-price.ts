@@ -1,0 +1,17 @@
+import type { PriceTable, TransferPlace } from '#contract/transfer-table.ts';
+
+/** The zones that a journey touches; the airport is in none. */
+const zonesBetween = (from: TransferPlace, to: TransferPlace) => [
+  ...new Set([from.zone, to.zone].filter((zone): zone is string => zone !== null)),
+];
+
+/** What a single journey costs at least, by day, in one of the vehicles: between two zones the dearer one counts. Undefined without a price. */
+export function fromPrice(table: PriceTable, from: TransferPlace, to: TransferPlace, vehicles: readonly string[]): number | undefined {
+  const zones = zonesBetween(from, to);
+  if (from.id === to.id || zones.length === 0) return undefined;
+  const totals = vehicles.flatMap((code) => {
+    const cents = zones.map((zone) => table.items.find((item) => item.zone === zone && item.vehicle === code)?.oneWayCents);
+    return cents.every((value) => value !== undefined) ? [Math.max(...cents)] : [];
+  });
+  return totals.length > 0 ? Math.min(...totals) : undefined;
+}
