@@ -55,7 +55,7 @@ export function CategoryListScreen() {
               <AdminLink
                 to="/blog/posts"
                 search={{ category: category.id }}
-                className="inline-flex min-h-11 items-center text-sea-700 underline underline-offset-4"
+                className="inline-flex min-h-11 items-center whitespace-nowrap text-sea-700 underline underline-offset-4"
               >
                 {t('category.post_count', { count: category.postCount })}
               </AdminLink>

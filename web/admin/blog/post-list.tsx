@@ -59,7 +59,7 @@ export function PostListScreen() {
           <Head>{t('field.status')}</Head>
           <Head>{t('field.languages')}</Head>
           <SortHead {...tools} name="published" isDefault="descending">
-            {t('post.published')}
+            {t('post.published_short')}
           </SortHead>
           <SortHead {...tools} name="updated">
             {t('field.updated')}
@@ -78,7 +78,14 @@ export function PostListScreen() {
             <LanguageDots row={post} fields={['title']} more={post.bodyStates} />
           </Cell>
           <Cell>
-            {post.publishedAt && <span className="text-sm whitespace-nowrap text-stone">{formatDate(post.publishedAt, language)}</span>}
+            {post.publishedAt && (
+              <p className="text-sm whitespace-nowrap text-stone">
+                <span aria-hidden="true" className="md:hidden">
+                  {t('post.published_short')}:{' '}
+                </span>
+                {formatDate(post.publishedAt, language)}
+              </p>
+            )}
           </Cell>
           <Cell>
             <UpdatedAt at={post.updatedAt} />

@@ -27,7 +27,7 @@ export function DeviceFrame({ title, lang, width, height, children }: DeviceFram
   }, [body, lang]);
   const scale = Math.min(1, room / width) || 1;
   return (
-    <div ref={box} className="overflow-hidden" style={{ height: height * scale }}>
+    <div ref={box} className="overflow-hidden rounded-xl" style={{ height: height * scale }}>
       <iframe
         title={title}
         srcDoc={EMPTY_PAGE}
@@ -37,7 +37,7 @@ export function DeviceFrame({ title, lang, width, height, children }: DeviceFram
           for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) page.head.append(page.importNode(sheet, true));
           setBody(page.body);
         }}
-        className="max-w-none origin-top-left rounded-xl bg-white"
+        className="max-w-none origin-top-left bg-white"
         style={{ width, height, transform: `scale(${scale})` }}
       />
       {body && createPortal(children, body)}

@@ -73,10 +73,14 @@ export function EditorActions<T extends object>({
           {path && canPreview && <PreviewMenu api={api} id={row.id} path={path} language={language} />}
         </>
       )}
-      <button type="submit" className={buttonClass('sea')} disabled={editor.isSaving}>
-        {editor.isSaving && <Spinner />}
-        {t('editor.save')}
-      </button>
+      {/* At the foot of a phone's screen, where a thumb finds it. */}
+      <div className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:justify-between max-md:border-t max-md:border-limestone-300 max-md:bg-limestone-50 max-md:px-4 max-md:py-2.5">
+        <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />
+        <button type="submit" className={buttonClass('sea', 'shrink-0')} disabled={editor.isSaving}>
+          {editor.isSaving && <Spinner />}
+          {t('editor.save')}
+        </button>
+      </div>
     </div>
   );
 }

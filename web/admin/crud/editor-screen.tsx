@@ -124,6 +124,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
       <form
         ref={form}
         noValidate
+        className="max-md:pb-16"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -134,7 +135,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
             {listTitle}
           </AdminLink>
         </p>
-        <div className="sticky top-16 z-9 -mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 bg-limestone-100/95 px-4 py-3 sm:-mx-6 sm:px-6">
+        <div className="-mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 px-4 py-3 sm:-mx-6 sm:px-6 md:sticky md:top-16 md:z-9 md:bg-limestone-100/95">
           <h1 className="min-w-0 text-2xl break-words sm:text-3xl">{title}</h1>
           <EditorActions {...props} editor={editor} onHistory={() => setHistoryOpen(true)} />
         </div>

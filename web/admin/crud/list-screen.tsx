@@ -40,7 +40,7 @@ type ListScreenProps<T extends object, L extends object> = {
   head: (tools: Tools) => ReactNode;
   /** The columns' `<Cell>`s of a row. */
   row: (row: L & Edited) => ReactNode;
-  /** What else a row's element listens to: drag and drop. */
+  /** More attributes of a row's element: what dragging needs. */
   rowProps?: (row: L & Edited) => HTMLAttributes<HTMLTableRowElement>;
   /** Beside «New». */
   actions?: ReactNode;

@@ -44,7 +44,7 @@ export function MarkdownToolbar({ label, textId, selected, perform, onPicture, c
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
-      className={`inline-flex size-10 items-center justify-center rounded-lg text-deep-900 hover:bg-limestone-200 ${PLAIN_SIGN}`}
+      className={`inline-flex h-10 w-8 items-center justify-center rounded-lg text-deep-900 hover:bg-limestone-200 ${PLAIN_SIGN}`}
     >
       {sign}
     </button>

@@ -2,36 +2,50 @@ import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import type { RowOrder } from './use-row-order.ts';
 
-const BUTTON = 'inline-flex size-11 items-center justify-center rounded-full text-deep-900 hover:bg-limestone-200 aria-disabled:opacity-30';
+const BUTTON =
+  'inline-flex h-11 w-8 items-center justify-center rounded-lg text-deep-900 hover:bg-limestone-200 aria-disabled:opacity-30 max-md:w-11';
 const Grip = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
     {[5, 12, 19].map((y) => [8, 16].map((x) => <circle key={`${x}-${y}`} cx={x} cy={y} r="1.8" />))}
   </svg>
 );
 
+/** The row of the list at a place of the screen. */
+function rowAt(x: number, y: number): number | undefined {
+  const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]');
+  return row ? Number(row.dataset.row) : undefined;
+}
+
 type OrderCellProps = { order: RowOrder; id: number; name: string };
 
-/** Takes hold of a row: dragged with the mouse, moved with the arrow keys; on screens to be touched there are buttons. */
+/** Takes hold of a row: dragged with mouse or finger, moved with the arrow keys or the buttons beside it. */
 export function OrderCell({ order, id, name }: OrderCellProps) {
   const { t } = useTranslation('admin');
   const place = order.placeOf(id);
   if (!order.isOn || place < 0) return null;
   return (
-    <div className={`flex items-center ${order.dragged === id ? 'opacity-50' : ''}`}>
+    <div className="flex items-center">
       <button
         type="button"
-        draggable
         aria-label={t('order.handle', { name, number: place + 1, total: order.count })}
         aria-keyshortcuts="ArrowUp ArrowDown Home End"
         title={t('order.hint')}
-        className={`${BUTTON} cursor-grab touch-none max-md:hidden`}
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
-          const row = event.currentTarget.closest('tr');
-          if (row) event.dataTransfer.setDragImage(row, 16, 16);
-          order.setDragged(id);
+        className={`${BUTTON} cursor-grab touch-none`}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          order.setDrag({ id, over: id });
         }}
-        onDragEnd={() => order.setDragged(undefined)}
+        onPointerMove={(event) => {
+          if (order.drag?.id !== id) return;
+          const over = rowAt(event.clientX, event.clientY);
+          if (over !== undefined && over !== order.drag.over) order.setDrag({ id, over });
+        }}
+        onPointerUp={() => {
+          if (order.drag?.id === id) order.move(id, order.placeOf(order.drag.over));
+          order.setDrag(undefined);
+        }}
+        onPointerCancel={() => order.setDrag(undefined)}
         onKeyDown={(event) => {
           const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: order.count - 1 }[event.key];
           if (to === undefined) return;

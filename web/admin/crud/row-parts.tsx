@@ -82,10 +82,17 @@ export function LanguageDots({ row, fields, more = {} }: LanguageDotsProps) {
 
 /** When a row was last changed; the time in the tip. */
 export function UpdatedAt({ at }: { at: string }) {
+  const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
-    <time dateTime={at} title={formatInstant(at, language)} className="text-sm whitespace-nowrap text-stone">
-      {formatDate(at, language)}
-    </time>
+    <p className="text-sm whitespace-nowrap text-stone">
+      {/* Phones have no head over the column. */}
+      <span aria-hidden="true" className="md:hidden">
+        {t('field.updated')}:{' '}
+      </span>
+      <time dateTime={at} title={formatInstant(at, language)}>
+        {formatDate(at, language)}
+      </time>
+    </p>
   );
 }

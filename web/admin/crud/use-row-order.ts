@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type HTMLAttributes, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edited } from '#contract/crud.ts';
 import { MAX_PAGE_SIZE, type Page } from '#contract/paging.ts';
@@ -15,6 +15,16 @@ export function movedTo(ids: readonly number[], id: number, to: number): number[
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 }
 
+type Drag = { id: number; over: number };
+
+/** The row that is dragged is pale; a line shows where it would go. */
+function lookOf(id: number, { id: dragged, over }: Drag, ids: readonly number[]): CSSProperties | undefined {
+  if (id === dragged) return { opacity: 0.4 };
+  if (id !== over) return undefined;
+  const isDown = ids.indexOf(over) > ids.indexOf(dragged);
+  return { boxShadow: `inset 0 ${isDown ? '-4px' : '4px'} 0 var(--color-sea-700)` };
+}
+
 /**
  * The order of rows that people put in order themselves. Rows can be moved while the list shows them in that order and whole:
  * not searched, filtered or sorted otherwise.
@@ -25,7 +35,8 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
   const refresh = useRefresh();
   const { search } = useListSearch();
   const { data } = useQuery(api.list({ sort: 'order', pageSize: MAX_PAGE_SIZE }));
-  const [dragged, setDragged] = useState<number>();
+  /** The row that is being dragged, and the one that it is over. */
+  const [drag, setDrag] = useState<Drag>();
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement>(null);
   /** Saves go out one after the other; only the last one asks for the list anew. */
@@ -73,17 +84,7 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
     void save(movedTo(ids, id, to), ids);
   };
 
-  const rowProps = ({ id }: L & Edited): HTMLAttributes<HTMLTableRowElement> =>
-    isOn && dragged !== undefined
-      ? {
-          onDragOver: (event) => event.preventDefault(),
-          onDrop: (event) => {
-            event.preventDefault();
-            move(dragged, ids.indexOf(id));
-            setDragged(undefined);
-          },
-        }
-      : {};
+  const rowProps = ({ id }: L & Edited) => ({ 'data-row': id, style: drag && lookOf(id, drag, ids) });
 
   return {
     isOn,
@@ -91,8 +92,8 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
     rowProps,
     placeOf: (id: number) => ids.indexOf(id),
     count: ids.length,
-    dragged,
-    setDragged,
+    drag,
+    setDrag,
     move,
   };
 }

@@ -34,7 +34,7 @@ export function BannerPreview({ banner, id }: { banner: HeroBannerInput; id: num
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const [language, setLanguage] = useState<Language>(own);
-  const [device, setDevice] = useState<Device>('desktop');
+  const [device, setDevice] = useState<Device>(() => (window.matchMedia('(min-width: 48rem)').matches ? 'desktop' : 'phone'));
   const strings = useStrings(language, 'home');
   const place = usePlace(id);
   const shown = { ...banner, id: 0, image: banner.image || PLACEHOLDER_IMAGES[0] };

@@ -6,7 +6,6 @@ import { Cell, Head, SortHead } from '#admin/list-table.tsx';
 import { OrderCell, OrderNews } from '#admin/order-cell.tsx';
 import { LanguageDots, PublicationBadge, UpdatedAt } from '#admin/row-parts.tsx';
 import { useRowOrder } from '#admin/use-row-order.ts';
-import { shorten } from '#content/shorten.ts';
 import { Rating } from '#ui/rating.tsx';
 import { AvatarImage } from './avatar-image.tsx';
 
@@ -34,9 +33,6 @@ export function TestimonialListScreen() {
             <SortHead {...tools} name="name">
               {t('testimonial.guest')}
             </SortHead>
-            <SortHead {...tools} name="rating">
-              {t('testimonial.rating_short')}
-            </SortHead>
             <Head>{t('field.status')}</Head>
             <Head>{t('field.languages')}</Head>
             <SortHead {...tools} name="updated">
@@ -59,15 +55,15 @@ export function TestimonialListScreen() {
                   <AvatarImage avatar={voice.avatar} name={voice.name} className="size-12 text-xl" />
                 </AdminLink>
                 <div className="min-w-0">
-                  <p className="font-semibold break-words text-deep-900">
-                    {voice.name} <span className="font-normal text-stone">{voice.country}</span>
-                  </p>
-                  <p className="text-sm break-words text-stone">{shorten(voice.text, 80)}</p>
+                  <div className="flex flex-wrap items-center gap-x-2">
+                    <p className="font-semibold break-words text-deep-900">
+                      {voice.name} <span className="font-normal text-stone">{voice.country}</span>
+                    </p>
+                    <Rating value={voice.rating} showsValue={false} />
+                  </div>
+                  <p className="line-clamp-2 text-sm break-words text-stone">{voice.text}</p>
                 </div>
               </div>
-            </Cell>
-            <Cell>
-              <Rating value={voice.rating} showsValue={false} />
             </Cell>
             <Cell>
               <PublicationBadge status={voice.isPublished ? 'published' : 'draft'} />
