@@ -2,8 +2,9 @@ import { PostFacts } from '#content/blog-card.tsx';
 import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import type { BlogCard } from '#contract/blog.ts';
-import { localize, localizeWithLanguage } from '#contract/translation.ts';
+import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useText } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 
 const WIDTHS = [412, 640, 828, 1082, 1280];
@@ -12,8 +13,8 @@ const RATIO = 3 / 2;
 /** The newest post of a page, with the page's largest picture. */
 export function LeadPost({ post }: { post: BlogCard }) {
   const language = useLanguage();
-  const title = localizeWithLanguage(post, 'title', language);
-  const excerpt = localizeWithLanguage(post, 'excerpt', language);
+  const title = useText(post, 'title');
+  const excerpt = useText(post, 'excerpt');
   return (
     <article className="group relative grid overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted lg:grid-cols-[1.4fr_1fr]">
       <img
@@ -31,13 +32,13 @@ export function LeadPost({ post }: { post: BlogCard }) {
         <h2 className="text-3xl lg:text-4xl">
           <SiteLink
             to={`/blog/${post.slug}`}
-            lang={title.language}
+            lang={title.lang}
             className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {title.value}
           </SiteLink>
         </h2>
-        <p lang={excerpt.language} className="text-lg text-stone">
+        <p lang={excerpt.lang} className="text-lg text-stone">
           {excerpt.value}
         </p>
         <PostFacts post={post} />

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CalendarDay } from '#content/calendar-day.tsx';
 import type { BlogPost } from '#contract/blog.ts';
-import { localize, localizeWithLanguage } from '#contract/translation.ts';
+import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useText } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 
 /** Changes of the first days are no news. */
@@ -14,10 +15,10 @@ const wasUpdated = ({ publishedAt, updatedAt }: BlogPost) =>
 export function PostByline({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const excerpt = localizeWithLanguage(post, 'excerpt', language);
+  const excerpt = useText(post, 'excerpt');
   return (
     <>
-      <p lang={excerpt.language ?? post.sourceLanguage} className="mt-4 max-w-2xl text-lg text-stone">
+      <p lang={excerpt.lang} className="mt-4 max-w-2xl text-lg text-stone">
         {excerpt.value}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-stone">

@@ -4,12 +4,12 @@ import { pictureUrl } from '#content/picture-url.ts';
 const WIDTHS = [412, 640, 828, 1082, 1280, 1600, 1920];
 
 /** The page's largest picture: it comes before all else. */
-export const PostCover = ({ path }: { path: string }) => (
+export const PostCover = ({ path, alt }: { path: string; alt: string }) => (
   <img
     src={pictureUrl(path, { width: 1280 })}
     srcSet={WIDTHS.map((width) => `${pictureUrl(path, { width })} ${width}w`).join(', ')}
     sizes="(min-width: 1280px) 75rem, 94vw"
-    alt=""
+    alt={alt}
     width={1280}
     height={720}
     fetchPriority="high"

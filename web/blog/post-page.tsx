@@ -2,12 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BlogCard } from '#content/blog-card.tsx';
+import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { Markdown } from '#content/markdown.tsx';
+import { pictureText } from '#content/picture-texts.ts';
 import { TripCard } from '#content/trip-card.tsx';
 import type { BlogPost } from '#contract/blog.ts';
-import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
-import { localize, localizeWithLanguage } from '#contract/translation.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useText } from '#i18n/use-text.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Section } from '#ui/section.tsx';
 import { LoadError } from '#ui/section-states.tsx';
@@ -37,8 +40,7 @@ export function PostPage() {
 function Post({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const title = localizeWithLanguage(post, 'title', language);
-  const titleLanguage = title.language ?? post.sourceLanguage;
+  const title = useText(post, 'title');
   const category = localize(post.category, 'name', language);
   const crumbs = [
     { name: t('navigation.blog'), to: '/blog' },
@@ -50,21 +52,17 @@ function Post({ post }: { post: BlogPost }) {
   return (
     <>
       <article>
-        <PageHeader title={title.value} lang={titleLanguage} crumbs={crumbs}>
+        <PageHeader title={title.value} lang={title.lang} crumbs={crumbs}>
           <PostByline post={post} />
         </PageHeader>
         <div className="container-page py-8 lg:py-12">
-          <PostCover path={post.cover} />
+          <PostCover path={post.cover} alt={pictureText(post.pictureTexts, post.cover, language) ?? ''} />
           <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:gap-20">
             <aside className="lg:order-2">
               <TableOfContents blocks={blocks} lang={textLanguage} />
             </aside>
             <div className="min-w-0 lg:justify-self-center">
-              {textLanguage !== language && (
-                <p role="note" className="mb-8 max-w-[38rem] rounded-card border-l-4 border-terracotta-400 bg-terracotta-200/40 px-5 py-4">
-                  {t('blog.fallback', { language: LANGUAGE_LABELS[textLanguage] })}
-                </p>
-              )}
+              <FallbackNotice languages={post.languages} shown={textLanguage} />
               <Markdown blocks={blocks} lang={textLanguage} />
               <div className="mt-10 max-w-[38rem] border-t border-limestone-300 pt-6" data-no-print>
                 <Share title={title.value} />

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BlogCard as Post } from '#contract/blog.ts';
-import { localize, localizeWithLanguage } from '#contract/translation.ts';
+import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useText } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 import { CalendarDay } from './calendar-day.tsx';
@@ -30,8 +31,8 @@ export function PostFacts({ post }: { post: Pick<Post, 'publishedAt' | 'readingM
 export function BlogCard({ post, level = 3 }: { post: Post; level?: 2 | 3 }) {
   const language = useLanguage();
   const Heading = `h${level}` as const;
-  const title = localizeWithLanguage(post, 'title', language);
-  const excerpt = localizeWithLanguage(post, 'excerpt', language);
+  const title = useText(post, 'title');
+  const excerpt = useText(post, 'excerpt');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <LazyPicture path={post.cover} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />
@@ -40,13 +41,13 @@ export function BlogCard({ post, level = 3 }: { post: Post; level?: 2 | 3 }) {
         <Heading className="text-2xl">
           <SiteLink
             to={`/blog/${post.slug}`}
-            lang={title.language}
+            lang={title.lang}
             className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {title.value}
           </SiteLink>
         </Heading>
-        <p lang={excerpt.language} className="text-stone">
+        <p lang={excerpt.lang} className="text-stone">
           {shorten(excerpt.value)}
         </p>
         <div className="mt-auto pt-1">

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shorten } from '#content/shorten.ts';
 import type { DestinationCard as Destination } from '#contract/destinations.ts';
-import { localize, localizeList } from '#contract/translation.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
+import { useText, useTextList } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -12,8 +11,9 @@ export const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 1
 
 export function DestinationCard({ destination }: { destination: Destination }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const name = localize(destination, 'name', language);
+  const name = useText(destination, 'name');
+  const description = useText(destination, 'description');
+  const tags = useTextList(destination, 'tags');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
@@ -26,14 +26,16 @@ export function DestinationCard({ destination }: { destination: Destination }) {
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         <h3 className="text-2xl">
-          <SiteLink to={`/destinations/${destination.id}-${destination.slug}`} className="after:absolute after:inset-0">
-            {name}
+          <SiteLink to={`/destinations/${destination.id}-${destination.slug}`} lang={name.lang} className="after:absolute after:inset-0">
+            {name.value}
           </SiteLink>
         </h3>
         {destination.rating !== null && <Rating value={destination.rating} count={destination.reviewCount} />}
-        <p className="text-stone">{shorten(localize(destination, 'description', language))}</p>
-        <ul aria-label={t('card.tags')} className="mt-auto flex flex-wrap gap-2 pt-1">
-          {localizeList(destination, 'tags', language).map((tag) => (
+        <p lang={description.lang} className="text-stone">
+          {shorten(description.value)}
+        </p>
+        <ul aria-label={t('card.tags')} lang={tags.lang} className="mt-auto flex flex-wrap gap-2 pt-1">
+          {tags.value.map((tag) => (
             <li key={tag} className="rounded-full bg-sea-50 px-3 py-1 text-sm text-sea-800">
               {tag}
             </li>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#content/format.ts';
 import { shorten } from '#content/shorten.ts';
-import { localize } from '#contract/translation.ts';
 import type { TripCard as Trip } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useText } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ClockIcon, PinIcon } from '#ui/icons.tsx';
@@ -16,7 +16,10 @@ const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
 export function TripCard({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const name = localize(trip, 'name', language);
+  const name = useText(trip, 'name');
+  const description = useText(trip, 'description');
+  const duration = useText(trip, 'duration');
+  const location = useText(trip, 'location');
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted">
       <div className="relative">
@@ -29,7 +32,9 @@ export function TripCard({ trip }: { trip: Trip }) {
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="text-xl">{name}</h3>
+          <h3 lang={name.lang} className="text-xl">
+            {name.value}
+          </h3>
           {trip.showBookingOptions && trip.price !== null && (
             <p className="shrink-0 text-right text-lg font-bold text-terracotta-700">
               <span className="block text-xs font-normal text-stone">{t('card.per_person')}</span>
@@ -42,19 +47,21 @@ export function TripCard({ trip }: { trip: Trip }) {
           <li className="flex items-center gap-1.5">
             <ClockIcon className="size-4" />
             <span className="sr-only">{t('card.duration')}: </span>
-            {localize(trip, 'duration', language)}
+            <span lang={duration.lang}>{duration.value}</span>
           </li>
           <li className="flex items-center gap-1.5">
             <PinIcon className="size-4" />
             <span className="sr-only">{t('card.location')}: </span>
-            {localize(trip, 'location', language)}
+            <span lang={location.lang}>{location.value}</span>
           </li>
         </ul>
-        <p className="text-stone">{shorten(localize(trip, 'description', language))}</p>
+        <p lang={description.lang} className="text-stone">
+          {shorten(description.value)}
+        </p>
         <SiteLink
           to={`/trips/${trip.id}-${trip.slug}`}
           className={buttonClass(trip.showBookingOptions ? 'primary' : 'quiet', 'mt-auto after:absolute after:inset-0')}
-          aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', { name })}
+          aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', { name: name.value })}
         >
           {t(trip.showBookingOptions ? 'card.book_now' : 'card.view_details')}
         </SiteLink>

@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DestinationCard } from '#content/destination-card.tsx';
 import { IslandMap } from '#content/island-map.tsx';
+import { pictureText } from '#content/picture-texts.ts';
 import { TripCard } from '#content/trip-card.tsx';
 import type { DestinationDetail } from '#contract/destinations.ts';
-import { localizeList, localizeWithLanguage } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useText, useTextList } from '#i18n/use-text.ts';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -32,9 +33,8 @@ export function DestinationPage() {
 function Destination({ destination }: { destination: DestinationDetail }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
-  const named = localizeWithLanguage(destination, 'name', language);
-  const name = named.value;
-  const from = named.language ?? destination.sourceLanguage;
+  const { value: name, lang } = useText(destination, 'name');
+  const tags = useTextList(destination, 'tags');
   const { id, latitude, longitude, region, kind, image, gallery, trips, nearby, transferFrom } = destination;
   const pictures = useMemo(() => [...new Set([image, ...(gallery ?? [])])], [image, gallery]);
   const pins = useMemo(() => [{ id: String(id), latitude, longitude, label: name }], [id, latitude, longitude, name]);
@@ -43,14 +43,14 @@ function Destination({ destination }: { destination: DestinationDetail }) {
     <article>
       <PageHeader
         title={name}
-        lang={from === language ? undefined : from}
+        lang={lang}
         text={`${t(KIND_LABELS[kind])} ${t(REGION_PHRASES[region])}`}
         crumbs={[{ name: t('list.title'), to: '/destinations' }, { name }]}
       >
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
           {destination.rating !== null && <Rating value={destination.rating} count={destination.reviewCount} />}
-          <ul aria-label={t('list.tag')} className="flex flex-wrap gap-2">
-            {localizeList(destination, 'tags', language).map((tag) => (
+          <ul aria-label={t('list.tag')} lang={tags.lang} className="flex flex-wrap gap-2">
+            {tags.value.map((tag) => (
               <li key={tag} className="rounded-full bg-sea-100 px-3 py-1 text-sm text-sea-800">
                 {tag}
               </li>
@@ -59,7 +59,11 @@ function Destination({ destination }: { destination: DestinationDetail }) {
         </div>
       </PageHeader>
       <div className="container-page pt-6 lg:pt-10">
-        <Gallery pictures={pictures} alt={name} />
+        <Gallery
+          pictures={pictures}
+          alt={name}
+          alts={pictures.map((picture) => pictureText(destination.pictureTexts, picture, language))}
+        />
       </div>
       <div className="container-page grid gap-12 py-12 lg:grid-cols-[1fr_22rem] lg:gap-16 lg:py-16">
         <DestinationText destination={destination} />

@@ -1,46 +1,45 @@
 import { useTranslation } from 'react-i18next';
+import { FallbackNotice } from '#content/fallback-notice.tsx';
 import type { DestinationDetail } from '#contract/destinations.ts';
-import { localizeList, localizeWithLanguage } from '#contract/translation.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
+import { useText, useTextList } from '#i18n/use-text.ts';
 import { CheckIcon, LeafIcon } from '#ui/icons.tsx';
+
+const paragraphsOf = (text: string) => text.split(/\n{2,}/).filter(Boolean);
 
 /** The place in words: what it is, how to get there, what there is, and advice. */
 export function DestinationText({ destination }: { destination: DestinationDetail }) {
   const { t } = useTranslation('destinations');
-  const language = useLanguage();
-  const written = (field: 'description' | 'access') => {
-    const text = localizeWithLanguage(destination, field, language);
-    const from = text.language ?? destination.sourceLanguage;
-    return { paragraphs: text.value.split(/\n{2,}/).filter(Boolean), lang: from === language ? undefined : from };
-  };
-  const description = written('description');
-  const access = written('access');
-  const services = localizeList(destination, 'services', language);
-  const tips = localizeList(destination, 'tips', language);
+  const description = useText(destination, 'description');
+  const access = useText(destination, 'access');
+  const services = useTextList(destination, 'services');
+  const tips = useTextList(destination, 'tips');
   return (
     <div className="flex min-w-0 flex-col gap-12">
-      <section aria-label={t('detail.about')} lang={description.lang} className="flex max-w-[68ch] flex-col gap-5 text-lg">
-        {description.paragraphs.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? 'font-display text-2xl leading-snug text-deep-900' : ''}>
-            {paragraph}
-          </p>
-        ))}
+      <section aria-label={t('detail.about')} className="max-w-[68ch] text-lg">
+        <FallbackNotice languages={destination.languages} shown={description.lang} />
+        <div lang={description.lang} className="flex flex-col gap-5">
+          {paragraphsOf(description.value).map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? 'font-display text-2xl leading-snug text-deep-900' : ''}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </section>
-      {access.paragraphs.length > 0 && (
-        <section lang={access.lang}>
+      {access.value !== '' && (
+        <section>
           <h2 className="text-3xl">{t('detail.access')}</h2>
-          <div className="mt-4 flex max-w-[68ch] flex-col gap-4">
-            {access.paragraphs.map((paragraph) => (
+          <div lang={access.lang} className="mt-4 flex max-w-[68ch] flex-col gap-4">
+            {paragraphsOf(access.value).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </section>
       )}
-      {services.length > 0 && (
+      {services.value.length > 0 && (
         <section>
           <h2 className="text-3xl">{t('detail.services')}</h2>
-          <ul className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-            {services.map((service) => (
+          <ul lang={services.lang} className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            {services.value.map((service) => (
               <li key={service} className="flex items-start gap-3">
                 <CheckIcon className="mt-0.5 size-5 shrink-0 text-sea-700" />
                 {service}
@@ -49,11 +48,11 @@ export function DestinationText({ destination }: { destination: DestinationDetai
           </ul>
         </section>
       )}
-      {tips.length > 0 && (
+      {tips.value.length > 0 && (
         <section className="rounded-card bg-limestone-100 p-6 lg:p-8">
           <h2 className="text-3xl">{t('detail.tips')}</h2>
-          <ul className="mt-5 flex flex-col gap-4">
-            {tips.map((tip) => (
+          <ul lang={tips.lang} className="mt-5 flex flex-col gap-4">
+            {tips.value.map((tip) => (
               <li key={tip} className="flex items-start gap-3">
                 <LeafIcon className="mt-0.5 size-5 shrink-0 text-terracotta-600" />
                 {tip}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { formatDay } from '#content/format.ts';
 import { Markdown } from '#content/markdown.tsx';
 import type { LegalDocument, LegalText } from '#contract/documents.ts';
@@ -79,7 +80,9 @@ function LegalPage({ document }: { document: LegalDocument }) {
         lang={query.data && query.data.language !== language ? query.data.language : undefined}
         text={query.data && t('legal.edition', { date: formatDay(query.data.edition, language) })}
         crumbs={[{ name }]}
-      />
+      >
+        {query.data && <FallbackNotice languages={query.data.languages} shown={query.data.language} className="mt-6" />}
+      </PageHeader>
       {query.data ? (
         <Body text={query.data} />
       ) : (

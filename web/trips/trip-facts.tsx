@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#content/format.ts';
-import { localize } from '#contract/translation.ts';
 import type { TripDetail } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useText } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CalendarIcon, ClockIcon, PeopleIcon, PinIcon, ShieldIcon, SpeechIcon } from '#ui/icons.tsx';
@@ -11,14 +11,16 @@ import { Rating } from '#ui/rating.tsx';
 import { Share } from '#ui/share.tsx';
 import { LANGUAGE_NAMES } from './labels.ts';
 
-function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function Fact({ icon, label, lang, children }: { icon: ReactNode; label: string; lang?: string | undefined; children: ReactNode }) {
   return (
     <div className="relative pl-8">
       <dt className="text-sm text-stone">
         <span className="absolute top-0.5 left-0 text-sea-700">{icon}</span>
         {label}
       </dt>
-      <dd className="font-semibold text-deep-900">{children}</dd>
+      <dd lang={lang} className="font-semibold text-deep-900">
+        {children}
+      </dd>
     </div>
   );
 }
@@ -28,6 +30,8 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();
   const language = useLanguage();
+  const duration = useText(trip, 'duration');
+  const location = useText(trip, 'location');
   const languages = trip.guideLanguages.map((one) => t(LANGUAGE_NAMES[one])).join(', ');
   return (
     <aside aria-label={t('detail.facts')} className="rounded-card bg-white p-6 shadow-card lg:sticky lg:top-24 lg:p-7">
@@ -43,11 +47,11 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
         </div>
       )}
       <dl className="space-y-4">
-        <Fact icon={<ClockIcon />} label={tCommon('card.duration')}>
-          {localize(trip, 'duration', language)}
+        <Fact icon={<ClockIcon />} label={tCommon('card.duration')} lang={duration.lang}>
+          {duration.value}
         </Fact>
-        <Fact icon={<PinIcon />} label={tCommon('card.location')}>
-          {localize(trip, 'location', language)}
+        <Fact icon={<PinIcon />} label={tCommon('card.location')} lang={location.lang}>
+          {location.value}
         </Fact>
         {trip.maxPeople !== null && (
           <Fact icon={<PeopleIcon />} label={t('detail.group')}>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { FallbackNotice } from '#content/fallback-notice.tsx';
+import { pictureText } from '#content/picture-texts.ts';
 import { TripCard } from '#content/trip-card.tsx';
-import { localizeWithLanguage } from '#contract/translation.ts';
 import type { TripDetail } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useText } from '#i18n/use-text.ts';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -15,33 +17,34 @@ import { Cancellation, Highlights, Included, Itinerary, MeetingPoint, Visited } 
 import { TripRequestForm } from './trip-request-form.tsx';
 import { tripQuery } from './trips.queries.ts';
 
-/** A text that came out in another language than the page's says so. */
-function useText(trip: TripDetail, field: 'name' | 'description') {
-  const language = useLanguage();
-  const { value, language: found = trip.sourceLanguage } = localizeWithLanguage(trip, field, language);
-  return { text: value, lang: found === language ? undefined : found };
-}
-
 function Trip({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
   const name = useText(trip, 'name');
   const description = useText(trip, 'description');
+  const language = useLanguage();
   const pictures = trip.gallery.length > 0 ? trip.gallery : [trip.image];
   return (
     <article>
-      <PageHeader title={name.text} lang={name.lang} crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: name.text }]}>
+      <PageHeader title={name.value} lang={name.lang} crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: name.value }]}>
         <div className="mt-6 lg:mt-8">
-          <Gallery pictures={pictures} alt={name.text} />
+          <Gallery
+            pictures={pictures}
+            alt={name.value}
+            alts={pictures.map((picture) => pictureText(trip.pictureTexts, picture, language))}
+          />
         </div>
       </PageHeader>
       <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
         <div className="lg:order-last lg:self-stretch">
-          <TripFacts trip={trip} name={name.text} />
+          <TripFacts trip={trip} name={name.value} />
         </div>
         <div className="space-y-12">
-          <p lang={description.lang} className="text-lg whitespace-pre-line">
-            {description.text}
-          </p>
+          <div>
+            <FallbackNotice languages={trip.languages} shown={description.lang ?? name.lang} />
+            <p lang={description.lang} className="text-lg whitespace-pre-line">
+              {description.value}
+            </p>
+          </div>
           <Highlights trip={trip} />
           <Itinerary trip={trip} />
           <Included trip={trip} />

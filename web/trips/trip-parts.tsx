@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IslandMap } from '#content/island-map.tsx';
-import { localize, localizeList } from '#contract/translation.ts';
+import { localize } from '#contract/translation.ts';
 import type { ItineraryStep, TripDetail } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useText, useTextList } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { CheckIcon, CloseIcon, PinIcon } from '#ui/icons.tsx';
 
@@ -16,9 +17,11 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </section>
 );
 
-const Ticks = ({ items, icon }: { items: readonly string[]; icon: ReactNode }) => (
-  <ul className="space-y-2.5">
-    {items.map((item) => (
+type List = ReturnType<typeof useTextList<string>>;
+
+const Ticks = ({ list, icon }: { list: List; icon: ReactNode }) => (
+  <ul lang={list.lang} className="space-y-2.5">
+    {list.value.map((item) => (
       <li key={item} className="flex gap-3">
         <span className="mt-0.5 shrink-0">{icon}</span>
         {item}
@@ -32,23 +35,23 @@ const CROSS = <CloseIcon className="size-5 text-stone" />;
 
 export function Highlights({ trip }: PartProps) {
   const { t } = useTranslation('trips');
-  const highlights = localizeList(trip, 'highlights', useLanguage());
-  if (highlights.length === 0) return null;
+  const highlights = useTextList(trip, 'highlights');
+  if (highlights.value.length === 0) return null;
   return (
     <Part title={t('detail.highlights')}>
-      <Ticks items={highlights} icon={TICK} />
+      <Ticks list={highlights} icon={TICK} />
     </Part>
   );
 }
 
 export function Itinerary({ trip }: PartProps) {
   const { t } = useTranslation('trips');
-  const steps = localizeList<'itinerary', ItineraryStep>(trip, 'itinerary', useLanguage());
-  if (steps.length === 0) return null;
+  const steps = useTextList<'itinerary', ItineraryStep>(trip, 'itinerary');
+  if (steps.value.length === 0) return null;
   return (
     <Part title={t('detail.itinerary')}>
-      <ol className="ml-3 border-l-2 border-sea-300">
-        {steps.map(({ title, text }) => (
+      <ol lang={steps.lang} className="ml-3 border-l-2 border-sea-300">
+        {steps.value.map(({ title, text }) => (
           <li key={title} className="relative pb-7 pl-7 last:pb-0">
             <span
               aria-hidden="true"
@@ -65,30 +68,29 @@ export function Itinerary({ trip }: PartProps) {
 
 export function Included({ trip }: PartProps) {
   const { t } = useTranslation('trips');
-  const language = useLanguage();
-  const included = localizeList(trip, 'included', language);
-  const excluded = localizeList(trip, 'excluded', language);
-  const bring = localizeList(trip, 'bring', language);
+  const included = useTextList(trip, 'included');
+  const excluded = useTextList(trip, 'excluded');
+  const bring = useTextList(trip, 'bring');
   return (
     <>
-      {included.length + excluded.length > 0 && (
+      {included.value.length + excluded.value.length > 0 && (
         <div className="grid gap-10 sm:grid-cols-2">
-          {included.length > 0 && (
+          {included.value.length > 0 && (
             <Part title={t('detail.included')}>
-              <Ticks items={included} icon={TICK} />
+              <Ticks list={included} icon={TICK} />
             </Part>
           )}
-          {excluded.length > 0 && (
+          {excluded.value.length > 0 && (
             <Part title={t('detail.excluded')}>
-              <Ticks items={excluded} icon={CROSS} />
+              <Ticks list={excluded} icon={CROSS} />
             </Part>
           )}
         </div>
       )}
-      {bring.length > 0 && (
+      {bring.value.length > 0 && (
         <Part title={t('detail.bring')}>
-          <ul className="flex flex-wrap gap-2">
-            {bring.map((item) => (
+          <ul lang={bring.lang} className="flex flex-wrap gap-2">
+            {bring.value.map((item) => (
               <li key={item} className="rounded-full bg-limestone-200 px-4 py-1.5">
                 {item}
               </li>
@@ -109,11 +111,15 @@ export function MeetingPoint({ trip }: PartProps) {
     () => (latitude !== null && longitude !== null ? [{ id: 'meeting', latitude, longitude, label }] : []),
     [latitude, longitude, label],
   );
-  const text = localize(trip, 'meetingPoint', language);
-  if (!text && pins.length === 0) return null;
+  const text = useText(trip, 'meetingPoint');
+  if (!text.value && pins.length === 0) return null;
   return (
     <Part title={t('detail.meeting')}>
-      {text && <p className="mb-5 whitespace-pre-line">{text}</p>}
+      {text.value && (
+        <p lang={text.lang} className="mb-5 whitespace-pre-line">
+          {text.value}
+        </p>
+      )}
       {pins.length > 0 && <IslandMap pins={pins} selectedId="meeting" label={t('detail.map', { place: label })} className="max-w-2xl" />}
     </Part>
   );
@@ -144,11 +150,13 @@ export function Visited({ trip }: PartProps) {
 
 export function Cancellation({ trip }: PartProps) {
   const { t } = useTranslation('trips');
-  const text = localize(trip, 'cancellationPolicy', useLanguage());
-  if (!text) return null;
+  const text = useText(trip, 'cancellationPolicy');
+  if (!text.value) return null;
   return (
     <Part title={t('detail.cancellation')}>
-      <p className="whitespace-pre-line">{text}</p>
+      <p lang={text.lang} className="whitespace-pre-line">
+        {text.value}
+      </p>
     </Part>
   );
 }

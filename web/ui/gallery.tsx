@@ -1,10 +1,12 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
+import { lazyPart } from './lazy-part.ts';
 import { LazyPicture } from './lazy-picture.tsx';
 
 const loadLightbox = () => import('./lightbox.tsx');
-const Lightbox = lazy(loadLightbox);
+const Lightbox = lazyPart(loadLightbox, 'common');
 
 const THUMBNAILS = 4;
 const LARGE_WIDTHS = [412, 640, 828, 1082, 1280, 1600] as const;
@@ -29,8 +31,16 @@ const THUMBNAIL_COLUMNS: Record<number, string> = {
 
 const LINK = 'group relative block overflow-hidden rounded-2xl bg-sea-100 focus-visible:outline-offset-4';
 
+type GalleryProps = {
+  pictures: readonly string[];
+  /** What they show together. */
+  alt: string;
+  /** What each shows, where that is known. */
+  alts?: readonly (string | undefined)[];
+};
+
 /** A large first picture and thumbnails. A click opens the lightbox; without scripts each is a link to the large picture. */
-export function Gallery({ pictures, alt }: { pictures: readonly string[]; alt: string }) {
+export function Gallery({ pictures, alt, alts = [] }: GalleryProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<number>();
   const trigger = useRef<HTMLElement>(null);
@@ -40,7 +50,10 @@ export function Gallery({ pictures, alt }: { pictures: readonly string[]; alt: s
   const total = pictures.length;
   const thumbnails = pictures.slice(1, 1 + THUMBNAILS);
   const hidden = total - 1 - thumbnails.length;
+  const altOf = (index: number) => alts[index] || alt;
+  const name = (index: number) => (total === 1 ? altOf(index) : t('gallery.picture', { name: altOf(index), number: index + 1, total }));
   const link = (index: number) => ({
+    'aria-label': name(index),
     href: pictureUrl(pictures[index] ?? first, { width: 1920 }),
     onPointerEnter: () => void loadLightbox(),
     onFocus: () => void loadLightbox(),
@@ -51,7 +64,6 @@ export function Gallery({ pictures, alt }: { pictures: readonly string[]; alt: s
       setOpened(index);
     },
   });
-  const name = (index: number) => (total === 1 ? alt : t('gallery.picture', { name: alt, number: index + 1, total }));
 
   return (
     <>
@@ -64,11 +76,11 @@ export function Gallery({ pictures, alt }: { pictures: readonly string[]; alt: s
               src={pictureUrl(first, { width: 1280 })}
               srcSet={LARGE_WIDTHS.map((width) => `${pictureUrl(first, { width })} ${width}w`).join(', ')}
               sizes={total > 1 ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1280px) 75rem, 100vw'}
-              alt={name(0)}
+              alt={altOf(0)}
               width={1280}
               height={Math.round(1280 / RATIO)}
               fetchPriority="high"
-              className="size-full object-cover transition-transform duration-500 group-hover:scale-102"
+              className={`size-full object-cover transition-transform duration-500 group-hover:scale-102 ${focusClass(first)}`}
             />
           </a>
         </li>
@@ -78,10 +90,9 @@ export function Gallery({ pictures, alt }: { pictures: readonly string[]; alt: s
               {...link(position + 1)}
               className={`${LINK} ${thumbnails.length === 1 ? 'aspect-3/2' : 'aspect-square'} lg:aspect-auto lg:h-full`}
             >
-              <span className="sr-only">{name(position + 1)}</span>
               <LazyPicture
                 path={path}
-                alt=""
+                alt={altOf(position + 1)}
                 ratio={1}
                 widths={THUMBNAIL_WIDTHS}
                 sizes="(min-width: 1024px) 20rem, 50vw"
@@ -102,6 +113,7 @@ export function Gallery({ pictures, alt }: { pictures: readonly string[]; alt: s
           <Lightbox
             pictures={pictures}
             alt={alt}
+            names={pictures.map((_path, index) => name(index))}
             start={opened}
             onClose={() => setOpened(undefined)}
             returnFocus={() => trigger.current?.focus()}

@@ -23,10 +23,17 @@ function usePreload(paths: readonly (string | undefined)[]) {
   }, [paths]);
 }
 
-type LightboxProps = { pictures: readonly string[]; alt: string; start: number; onClose: () => void; returnFocus: () => void };
+type LightboxProps = {
+  pictures: readonly string[];
+  alt: string;
+  names: readonly string[];
+  start: number;
+  onClose: () => void;
+  returnFocus: () => void;
+};
 
 /** The pictures over the whole screen: arrow keys, Home and End, swipes; Escape closes and the focus goes back. */
-export default function Lightbox({ pictures, alt, start, onClose, returnFocus }: LightboxProps) {
+export default function Lightbox({ pictures, alt, names, start, onClose, returnFocus }: LightboxProps) {
   const { t } = useTranslation();
   const [index, setIndex] = useState(start);
   const swipeStart = useRef<number>(undefined);
@@ -91,7 +98,7 @@ export default function Lightbox({ pictures, alt, start, onClose, returnFocus }:
             <img
               key={shown}
               {...sources(shown)}
-              alt={t('gallery.picture', { name: alt, number: index + 1, total })}
+              alt={names[index] ?? alt}
               draggable={false}
               onLoad={() => setAhead(total > 1 ? [at(index + 1), at(index - 1)] : [])}
               className={PICTURE}

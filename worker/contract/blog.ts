@@ -4,7 +4,7 @@ import { Language } from './language.ts';
 import type { MarkdownBlock } from './markdown.ts';
 import { type InLanguages, inLanguages } from './translation.ts';
 import type { TranslationState } from './translation-state.ts';
-import type { TripCard } from './trips.ts';
+import type { PictureTexts, TripCard } from './trips.ts';
 
 export const BlogCategoryInput = v.object({
   slug: Slug,
@@ -63,6 +63,8 @@ export type BlogPost = Omit<BlogCard, 'translations'> &
     content: InLanguages<MarkdownBlock[]>;
     /** In which title and body may be read; elsewhere a fallback shows. */
     languages: Language[];
+    /** What its cover shows, by its path. */
+    pictureTexts: PictureTexts;
     updatedAt: string;
     related: BlogCard[];
     trips: TripCard[];

@@ -17,7 +17,7 @@ import {
 } from './fields.ts';
 import { Language } from './language.ts';
 import type { InLanguages } from './translation.ts';
-import type { TripCard } from './trips.ts';
+import type { PictureTexts, TripCard } from './trips.ts';
 
 export const DESTINATION_KINDS = ['cove', 'beach', 'town', 'village', 'harbour', 'lighthouse', 'monument', 'nature', 'viewpoint'] as const;
 export const DestinationKind = v.picklist(DESTINATION_KINDS);
@@ -91,6 +91,8 @@ export type DestinationDetail = DestinationInput & {
   id: number;
   /** In which it may be read; elsewhere a fallback shows. */
   languages: Language[];
+  /** What its pictures show, by their paths. */
+  pictureTexts: PictureTexts;
   version: number;
   /** Cheapest published one-way price from the airport to the place's zone. */
   transferFrom: { zoneSlug: string; hasPage: boolean; cents: number; currency: 'EUR' } | null;

@@ -18,7 +18,7 @@ import {
   Texts,
 } from './fields.ts';
 import { Language } from './language.ts';
-import { inLanguages } from './translation.ts';
+import { type InLanguages, inLanguages } from './translation.ts';
 
 export const TripTypeInput = v.object({
   name: Text,
@@ -119,10 +119,15 @@ export type TripCard = Pick<
   translations: Pick<TripInput['translations'], 'name' | 'description' | 'location' | 'duration'>;
 };
 
+/** Paths of pictures and what they show, in each language. */
+export type PictureTexts = Record<string, InLanguages<string>>;
+
 export type TripDetail = TripInput & {
   id: number;
   /** In which it may be read; elsewhere a fallback shows. */
   languages: Language[];
+  /** What its pictures show, by their paths. */
+  pictureTexts: PictureTexts;
   type: string;
   version: number;
   destinations: { id: number; slug: string; name: string; translations: { name?: TripInput['translations']['name'] } }[];

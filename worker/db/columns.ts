@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
+import type { InLanguages } from '#contract/translation.ts';
 
 /** Columns of a table by their names in the schema. */
 const columnOf = (table: object, name: string) => (table as Record<string, SQLiteColumn | undefined>)[name];
@@ -45,6 +46,18 @@ export function publicLanguages(table: object, keyFields: readonly string[]): SQ
   return sql`(SELECT json_group_array(language.value) FROM json_each(${JSON.stringify(LANGUAGES)}) AS language
     WHERE language.value = ${source} OR (${sql.join(isRead, sql` AND `)}))`.mapWith(JSON.parse) as SQL<Language[]>;
 }
+
+/** Where a picture lies in the bucket, of its address in content, which may name a focal point: the rule of `picturePath`. */
+const storedPath = (address: SQL) => sql`iif(${address} GLOB '*~[0-9a][0-9a]', substr(${address}, 1, length(${address}) - 3), ${address})`;
+
+/** What the pictures of a row show, by their paths: a text in each language. */
+export const pictureTexts = (picture: SQLiteColumn, gallery?: SQLiteColumn): SQL<Record<string, InLanguages<string>>> => {
+  const shown = gallery ? sql`json_insert(${gallery}, '$[#]', ${picture})` : sql`json_array(${picture})`;
+  return sql`(SELECT json_group_object(images.path, json(images.alt)) FROM images
+    WHERE images.path IN (SELECT ${storedPath(sql`shown.value`)} FROM json_each(${shown}) AS shown))`.mapWith(JSON.parse) as SQL<
+    Record<string, InLanguages<string>>
+  >;
+};
 
 /** All fields that an entity's schema translates. */
 export const translatedFields = <T>(input: { entries: { translations: { wrapped: { entries: T } } } }) =>

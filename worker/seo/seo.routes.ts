@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Seo } from '#contract/seo.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
@@ -21,7 +21,7 @@ const seoRecord = (db: Database, page: string) =>
           image: seoRecords.image,
         })
         .from(seoRecords)
-        .where(eq(seoRecords.page, page)),
+        .where(and(eq(seoRecords.page, page), isNull(seoRecords.deletedAt))),
     ],
     ([row]): Seo | undefined => row,
   );

@@ -178,7 +178,7 @@ export const zoneDetail = (db: Database, slug: string) =>
       db
         .select(SEO_COLUMNS)
         .from(seoRecords)
-        .where(eq(seoRecords.page, `airport-transfers-${slug}`)),
+        .where(and(eq(seoRecords.page, `airport-transfers-${slug}`), isNull(seoRecords.deletedAt))),
     ],
     ([row], places, prices, [seo]): TransferZoneDetail | undefined => {
       if (!row) return undefined;

@@ -5,7 +5,7 @@ import type { Page } from '#contract/paging.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import { type TripCard, type TripDetail, TripInput, TripTypeInput } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, folded, foldText, likePattern, pickTranslations, translatedFields } from '#db/columns.ts';
+import { aliased, folded, foldText, likePattern, pickTranslations, pictureTexts, translatedFields } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
@@ -116,6 +116,7 @@ export const tripDetail = (db: Database, id: number) =>
             translations: pickTranslations<TripInput['translations']>(trips.translations, translatedFields(TripInput)),
           },
           type: aliased(tripTypes.name, 'type'),
+          pictureTexts: pictureTexts(trips.image, trips.gallery),
         })
         .from(trips)
         .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
@@ -140,6 +141,14 @@ export const tripDetail = (db: Database, id: number) =>
       if (!row) return undefined;
       const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...trip } = row.trip;
       const languages = languagesOf(trip, KEY_FIELDS.trip);
-      return { ...trip, languages, type: row.type, destinationIds: places.map((place) => place.id), destinations: places, similar };
+      return {
+        ...trip,
+        languages,
+        pictureTexts: row.pictureTexts,
+        type: row.type,
+        destinationIds: places.map((place) => place.id),
+        destinations: places,
+        similar,
+      };
     },
   );

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+
+type FallbackNoticeProps = {
+  /** In which the page may be read. */
+  languages: readonly Language[];
+  /** In which it shows now. */
+  shown: Language | undefined;
+  className?: string;
+};
+
+/** Says that the page is not translated yet; nothing when it is. */
+export function FallbackNotice({ languages, shown, className = 'mb-8' }: FallbackNoticeProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (!shown || shown === language || languages.includes(language)) return null;
+  return (
+    <p role="note" className={`max-w-[38rem] rounded-card border-l-4 border-terracotta-400 bg-terracotta-200/40 px-5 py-4 ${className}`}>
+      {t('translation.fallback', { language: LANGUAGE_LABELS[shown] })}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest';
+import { images, settings } from '#db/schema.ts';
+import { encodePng } from '../share/png.ts';
+import { aTrip, aTripType, db } from '../test/builders.ts';
+import { bindings, send } from '../test/client.ts';
+
+const WIDE = { width: 320, height: 180 };
+let address = '';
+
+beforeAll(async () => {
+  await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès' } });
+  await aTripType({ id: 1 });
+  const png = await encodePng({ ...WIDE, rgb: new Uint8Array(WIDE.width * WIDE.height * 3).fill(200) });
+  await bindings.BUCKET.put('originals/cove.jpg', png, { httpMetadata: { contentType: 'image/png' } });
+  await db
+    .insert(images)
+    .values({ path: 'cove.jpg', sha256: 'a', contentType: 'image/png', bytes: png.length, ...WIDE, dominantColor: '#c8c8c8' });
+  const { id, slug } = await aTrip();
+  address = `/trips/${id}-${slug}`;
+});
+
+const pictureOf = async (path: string) => {
+  const html = await (await send(path)).text();
+  const [, link = ''] = /property="og:image" content="http:\/\/localhost([^"]+)"/.exec(html) ?? [];
+  return link.replaceAll('&amp;', '&');
+};
+
+test('each page and language has a JPEG of 1200 by 630, small enough for messengers', async () => {
+  const links = await Promise.all(['de', 'en'].map((language) => pictureOf(`/${language}${address}`)));
+  expect(new Set(links).size).toBe(2);
+  for (const link of links) {
+    const response = await send(link);
+    expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    const bytes = await response.arrayBuffer();
+    expect(bytes.byteLength).toBeLessThan(300_000);
+    expect(await bindings.IMAGES?.info(new Blob([bytes]).stream())).toMatchObject({ format: 'image/jpeg', width: 1200, height: 630 });
+  }
+});
+
+test('a picture is drawn once', async () => {
+  const link = await pictureOf(`/ca${address}`);
+  expect((await send(link)).headers.get('X-Image')).toBe('made');
+  const second = await send(link);
+  expect(second.headers.get('X-Image')).toBe('stored');
+  await second.arrayBuffer();
+});
+
+test('an address without the newest version leads to the one with it', async () => {
+  const response = await send(`/og/de${address}.jpg?v=old`);
+  expect(response.status).toBe(302);
+  expect(response.headers.get('Location')).toBe(await pictureOf(`/de${address}`));
+});
+
+test('pages that do not exist, or that nobody may share, have no picture', async () => {
+  for (const path of ['/og/de/nothing.jpg', '/og/trips.jpg', '/og/fr.jpg', '/og/de/auth/login.jpg', '/og/de/trips/booking/ABCD2345.jpg'])
+    expect((await send(path)).status, path).toBe(404);
+});
+
+test('without something that draws, the page’s own picture goes out', async () => {
+  const link = await pictureOf(`/es${address}`);
+  const response = await send(link, {}, { IMAGES: undefined });
+  expect(response.headers.get('X-Image')).toBe('original');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  await response.arrayBuffer();
+});
