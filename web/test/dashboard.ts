@@ -8,6 +8,7 @@ export const dashboard: Dashboard = {
     newest: [
       {
         ...received,
+        id: 'tr-1',
         reference: 'TR1',
         status: 'new',
         from: { name: 'Aeropuerto', translations: { name: { en: 'Airport' } } },
@@ -24,6 +25,7 @@ export const dashboard: Dashboard = {
       },
     ],
   },
+  wishes: [],
   trips: { counts: {}, newest: [] },
   messages: {
     counts: { new: 1 },
@@ -34,5 +36,36 @@ export const dashboard: Dashboard = {
     newest: [
       { id: 'm', to: 'a@b.cd', subject: 'Your request', status: 'failed', attempts: 3, error: 'No route', createdAt: received.createdAt },
     ],
+  },
+  week: {
+    today: '2027-06-10',
+    legs: [
+      {
+        id: 'tr-1',
+        reference: 'TR1',
+        status: 'confirmed',
+        leg: 'outbound',
+        date: '2027-06-12',
+        time: '14:30',
+        flight: 'VY 3726',
+        from: { name: 'Aeropuerto', translations: { name: { en: 'Airport' } } },
+        to: { name: 'Ciutadella', translations: {} },
+        guest: 'Grace',
+        people: 4,
+        driver: null,
+      },
+    ],
+  },
+  requests: { weeks: [], transfers: [], trips: [], zones: [], languages: [] },
+  health: {
+    translations: {
+      es: { missing: 0, draft: 0, outdated: 0 },
+      en: { missing: 0, draft: 0, outdated: 0 },
+      de: { missing: 2, draft: 0, outdated: 1 },
+      ca: { missing: 0, draft: 0, outdated: 0 },
+    },
+    picturesWithoutAlt: 0,
+    badLengths: [],
+    drafts: { total: 0, newest: [] },
   },
 };

@@ -31,6 +31,9 @@ export type SeoPage = (typeof SEO_PAGES)[number];
 
 export const ROBOTS_DIRECTIVES = ['index,follow', 'noindex,follow', 'noindex,nofollow'] as const;
 
+/** Characters that search results show, and those below which they look poor. */
+export const SEO_LENGTHS = { title: { min: 30, max: 60 }, description: { min: 70, max: 160 } } as const;
+
 export const SeoInput = v.object({
   page: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(80)),
   title: Texts,

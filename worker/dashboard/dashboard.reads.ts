@@ -1,28 +1,42 @@
-import type { Counts, Dashboard, OpenMail } from '#contract/admin.ts';
+import type { TransferInboxState, TripInboxState } from '#contract/admin.ts';
+import { type ComingLeg, DASHBOARD_DAYS, type Dashboard, type MessageState, type OpenMail, type OpenMailState } from '#contract/admin.ts';
+import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { contactMessages, transferRequests, tripRequests } from '#db/schema.ts';
-import { countOpenMails, countStates, newestMessages, newestTransfers, newestTrips, openMails } from './inbox.statements.ts';
+import { countsOf, stateCounts } from '#db/state-counts.ts';
+import { countOpenMails, newestMessages, newestTrips, openMails } from './inbox.statements.ts';
+import { transfersByHour, tripsByHour, zoneNames } from './requests.statements.ts';
+import { lastWeeks, requestsByWeek } from './requests-by-week.ts';
+import { comingLegs, newestTransfers, openWishes } from './transfers.statements.ts';
 
-const countsOf = <State extends string>(rows: { status: string; count: number }[]) =>
-  Object.fromEntries(rows.map((row) => [row.status, row.count])) as Counts<State>;
-
-/** Everything the dashboard shows, as one batch. */
-export const dashboard = (db: Database) =>
+/** What came in, and how much of it there is in each state. */
+export const inboxes = (db: Database) =>
   read(
     [
       newestTransfers(db),
-      countStates(db, transferRequests),
+      stateCounts(db, transferRequests),
+      openWishes(db),
       newestTrips(db),
-      countStates(db, tripRequests),
+      stateCounts(db, tripRequests),
       newestMessages(db),
-      countStates(db, contactMessages),
+      stateCounts(db, contactMessages),
       openMails(db),
       countOpenMails(db),
     ],
-    (transferRows, transferCounts, tripRows, tripCounts, messageRows, messageCounts, mailRows, mailCounts): Dashboard => ({
+    (
+      transferRows,
+      transferCounts,
+      wishes,
+      tripRows,
+      tripCounts,
+      messageRows,
+      messageCounts,
+      mailRows,
+      mailCounts,
+    ): Pick<Dashboard, 'transfers' | 'wishes' | 'trips' | 'messages' | 'mails'> => ({
       transfers: {
-        counts: countsOf(transferCounts),
+        counts: countsOf<TransferInboxState>(transferCounts),
         newest: transferRows.map(
           ({ contactName, email, phone, vehicleCode, vehicleName, vehicleNames, fromName, fromNames, toName, toNames, ...row }) => {
             const { date, time, flight, returnDate, ...request } = row;
@@ -30,7 +44,8 @@ export const dashboard = (db: Database) =>
               ...request,
               from: { name: fromName, translations: fromNames },
               to: { name: toName, translations: toNames },
-              vehicle: { name: vehicleName ?? vehicleCode, translations: vehicleNames },
+              // A vehicle that is no longer there is known by its code alone.
+              vehicle: { name: vehicleName ?? vehicleCode, translations: vehicleName === null ? {} : vehicleNames },
               outbound: date === null ? null : { date, time, flight },
               hasReturn: returnDate !== null,
               contact: { name: contactName, email, phone },
@@ -38,8 +53,9 @@ export const dashboard = (db: Database) =>
           },
         ),
       },
+      wishes,
       trips: {
-        counts: countsOf(tripCounts),
+        counts: countsOf<TripInboxState>(tripCounts),
         newest: tripRows.map(({ contactName, email, phone, tripName, tripNames, ...request }) => ({
           ...request,
           trip: { name: tripName, translations: tripNames },
@@ -47,12 +63,35 @@ export const dashboard = (db: Database) =>
         })),
       },
       messages: {
-        counts: countsOf(messageCounts),
+        counts: countsOf<MessageState>(messageCounts),
         newest: messageRows.map(({ contactName, email, phone, ...message }) => ({
           ...message,
           contact: { name: contactName, email, phone },
         })),
       },
-      mails: { counts: countsOf(mailCounts), newest: mailRows as OpenMail[] },
+      mails: { counts: countsOf<OpenMailState>(mailCounts), newest: mailRows as OpenMail[] },
     }),
   );
+
+/** Journeys from a day on. */
+export const comingWeek = (db: Database, today: string) =>
+  read([comingLegs(db, today, addDays(today, DASHBOARD_DAYS - 1))], (rows): Dashboard['week'] => ({
+    today,
+    legs: rows.map(({ adults, childAges, fromName, fromNames, toName, toNames, ...leg }): ComingLeg => {
+      const ends = [
+        { name: fromName, translations: fromNames },
+        { name: toName, translations: toNames },
+      ] as const;
+      const [from, to] = leg.leg === 'outbound' ? ends : [ends[1], ends[0]];
+      return { ...leg, from, to, people: adults + childAges.length };
+    }),
+  }));
+
+export const requestHistory = (db: Database, today: string) => {
+  const weeks = lastWeeks(today);
+  // The first Monday begins before midnight in UTC.
+  const since = addDays(weeks[0] ?? today, -1);
+  return read([transfersByHour(db, since), tripsByHour(db, since), zoneNames(db)], (transfers, trips, zones) =>
+    requestsByWeek(weeks, transfers, trips, zones),
+  );
+};

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Dashboard } from '#contract/admin.ts';
-import { contactMessages, outbox, transferLegs, transferPlaces, transferRequests, tripRequests } from '#db/schema.ts';
-import { aTrip, aTripType, db } from '../test/builders.ts';
+import { addDays, menorcaToday } from '#contract/calendar.ts';
+import {
+  contactMessages,
+  drivers,
+  images,
+  outbox,
+  requestEvents,
+  transferLegs,
+  transferPlaces,
+  transferRequests,
+  transferZones,
+  tripRequests,
+} from '#db/schema.ts';
+import { aDestination, aSeoRecord, aTrip, aTripType, db } from '../test/builders.ts';
 import { send } from '../test/client.ts';
 import { signIn } from '../test/sign-in.ts';
 
@@ -65,6 +77,7 @@ await db.insert(tripRequests).values(tripRequest(1));
 await db.insert(contactMessages).values([message(1, 'new'), message(2, 'spam')]);
 await db.insert(outbox).values([mail(1, 'pending'), mail(2, 'failed'), mail(3, 'sent')]);
 
+const TODAY = menorcaToday(new Date());
 const dashboard = async () => (await (await send(PATH, admin)).json()) as Dashboard;
 
 test('transfer requests: the newest twenty without spam and trash, and how many are in each state', async () => {
@@ -72,11 +85,12 @@ test('transfer requests: the newest twenty without spam and trash, and how many 
   expect(transfers.counts).toEqual({ new: 21, confirmed: 1, spam: 1 });
   expect(transfers.newest.map(({ reference }) => reference)).toEqual(Array.from({ length: 20 }, (_, i) => `TR${22 - i}`));
   expect(transfers.newest[0]).toEqual({
+    id: 'transfer-22',
     reference: 'TR22',
     status: 'new',
     from: { name: 'Aeropuerto', translations: { name: { de: 'Flughafen' } } },
     to: { name: 'Ciutadella', translations: { name: null } },
-    vehicle: { name: 'minibus', translations: { name: null } },
+    vehicle: { name: 'minibus', translations: {} },
     outbound: { date: '2027-07-01', time: '14:30', flight: 'VY 3726' },
     hasReturn: true,
     adults: 2,
@@ -112,4 +126,113 @@ test('trip requests, messages and mails that have not gone out', async () => {
 
 test('nothing that proves who holds a link leaves the database', async () => {
   expect(await (await send(PATH, admin)).text()).not.toContain('hash-');
+});
+
+test('the journeys of the next seven days with their drivers, the way back the other way round', async () => {
+  const [driver] = await db.insert(drivers).values({ name: 'Toni', phone: '+34600000001' }).returning();
+  await db.insert(transferRequests).values([transfer(31, { status: 'driver_assigned' }), transfer(32, { status: 'cancelled_customer' })]);
+  const leg = { startsAt: 'x', endsAt: 'y', localTime: '09:30' };
+  await db.insert(transferLegs).values([
+    { ...leg, requestId: 'transfer-31', leg: 'outbound', localDate: TODAY, flight: 'VY 1', driverId: driver?.id ?? null },
+    { ...leg, requestId: 'transfer-31', leg: 'return', localDate: addDays(TODAY, 6), localTime: '08:00' },
+    { ...leg, requestId: 'transfer-32', leg: 'outbound', localDate: TODAY },
+    { ...leg, requestId: 'transfer-1', leg: 'outbound', localDate: addDays(TODAY, 7) },
+    { ...leg, requestId: 'transfer-2', leg: 'outbound', localDate: addDays(TODAY, -1) },
+  ]);
+  const { week } = await dashboard();
+  expect(week.today).toBe(TODAY);
+  expect(week.legs).toMatchObject([
+    {
+      id: 'transfer-31',
+      leg: 'outbound',
+      date: TODAY,
+      time: '09:30',
+      flight: 'VY 1',
+      from: { name: 'Aeropuerto' },
+      to: { name: 'Ciutadella' },
+      guest: 'Grace',
+      people: 3,
+      driver: 'Toni',
+    },
+    { leg: 'return', date: addDays(TODAY, 6), from: { name: 'Ciutadella' }, to: { name: 'Aeropuerto' }, driver: null },
+  ]);
+});
+
+test('a wish to change waits until the firm does something; a note to oneself is nothing', async () => {
+  const event = { requestId: 'transfer-5', kind: 'transfer', toStatus: 'new' } as const;
+  await db.insert(requestEvents).values([
+    { ...event, type: 'change_request', actor: 'guest', note: 'An hour later' },
+    { ...event, type: 'change_request', actor: 'guest', note: 'Two hours later' },
+    { ...event, type: 'note', actor: 'user:1', note: 'Ask the driver' },
+  ]);
+  expect((await dashboard()).wishes).toMatchObject([{ id: 'transfer-5', reference: 'TR5', guest: 'Grace', words: 'Two hours later' }]);
+  await db.insert(requestEvents).values({ ...event, type: 'message', actor: 'user:1', note: 'Done' });
+  expect((await dashboard()).wishes).toEqual([]);
+});
+
+test('requests are counted by week, by zone and by language, without spam and trash', async () => {
+  const [zone] = await db.insert(transferZones).values({ slug: 'ciutadella', name: 'Ciutadella', minutes: 45, km: 46 }).returning();
+  const [resort] = await db
+    .insert(transferPlaces)
+    .values({ kind: 'resort', name: 'Cala Blanca', latitude: 40, longitude: 3.8, zoneId: zone?.id ?? null })
+    .returning();
+  const ends = { toPlaceId: resort?.id ?? 0, createdAt: new Date().toISOString(), language: 'ca' } as const;
+  await db
+    .insert(transferRequests)
+    .values([
+      transfer(41, ends),
+      transfer(42, { ...ends, status: 'spam' }),
+      transfer(43, { ...ends, deletedAt: '2026-03-01T00:00:00.000Z' }),
+    ]);
+  const { requests } = await dashboard();
+  const now = (counts: number[] | undefined) => counts?.at(-1);
+  expect(requests.weeks).toHaveLength(12);
+  expect(requests.zones.map((one) => [one.zone?.name ?? null, now(one.counts)])).toContainEqual(['Ciutadella', 1]);
+  expect(now(requests.languages.find(({ language }) => language === 'ca')?.counts)).toBe(1);
+  expect(now(requests.trips)).toBe(1);
+});
+
+test('content health: gaps of translations, pictures without words, texts of a bad length, drafts', async () => {
+  const before = (await dashboard()).health;
+  await aDestination({
+    status: 'draft',
+    name: 'Cala Pilar',
+    description: 'Una cala al norte',
+    tags: ['arena'],
+    translations: {
+      name: { en: 'Pilar', de: 'Pilar', ca: 'Pilar' },
+      description: { en: 'A cove', de: 'Eine Bucht' },
+      tags: { en: [], de: ['Sand'], ca: ['sorra'] },
+    },
+    translationState: {
+      name: { de: { state: 'draft', source: 'Cala Pilar' } },
+      description: { en: { state: 'reviewed', source: 'Una cala' }, de: { state: 'reviewed', source: 'Una cala al norte' } },
+      tags: { de: { state: 'reviewed', source: '["arena"]' } },
+    },
+  });
+  await db.insert(images).values({
+    path: 'a.jpg',
+    sha256: 'a',
+    contentType: 'image/jpeg',
+    bytes: 1,
+    width: 1,
+    height: 1,
+    dominantColor: '#fff',
+    alt: { es: 'Cala' },
+  });
+  await aSeoRecord({ page: 'about', title: { es: 'Sobre nosotros y sobre la isla de Menorca' }, description: {} });
+  const { health } = await dashboard();
+  const grown = (language: 'en' | 'de' | 'ca') =>
+    (['missing', 'draft', 'outdated'] as const).map((gap) => health.translations[language][gap] - before.translations[language][gap]);
+  // The record's title counts as well.
+  expect([grown('en'), grown('de'), grown('ca')]).toEqual([
+    [2, 0, 1],
+    [1, 1, 0],
+    [2, 0, 0],
+  ]);
+  expect(health.picturesWithoutAlt).toBe(1);
+  expect(health.badLengths.filter(({ page, field }) => page === 'about' && field === 'title')).toEqual(
+    ['en', 'de', 'ca'].map((language) => ({ page: 'about', field: 'title', language, length: 0 })),
+  );
+  expect(health.drafts).toMatchObject({ total: 1, newest: [{ kind: 'destinations', name: 'Cala Pilar' }] });
 });
