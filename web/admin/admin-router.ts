@@ -61,6 +61,7 @@ const routeTree = root.addChildren([
   screen(root, '/settings/privacy', () => import('./settings/policy-screen.tsx'), 'PrivacyPolicyScreen'),
   screen(root, '/settings/terms', () => import('./settings/policy-screen.tsx'), 'TermsScreen'),
   screen(root, '/settings/faq', () => import('./settings/faq-screen.tsx'), 'FaqScreen'),
+  screen(root, '/utilities', () => import('./utilities/utilities-screen.tsx'), 'UtilitiesScreen'),
   screen(root, '/translations', () => import('./translations/coverage-screen.tsx'), 'CoverageScreen'),
   screen(root, '/translations/strings', () => import('./translations/strings-screen.tsx'), 'StringsScreen'),
   screen(root, '/translations/exchange', () => import('./translations/exchange-screen.tsx'), 'ExchangeScreen'),

@@ -1,0 +1,71 @@
+export type BrokenLink = { page: string; target: string; status: number };
+type Fetch = (path: string, init?: RequestInit) => Promise<{ status: number; text(): Promise<string> }>;
+
+/** Requests under way at a time. */
+const AT_ONCE = 4;
+
+/** Addresses of a page that stay on the site, without fragment. */
+export function linksOf(html: string, origin: string): string[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const addresses = [...page.querySelectorAll('a[href], img[src]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+  );
+  const own = addresses.flatMap((address) => {
+    const url = URL.canParse(address, origin) ? new URL(address, origin) : undefined;
+    return url && url.origin === origin && /^https?:$/.test(url.protocol) ? [url.pathname + url.search] : [];
+  });
+  return [...new Set(own)];
+}
+
+/**
+ * Reads every given page as a visitor gets it and asks once for each address it links to. What is asked for stays on this site.
+ * Tells after each page how many are done.
+ */
+export async function findBrokenLinks(
+  pages: readonly string[],
+  { origin, get, onProgress }: { origin: string; get: Fetch; onProgress: (done: number, all: number) => void },
+): Promise<BrokenLink[]> {
+  const statuses = new Map<string, Promise<number>>();
+  const statusOf = (path: string) => {
+    const known =
+      statuses.get(path) ??
+      get(path, { method: 'HEAD' }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    statuses.set(path, known);
+    return known;
+  };
+  const broken: BrokenLink[] = [];
+  const waiting = [...pages];
+  let done = 0;
+  const work = async () => {
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
+      const answer = await get(page).catch(() => undefined);
+      if (!answer || answer.status >= 400) broken.push({ page, target: page, status: answer?.status ?? 0 });
+      else
+        for (const target of linksOf(await answer.text(), origin)) {
+          const status = await statusOf(target);
+          if (status === 0 || status >= 400) broken.push({ page, target, status });
+        }
+      done += 1;
+      onProgress(done, pages.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return broken;
+}
+
+/** Pages that the sitemap names, of all its parts. */
+export async function sitemapPages(origin: string, get: Fetch): Promise<string[]> {
+  const read = async (path: string) => new DOMParser().parseFromString(await (await get(path)).text(), 'application/xml');
+  const pathsIn = (xml: Document, parent: string) =>
+    [...xml.getElementsByTagName(parent)].flatMap((element) => {
+      const address = element.getElementsByTagName('loc')[0]?.textContent?.trim() ?? '';
+      const url = URL.canParse(address) ? new URL(address) : undefined;
+      return url && url.origin === origin ? [url.pathname + url.search] : [];
+    });
+  const index = await read('/sitemap.xml');
+  const parts = await Promise.all(pathsIn(index, 'sitemap').map(read));
+  return [...new Set([index, ...parts].flatMap((xml) => pathsIn(xml, 'url')))];
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { BackupPanel } from './backup-panel.tsx';
+import { ChecksPanel } from './checks-panel.tsx';
+import { LinksPanel } from './links-panel.tsx';
+import { UpkeepPanel } from './upkeep-panel.tsx';
+
+/** What keeps the site in order: checks, copies, links, backups. */
+export function UtilitiesScreen() {
+  const { t } = useTranslation('admin');
+  useScreenTitle(t('utilities.title'));
+  return (
+    <>
+      <h1 className="mb-6 text-3xl sm:text-4xl">{t('utilities.title')}</h1>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <ChecksPanel />
+        <div className="min-w-0 space-y-6">
+          <UpkeepPanel />
+          <LinksPanel />
+          <BackupPanel />
+        </div>
+      </div>
+    </>
+  );
+}
