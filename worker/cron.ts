@@ -7,6 +7,7 @@ import type { Bindings } from '#env';
 import { deliverDue } from '#mail/delivery.ts';
 import { sweepPictures } from './images/sweep.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
+import { publishDue } from './operations/publish-due.ts';
 import { purgeMeasurements, purgeResets, purgeSentTexts } from './operations/purge.ts';
 
 /** The one of wrangler.toml's times that comes once a day. */
@@ -35,10 +36,11 @@ async function attempt({ name, run }: Job, db: Database, now: Date, env: Binding
   }
 }
 
-/** Every few minutes the mail that is due; once a day what has expired. Never deletes content. */
+/** Every few minutes the mail that is due, and what comes out by its time; once a day what has expired. Never deletes content. */
 export async function scheduled(event: Pick<ScheduledController, 'cron' | 'scheduledTime'>, env: Bindings): Promise<void> {
   const db = connect(env.DB);
   const now = new Date(event.scheduledTime);
   await attempt({ name: 'mail', run: () => deliverDue(env, db) }, db, now, env);
+  await attempt({ name: 'what comes out by its time', run: () => publishDue(db, now) }, db, now, env);
   if (event.cron === NIGHTLY) for (const job of NIGHTLY_JOBS) await attempt(job, db, now, env);
 }

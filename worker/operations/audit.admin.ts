@@ -1,24 +1,40 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { addDays, isCalendarDay } from '#contract/calendar.ts';
 import { searchText } from '#contract/list-queries.ts';
-import type { AuditItem } from '#contract/operations.ts';
-import { type Page, pagingEntries } from '#contract/paging.ts';
+import type { AuditList } from '#contract/operations.ts';
+import { pagingEntries } from '#contract/paging.ts';
 import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { apiKeys, auditLog, users } from '#db/schema.ts';
 import { query } from '#http/body.ts';
 import { router } from '#http/router.ts';
 
-const AuditQuery = v.object({ q: searchText, entity: searchText, action: searchText, user: searchText, ...pagingEntries });
+const day = v.pipe(
+  searchText,
+  v.transform((text) => (text && isCalendarDay(text) ? text : undefined)),
+);
+/** `from` and `to`: days in UTC, both included. */
+const AuditQuery = v.object({
+  q: searchText,
+  entity: searchText,
+  action: searchText,
+  user: searchText,
+  from: day,
+  to: day,
+  ...pagingEntries,
+});
 
-/** Who did what: newest first, by kind, action or person. */
+/** Who did what: newest first, by kind, action, person or day. */
 export const auditAdminRoutes = router().get('/', query(AuditQuery), async (c) => {
-  const { q, entity, action, user, page, pageSize } = c.req.valid('query');
+  const { q, entity, action, user, from, to, page, pageSize } = c.req.valid('query');
   const { db } = c.var;
   const where = and(
     entity ? eq(auditLog.entity, entity) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     user ? eq(auditLog.userId, Number(user) || 0) : undefined,
+    from ? gte(auditLog.createdAt, from) : undefined,
+    to ? lt(auditLog.createdAt, addDays(to, 1)) : undefined,
     q
       ? sql`instr(lower(${auditLog.entity} || ' ' || ${auditLog.action} || ' ' || coalesce(${auditLog.entityId}, '')), ${q.toLowerCase()}) > 0`
       : undefined,
@@ -46,8 +62,18 @@ export const auditAdminRoutes = router().get('/', query(AuditQuery), async (c) =
             .limit(pageSize)
             .offset((page - 1) * pageSize),
           db.select({ total: sql<number>`count(*)` }).from(auditLog).where(where),
+          db.selectDistinct({ entity: auditLog.entity, action: auditLog.action }).from(auditLog),
+          db.select({ id: users.id, name: users.name }).from(users).orderBy(users.name),
         ],
-        (items, totals): Page<AuditItem> => ({ items, total: totals[0]?.total ?? 0, page, pageSize }),
+        (items, totals, kinds, people): AuditList => ({
+          items,
+          total: totals[0]?.total ?? 0,
+          page,
+          pageSize,
+          entities: [...new Set(kinds.map((kind) => kind.entity))].sort(),
+          actions: [...new Set(kinds.map((kind) => kind.action))].sort(),
+          users: people,
+        }),
       ),
     ),
   );

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { menorcaToday } from '#contract/calendar.ts';
 import { type ErasedAnswer, type PersonData, PersonInput } from '#contract/inbox.ts';
 import { auditEntry } from '#db/audit.ts';
-import { contactMessages, outbox, requestEvents, subscribers, transferRequests, tripRequests } from '#db/schema.ts';
+import { contactMessages, outbox, requestEvents, subscribers, transferLegs, transferRequests, tripRequests, users } from '#db/schema.ts';
 import { body } from '#http/body.ts';
 import { router } from '#http/router.ts';
 
@@ -11,13 +12,36 @@ const isOf = (column: SQLiteColumn, email: string): SQL => sql`lower(${column}) 
 const idsOf = (table: 'transfer_requests' | 'trip_requests', email: string) =>
   sql`(SELECT id FROM ${sql.identifier(table)} WHERE lower(contact_email) = ${email})`;
 
+const IS_OVER = new Set(['completed', 'declined', 'cancelled_customer', 'cancelled_operator', 'no_show', 'spam']);
+
+/** Requests that still lead to a journey today or later, earliest first. */
+function upcomingOf(
+  transfers: readonly (typeof transferRequests.$inferSelect)[],
+  trips: readonly (typeof tripRequests.$inferSelect)[],
+  journeys: readonly (typeof transferLegs.$inferSelect)[],
+): PersonData['upcoming'] {
+  const today = menorcaToday(new Date());
+  const isAhead = ({ status, date }: { status: string; date: string }) => !IS_OVER.has(status) && date >= today;
+  return [
+    ...journeys.flatMap(({ requestId, localDate: date }) =>
+      transfers
+        .filter(({ id, status }) => id === requestId && isAhead({ status, date }))
+        .map(({ reference }) => ({ kind: 'transfer' as const, reference, date })),
+    ),
+    ...trips
+      .filter(({ status, localDate: date }) => isAhead({ status, date }))
+      .map(({ reference, localDate: date }) => ({ kind: 'trip' as const, reference, date })),
+  ].sort((one, other) => one.date.localeCompare(other.date));
+}
+
 /** A person's right to see and to be forgotten, by e-mail address over all tables. */
 export const personAdminRoutes = router()
   // POST, so that the address stands in no log.
   .post('/export', body(PersonInput), async (c) => {
     const { email } = c.req.valid('json');
     const { db } = c.var;
-    const [transfers, trips, messages, subscriptions, mails] = await db.batch([
+    const transferIds = idsOf('transfer_requests', email);
+    const [transfers, trips, messages, subscriptions, mails, journeys, events, accounts] = await db.batch([
       db.select().from(transferRequests).where(isOf(transferRequests.contactEmail, email)),
       db.select().from(tripRequests).where(isOf(tripRequests.contactEmail, email)),
       db.select().from(contactMessages).where(isOf(contactMessages.email, email)),
@@ -33,6 +57,12 @@ export const personAdminRoutes = router()
         })
         .from(outbox)
         .where(isOf(outbox.toAddress, email)),
+      db.select().from(transferLegs).where(sql`${transferLegs.requestId} IN ${transferIds}`),
+      db
+        .select()
+        .from(requestEvents)
+        .where(sql`${requestEvents.requestId} IN ${transferIds} OR ${requestEvents.requestId} IN ${idsOf('trip_requests', email)}`),
+      db.select({ name: users.name, role: users.role, createdAt: users.createdAt }).from(users).where(isOf(users.email, email)),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
     ]);
     const withoutProof = ({ manageTokenHash: _hash, idempotencyKey: _key, ...row }: typeof transferRequests.$inferSelect) => row;
@@ -43,6 +73,10 @@ export const personAdminRoutes = router()
       messages: messages.map(({ digest: _digest, ...row }) => row),
       subscriptions: subscriptions.map(({ confirmTokenHash: _confirm, unsubscribeTokenHash: _unsubscribe, ...row }) => row),
       mails,
+      journeys: journeys.map(({ driverId: _driver, ...journey }) => journey),
+      events,
+      account: accounts[0] ?? null,
+      upcoming: upcomingOf(transfers, trips, journeys),
     });
   })
   .post('/erase', body(PersonInput), async (c) => {
