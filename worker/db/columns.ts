@@ -48,7 +48,8 @@ export function publicLanguages(table: object, keyFields: readonly string[]): SQ
 }
 
 /** Where a picture lies in the bucket, of its address in content, which may name a focal point: the rule of `picturePath`. */
-const storedPath = (address: SQL) => sql`iif(${address} GLOB '*~[0-9a][0-9a]', substr(${address}, 1, length(${address}) - 3), ${address})`;
+export const storedPath = (address: SQL | SQLiteColumn) =>
+  sql`iif(${address} GLOB '*~[0-9a][0-9a]', substr(${address}, 1, length(${address}) - 3), ${address})`;
 
 /** What the pictures of a row show, by their paths: a text in each language. */
 export const pictureTexts = (picture: SQLiteColumn, gallery?: SQLiteColumn): SQL<Record<string, InLanguages<string>>> => {

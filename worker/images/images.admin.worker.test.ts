@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { type ImageDetail, type ImageList, type ImageStorage, PICTURE_LIMIT_BYTES } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { blogPosts, editorDrafts, heroBanners, images, revisions, settings, trips } from '#db/schema.ts';
+import { blogPosts, editorDrafts, heroBanners, images, revisions, settings, transferVehicles, trips } from '#db/schema.ts';
 import { aBanner, aBlogCategory, aBlogPost, aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, ORIGIN, send } from '../test/client.ts';
 import { aPng, joinBytes, phonePhoto, pngClaiming } from '../test/pictures.ts';
@@ -154,6 +154,24 @@ test('a moved focal point reaches everything that shows the picture; the old add
   await json(`/${id}`, 'PUT', { name: 'Bay', alt: {}, focalX: 0.5, focalY: 0.5, version: 3 });
   expect(await db.select().from(trips).where(eq(trips.id, trip.id))).toMatchObject([{ image: path, gallery: ['other.jpg', path] }]);
   for (const one of [path, address, `${path}~00`]) expect((await send(`/api/images/optimize/${one}?width=20`)).status).toBe(200);
+});
+
+test('what a picture shows is told beside a vehicle also when its focal point was moved', async () => {
+  const { id, path } = await uploaded(29);
+  await db.insert(transferVehicles).values({
+    code: 'van',
+    name: 'Van',
+    image: path,
+    maxPassengers: 8,
+    largeBags: 8,
+    cabinBags: 8,
+    childSeats: 2,
+    leadMinutes: 60,
+  });
+  await json(`/${id}`, 'PUT', { alt: { en: 'A blue van' }, focalX: 0, version: 1 });
+  const vehicles = await (await send('/api/transfers/vehicles')).json();
+  expect(vehicles).toMatchObject([{ image: `${path}~05`, imageAlt: { en: 'A blue van' } }]);
+  expect((await detail(id)).uses).toMatchObject([{ kind: 'transfers/vehicles', name: 'Van' }]);
 });
 
 test('a former state comes back with its focal point, wherever the picture is shown', async () => {

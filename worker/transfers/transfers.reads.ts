@@ -12,7 +12,7 @@ import type {
 import { VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, pickTranslations, translatedFields } from '#db/columns.ts';
+import { aliased, pickTranslations, storedPath, translatedFields } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { images, seoRecords, transferPlaces, transferPrices, transferPriceVersions, transferVehicles, transferZones } from '#db/schema.ts';
 import { menorcaNow } from './menorca-time.ts';
@@ -109,7 +109,7 @@ export const vehicleList = (db: Database) =>
           imageAlt,
         })
         .from(transferVehicles)
-        .leftJoin(images, eq(images.path, transferVehicles.image))
+        .leftJoin(images, eq(images.path, storedPath(transferVehicles.image)))
         .where(isNull(transferVehicles.deletedAt))
         .orderBy(asc(transferVehicles.sortOrder), asc(transferVehicles.id)),
     ],
@@ -153,7 +153,7 @@ export const zoneDetail = (db: Database, slug: string) =>
           imageAlt,
         })
         .from(transferZones)
-        .leftJoin(images, eq(images.path, transferZones.image))
+        .leftJoin(images, eq(images.path, storedPath(transferZones.image)))
         .where(and(eq(transferZones.slug, slug), isNull(transferZones.deletedAt), eq(transferZones.hasPage, true))),
       db
         .select({

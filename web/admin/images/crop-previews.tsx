@@ -5,7 +5,7 @@ import { pictureUrl } from '#content/picture-url.ts';
 import type { ImageRow } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 
-type Shape = { label: AdminKey; className: string /** Others cut this one, out of the middle. */; isForeign?: boolean };
+type Shape = { label: AdminKey; place?: string; className: string };
 
 /** The shapes in which the site's pages show pictures, and the one of links shared elsewhere. */
 const SHAPES: readonly Shape[] = [
@@ -15,7 +15,7 @@ const SHAPES: readonly Shape[] = [
   { label: 'pictures.shape_card', className: 'aspect-3/2 rounded-lg' },
   { label: 'pictures.shape_square', className: 'aspect-square rounded-lg' },
   { label: 'pictures.shape_avatar', className: 'aspect-square rounded-full' },
-  { label: 'pictures.shape_share', place: 'col-span-2', className: 'aspect-[1200/630] rounded-lg', isForeign: true },
+  { label: 'pictures.shape_share', place: 'col-span-2', className: 'aspect-[1200/630] rounded-lg' },
 ];
 
 /** The picture as pages crop it, with the very classes that they use. */
@@ -28,9 +28,9 @@ export function CropPreviews({ picture }: { picture: ImageRow }) {
     <section aria-label={t('pictures.crops')}>
       <h3 className="font-sans text-base font-semibold text-deep-900">{t('pictures.crops')}</h3>
       <ul className="mt-3 grid grid-cols-2 items-end gap-4 sm:grid-cols-4">
-        {SHAPES.map(({ label, place, className, isForeign }) => (
+        {SHAPES.map(({ label, place, className }) => (
           <li key={label} className={place}>
-            <img src={src} alt="" className={`w-full bg-limestone-200 object-cover ${className} ${isForeign ? '' : focusClass(address)}`} />
+            <img src={src} alt="" className={`w-full bg-limestone-200 object-cover ${className} ${focusClass(address)}`} />
             <p className="mt-1 text-sm text-stone">{t(label)}</p>
           </li>
         ))}
