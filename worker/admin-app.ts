@@ -16,6 +16,8 @@ import { subscriberAdminRoutes } from './newsletter/subscribers.admin.ts';
 import { auditAdminRoutes } from './operations/audit.admin.ts';
 import { backupAdminRoutes } from './operations/backup.admin.ts';
 import { personAdminRoutes } from './operations/person.admin.ts';
+import { notFoundAdminRoutes } from './seo/not-found.admin.ts';
+import { redirectAdminRoutes } from './seo/redirects.admin.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
 import { settingsAdminRoutes } from './settings/settings.admin.ts';
 import { driverAdminRoutes } from './transfers/drivers.admin.ts';
@@ -66,4 +68,6 @@ export const adminApi = router()
   .route('/audit', auditAdminRoutes)
   .route('/backup', backupAdminRoutes)
   .route('/drafts', draftRoutes)
+  .route('/redirects', redirectAdminRoutes)
+  .route('/utilities/not-found', notFoundAdminRoutes)
   .route('/utilities', utilitiesAdminRoutes);

@@ -1,50 +1,13 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { addressFor, prefixed, splitLanguage } from '#contract/address.ts';
 import type { PageAddress } from '#contract/render.ts';
 import type { Database } from '#db/client.ts';
+import { followRedirects } from '#db/redirect-steps.ts';
 import { blogCategories, blogPosts, destinations, redirects, transferZones, trips } from '#db/schema.ts';
-
-/** Redirects leave no chains; should somebody write one into the database, so many steps are followed. */
-const MAX_STEPS = 10;
 
 /** What stands where there is no page: a way on, the knowledge that it is gone, or nothing. */
 export type Fate = { location: string } | { isGone: true } | undefined;
-
-/** One slash between parts, none at the end, small letters; percent escapes, booking references and the administration keep their case. */
-export function tidyPath(pathname: string): string {
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  if (/\/booking\/|^\/admin\//.test(path)) return path;
-  return path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.startsWith('%') ? match : match.toLowerCase()));
-}
-
-type Step = Pick<typeof redirects.$inferSelect, 'id' | 'fromPath' | 'toPath'>;
-
-/** The redirect of a path; of several spellings the first that has one. */
-async function stepFrom(db: Database, paths: readonly string[]): Promise<Step | undefined> {
-  const rows = await db
-    .select({ id: redirects.id, fromPath: redirects.fromPath, toPath: redirects.toPath })
-    .from(redirects)
-    .where(and(inArray(redirects.fromPath, [...paths]), isNull(redirects.deletedAt)));
-  return paths.map((path) => rows.find(({ fromPath }) => fromPath === path)).find((row) => row !== undefined);
-}
-
-/** The end of the way from a path: where it leads, null for gone; undefined when there is none, or it runs in a circle. */
-async function followed(db: Database, paths: readonly string[]): Promise<{ id: number; toPath: string | null } | undefined> {
-  const first = await stepFrom(db, paths);
-  const seen = new Set<string>(paths);
-  let step = first;
-  for (let steps = 0; first && step; steps += 1) {
-    const { toPath } = step;
-    if (toPath === null) return { id: first.id, toPath };
-    const [path = '/'] = toPath.split(/[?#]/);
-    if (seen.has(path) || steps === MAX_STEPS) return undefined;
-    seen.add(path);
-    step = /^https?:/.test(toPath) ? undefined : await stepFrom(db, [path]);
-    if (!step) return { id: first.id, toPath };
-  }
-  return undefined;
-}
 
 /** The address with a query added, in plain letters, as a header must be; of our own addresses the path alone. */
 function withQuery(address: string, query: string | undefined, origin: string): string {
@@ -96,7 +59,7 @@ async function isInTrash(db: Database, path: string): Promise<boolean> {
  */
 export async function fateOf(db: Database, { path: address, language, isPrefixed, origin }: PageAddress, hasPage: boolean): Promise<Fate> {
   const [path = '/', query] = address.split('?');
-  const found = await followed(db, isPrefixed ? [prefixed(path, language), path] : [path]);
+  const found = await followRedirects(db, isPrefixed ? [prefixed(path, language), path] : [path]);
   if (found?.toPath === null) return { isGone: true };
   if (found) {
     await db

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
-import { PAGE_SIZES } from '#contract/list-queries.ts';
+import { PAGE_SIZES } from '#contract/list-values.ts';
 import type { SeoPage } from '#contract/seo.ts';
 import type { Database } from '#db/client.ts';
 import { isDestinationPublic, isPostPublic } from '#db/public-rows.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, max, notExists, or, sql } from 'drizzle-orm';
-import { PAGE_SIZES } from '#contract/list-queries.ts';
+import { PAGE_SIZES } from '#contract/list-values.ts';
 import { KEY_FIELDS } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { publicLanguages } from '#db/columns.ts';

@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
 import { loggedPath } from './not-found-log.ts';
-import { tidyPath } from './redirects.ts';
-
-test.each([
-  ['/', '/'],
-  ['/de/', '/de'],
-  ['/de//trips///', '/de/trips'],
-  ['/DE/Trips/1-Boat', '/de/trips/1-boat'],
-  ['/blog/A%C3%B1o', '/blog/a%C3%B1o'],
-  ['/de/airport-transfers/booking/ABCD2345/', '/de/airport-transfers/booking/ABCD2345'],
-  ['/admin/transfers/ABCD2345', '/admin/transfers/ABCD2345'],
-])('%s is tidily %s', (path, tidy) => {
-  expect(tidyPath(path)).toBe(tidy);
-});
 
 test.each([
   ['/wp-login.php', '(WordPress)'],

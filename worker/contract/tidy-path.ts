@@ -1,0 +1,6 @@
+/** One slash between parts, none at the end, small letters; percent escapes, booking references and the administration keep their case. */
+export function tidyPath(pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (/\/booking\/|^\/admin\//.test(path)) return path;
+  return path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (match) => (match.startsWith('%') ? match : match.toLowerCase()));
+}

@@ -1,0 +1,45 @@
+import { and, asc, count, desc, eq, like } from 'drizzle-orm';
+import * as v from 'valibot';
+import { searchText } from '#contract/list-queries.ts';
+import { type Page, pagingEntries } from '#contract/paging.ts';
+import type { Miss } from '#contract/redirects.ts';
+import { auditEntry } from '#db/audit.ts';
+import { likePattern } from '#db/columns.ts';
+import { read } from '#db/reader.ts';
+import { notFoundLog } from '#db/schema.ts';
+import { query } from '#http/body.ts';
+import { router } from '#http/router.ts';
+
+const MissQuery = v.object({ q: searchText, sort: v.optional(v.string(), ''), ...pagingEntries });
+
+/** Addresses asked for in vain: `?sort=last` the latest first, else the most frequent. DELETE forgets one (`?path=`) or all. */
+export const notFoundAdminRoutes = router()
+  .get('/', query(MissQuery), async (c) => {
+    const { q, sort, page, pageSize } = c.req.valid('query');
+    const { db } = c.var;
+    const filter = q ? and(like(notFoundLog.path, likePattern(q))) : undefined;
+    const order = sort === 'last' ? [desc(notFoundLog.lastAt)] : [desc(notFoundLog.hits), desc(notFoundLog.lastAt)];
+    const list = read(
+      [
+        db
+          .select()
+          .from(notFoundLog)
+          .where(filter)
+          .orderBy(...order, asc(notFoundLog.path))
+          .limit(pageSize)
+          .offset((page - 1) * pageSize),
+        db.select({ total: count() }).from(notFoundLog).where(filter),
+      ],
+      (items, counts): Page<Miss> => ({ items, total: counts[0]?.total ?? 0, page, pageSize }),
+    );
+    return c.json(await c.var.reader.run(list));
+  })
+  .delete('/', async (c) => {
+    const path = c.req.query('path');
+    const { db } = c.var;
+    await db.batch([
+      db.delete(notFoundLog).where(path === undefined ? undefined : eq(notFoundLog.path, path)),
+      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'clear', entity: 'not-found' }),
+    ]);
+    return c.body(null, 204);
+  });
