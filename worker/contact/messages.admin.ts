@@ -1,8 +1,17 @@
-import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import type { MessageState } from '#contract/admin.ts';
-import { InboxQuery, MESSAGE_STATES, type MessageItem, type MessageList, MessageUpdate, ReplyInput } from '#contract/inbox.ts';
-import { auditEntry } from '#db/audit.ts';
+import {
+  InboxQuery,
+  MESSAGE_STATES,
+  type MessageDetail,
+  type MessageItem,
+  type MessageList,
+  MessageUpdate,
+  ReplyInput,
+} from '#contract/inbox.ts';
+import { auditEntryIf } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { folded, foldText } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
@@ -13,7 +22,8 @@ import { body, query } from '#http/body.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { mailSite } from '#mail/mail-site.ts';
-import { queueMail } from '#mail/outbox.ts';
+import { type Mail, queueMailIf } from '#mail/outbox.ts';
+import { relatedMails } from '#mail/related-mails.ts';
 import { replyMail } from '#mail/reply-mail.ts';
 import { csv } from '#text/csv.ts';
 
@@ -71,21 +81,53 @@ const messageList = (db: Database, asked: InboxQuery) =>
     }),
   );
 
-async function one(c: Context<App>): Promise<MessageItem> {
+async function one(c: Context<App>): Promise<MessageDetail> {
   const text = c.req.param('id') ?? '';
   const id = found(/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
-  const [row] = await c.var.db.select(columns).from(contactMessages).where(eq(contactMessages.id, id));
-  return itemOf(found(row));
+  const { db, reader } = c.var;
+  return found(
+    await reader.run(
+      read(
+        [db.select(columns).from(contactMessages).where(eq(contactMessages.id, id)), relatedMails(db, RELATED, String(id))],
+        ([row], mails): MessageDetail | undefined => row && { ...itemOf(row), anonymisedAt: row.message.anonymisedAt, mails },
+      ),
+    ),
+  );
 }
 
-const audit = (c: Context<App>, action: string, entityId: number) =>
-  auditEntry(c.var.db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action, entity: 'messages', entityId });
+type Change = { action: string; set: Partial<typeof contactMessages.$inferInsert>; mail?: Mail; isInTrash?: boolean };
+
+/** Row, mail and audit entry together while the row is as it was read; false when somebody was first. */
+async function change(c: Context<App>, { id, version }: { id: number; version: number }, { action, set, mail, isInTrash = false }: Change) {
+  const { db } = c.var;
+  const isBefore = and(
+    eq(contactMessages.id, id),
+    eq(contactMessages.version, version),
+    isInTrash ? isNotNull(contactMessages.deletedAt) : isNull(contactMessages.deletedAt),
+  );
+  const isUnchanged = exists(db.select({ id: contactMessages.id }).from(contactMessages).where(isBefore));
+  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action, entity: 'messages', entityId: id };
+  const results = await db.batch([
+    db.select({ id: contactMessages.id }).from(contactMessages).where(isBefore),
+    ...(mail ? [queueMailIf(db, mail, isUnchanged)] : []),
+    auditEntryIf(db, audit, isUnchanged),
+    db
+      .update(contactMessages)
+      .set({ ...set, updatedAt: new Date().toISOString(), version: sql`version + 1` })
+      .where(isBefore),
+  ] as unknown as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]);
+  return (results[0] as unknown[]).length > 0;
+}
+
+const conflict = async (c: Context<App>) =>
+  c.json({ ...problem(409, 'Somebody else was first.'), current: await one(c) }, 409, { 'Content-Type': 'application/problem+json' });
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
 export const messageAdminRoutes = router()
   .get('/', query(InboxQuery), async (c) => c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))))
-  .get('/export.csv', async (c) => {
-    const { items } = await c.var.reader.run(messageList(c.var.db, { q: undefined, status: '', page: 1, pageSize: EXPORT_LIMIT }));
+  .get('/export.csv', query(InboxQuery), async (c) => {
+    const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
+    const { items } = await c.var.reader.run(messageList(c.var.db, asked));
     const heading = ['received', 'status', 'name', 'email', 'phone', 'language', 'message', 'note'];
     const rows = items.map(({ createdAt, status, contact, language, message, note }) => [
       createdAt,
@@ -105,60 +147,25 @@ export const messageAdminRoutes = router()
   .get('/:id', async (c) => c.json(await one(c)))
   .put('/:id', body(MessageUpdate), async (c) => {
     const { version, ...set } = c.req.valid('json');
-    const before = await one(c);
-    const [changed] = await c.var.db.batch([
-      c.var.db
-        .update(contactMessages)
-        .set({ ...set, updatedAt: new Date().toISOString(), version: sql`version + 1` })
-        .where(and(eq(contactMessages.id, before.id), eq(contactMessages.version, version), isNull(contactMessages.deletedAt)))
-        .returning({ id: contactMessages.id }),
-      audit(c, 'update', before.id),
-    ]);
-    const current = await one(c);
-    if (changed.length > 0) return c.json(current);
-    return c.json({ ...problem(409, 'Somebody else was first.'), current }, 409, { 'Content-Type': 'application/problem+json' });
+    const { id } = await one(c);
+    return (await change(c, { id, version }, { action: 'update', set })) ? c.json(await one(c)) : conflict(c);
   })
   .post('/:id/reply', body(ReplyInput), async (c) => {
-    const { subject, text } = c.req.valid('json');
-    const { db } = c.var;
+    const { subject, text, version } = c.req.valid('json');
     const before = await one(c);
+    if (version !== undefined && version !== before.version) return conflict(c);
     const { email, name } = before.contact;
     if (!email) throw new ApiError(422, 'Whoever wrote this gave no e-mail address.');
-    const site = await c.var.reader.run(mailSite(db));
-    await db.batch([
-      queueMail(
-        db,
-        replyMail(site, {
-          to: email,
-          name,
-          language: before.language,
-          text,
-          subject,
-          question: before.message,
-          related: { kind: RELATED, id: String(before.id) },
-        }),
-      ),
-      db
-        .update(contactMessages)
-        .set({ status: 'answered', updatedAt: new Date().toISOString(), version: sql`version + 1` })
-        .where(eq(contactMessages.id, before.id)),
-      audit(c, 'reply', before.id),
-    ]);
-    return c.json(await one(c), 201);
+    const site = await c.var.reader.run(mailSite(c.var.db));
+    const { language, message: question } = before;
+    const mail = replyMail(site, { to: email, name, language, text, subject, question, related: { kind: RELATED, id: String(before.id) } });
+    return (await change(c, before, { action: 'reply', set: { status: 'answered' }, mail })) ? c.json(await one(c), 201) : conflict(c);
   })
   .delete('/:id', async (c) => {
-    const { id } = await one(c);
-    await c.var.db.batch([
-      c.var.db
-        .update(contactMessages)
-        .set({ deletedAt: new Date().toISOString(), version: sql`version + 1` })
-        .where(and(eq(contactMessages.id, id), isNull(contactMessages.deletedAt))),
-      audit(c, 'delete', id),
-    ]);
+    await change(c, await one(c), { action: 'delete', set: { deletedAt: new Date().toISOString() } });
     return c.body(null, 204);
   })
   .post('/:id/restore', async (c) => {
-    const { id } = await one(c);
-    await c.var.db.update(contactMessages).set({ deletedAt: null, version: sql`version + 1` }).where(eq(contactMessages.id, id));
+    await change(c, await one(c), { action: 'restore', set: { deletedAt: null }, isInTrash: true });
     return c.json(await one(c));
   });

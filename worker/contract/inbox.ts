@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { Counts, InboxContact, MessageState, TripInboxState } from './admin.ts';
+import { isCalendarDay } from './calendar.ts';
 import { EMAIL_PATTERN } from './contact.ts';
 import { Id, LongText } from './fields.ts';
 import { Language } from './language.ts';
 import { searchText } from './list-queries.ts';
 import { type Page, pagingEntries } from './paging.ts';
-import type { AdminMail } from './transfer-admin.ts';
+import type { AdminEvent, AdminMail } from './transfer-admin.ts';
 import type { InLanguages } from './translation.ts';
 
 /** `status`: one state, `open` for what waits for the firm, `trash`; without it everything but spam. */
@@ -56,7 +57,11 @@ export type TripRequestItem = {
   deletedAt: string | null;
 };
 export type TripRequestList = Page<TripRequestItem> & { counts: Counts<TripInboxState> };
-export type TripEvent = { id: number; type: string; from: string | null; to: string; actor: string; note: string | null; at: string };
+export type TripEvent = Pick<AdminEvent, 'id' | 'by' | 'user' | 'note' | 'at'> & {
+  type: 'state' | 'message' | 'note';
+  from: TripInboxState | null;
+  to: TripInboxState;
+};
 export type TripRequestDetail = TripRequestItem & {
   next: readonly TripInboxState[];
   events: TripEvent[];
@@ -81,6 +86,7 @@ export type MessageItem = {
   replies: number;
 };
 export type MessageList = Page<MessageItem> & { counts: Counts<MessageState> };
+export type MessageDetail = MessageItem & { mails: AdminMail[]; anonymisedAt: string | null };
 /** What is left out stays as it is. */
 export const MessageUpdate = v.object({
   version: Id,
@@ -88,7 +94,9 @@ export const MessageUpdate = v.object({
   note: v.optional(v.nullable(LongText)),
 });
 export const NoteUpdate = v.object({ version: Id, note: v.nullable(LongText) });
+/** `version`: as it was read; then an answer that somebody else gave meanwhile is told before a second one goes out. */
 export const ReplyInput = v.object({
+  version: v.optional(Id),
   subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(8000)),
 });
@@ -109,6 +117,7 @@ export type SubscriberItem = {
 export type SubscriberList = Page<SubscriberItem> & { counts: Counts<SubscriberState> };
 
 const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.regex(EMAIL_PATTERN, 'email'));
+export const SUBSCRIBER_IMPORT_ROWS = 2000;
 /** Rows of a table; each must say where and when its person agreed. */
 export const SubscriberImport = v.object({
   isDryRun: v.optional(v.boolean(), false),
@@ -119,22 +128,37 @@ export const SubscriberImport = v.object({
         language: v.optional(v.string(), ''),
         consentSource: v.optional(v.string(), ''),
         confirmedAt: v.optional(v.string(), ''),
+        status: v.optional(v.string(), ''),
       }),
     ),
-    v.maxLength(2000),
+    v.maxLength(SUBSCRIBER_IMPORT_ROWS),
   ),
 });
+export type SubscriberImport = v.InferInput<typeof SubscriberImport>;
+
+const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:,? .*)?$/;
+/** A day or an instant as ISO writes it, or a day as spreadsheets in our languages do: `31/12/2026`, `31.12.2026`. */
+function consentTime(text: string): Date {
+  const [, day = '', month = '', year] = DAY_FIRST.exec(text) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  return /^\d{4}-\d{2}-\d{2}/.test(iso) && isCalendarDay(iso.slice(0, 10)) ? new Date(iso) : new Date(Number.NaN);
+}
+
 export const SubscriberRow = v.object({
   email: Email,
   language: v.fallback(Language, 'es'),
   consentSource: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200)),
   confirmedAt: v.pipe(
     v.string(),
-    v.transform((text) => new Date(text)),
+    v.trim(),
+    v.transform(consentTime),
     v.check((date) => !Number.isNaN(date.getTime()) && date.getTime() <= Date.now() + 86_400_000),
     v.transform((date) => date.toISOString()),
   ),
+  /** Of a table that came from here: whoever unsubscribed, or never confirmed, is not subscribed by it. */
+  status: v.pipe(v.optional(v.string(), ''), v.trim(), v.picklist(['', 'confirmed'])),
 });
+/** Lines count from the heading, which is the first. `path` names the wrong column. */
 export type SubscriberImportAnswer = { added: number; known: number; refused: { line: number; path: string }[] };
 
 export const PersonInput = v.object({ email: Email });
@@ -146,5 +170,12 @@ export type PersonData = {
   messages: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
   mails: Record<string, unknown>[];
+  /** Journeys, and what happened to the requests. */
+  journeys: Record<string, unknown>[];
+  events: Record<string, unknown>[];
+  /** Reads the administration with this address. It is not erased here. */
+  account: { name: string; role: string; createdAt: string } | null;
+  /** Requests whose day is still to come: their guest is expected. */
+  upcoming: { kind: 'transfer' | 'trip'; reference: string; date: string }[];
 };
 export type ErasedAnswer = { transfers: number; trips: number; messages: number; subscriptions: number; mails: number };

@@ -4,7 +4,7 @@ import { Count } from './fields.ts';
 import { LANGUAGES, Language } from './language.ts';
 import { searchText } from './list-queries.ts';
 import { type MailDriver, MailSettings } from './mail-settings.ts';
-import { pagingEntries } from './paging.ts';
+import { type Page, pagingEntries } from './paging.ts';
 
 /** What mails are about. */
 export const MAIL_KINDS = [
@@ -71,6 +71,8 @@ export type OutboxMail = OutboxItem & {
   text: string;
   attachments: { filename: string; contentType: string; content: string }[];
 };
+/** `counts` is of all mails, whatever the filter. */
+export type OutboxList = Page<OutboxItem> & { counts: Partial<Record<MailState, number>> };
 export type ResendAllAnswer = { count: number };
 
 export const MailSettingsUpdate = v.object({ version: Count, ...MailSettings.entries });

@@ -1,3 +1,5 @@
+import type { Page } from './paging.ts';
+
 export type AuditItem = {
   id: number;
   action: string;
@@ -27,3 +29,5 @@ export type CheckName = (typeof CHECK_NAMES)[number];
 export type InstallationCheck = { name: CheckName; state: 'ok' | 'warning' | 'failed'; detail?: string | number };
 
 export type NotFoundItem = { path: string; hits: number; firstAt: string; lastAt: string };
+/** A page of the log, and by what it can be narrowed down. */
+export type AuditList = Page<AuditItem> & { entities: string[]; actions: string[]; users: { id: number; name: string }[] };

@@ -6,10 +6,9 @@ import {
   MAIL_KINDS,
   type MailPreview,
   type MailTemplateInfo,
-  type OutboxItem,
+  type OutboxList,
   type OutboxMail,
 } from '#contract/mail-admin.ts';
-import type { Page } from '#contract/paging.ts';
 import type { Problem } from '#contract/problem.ts';
 import { auditLog, localeStrings, outbox, settings } from '#db/schema.ts';
 import type { Bindings } from '#env';
@@ -54,9 +53,10 @@ test('the outbox is a paged list, newest first, with search and state; a mail is
       attachments: [{ filename: 'x.ics', contentType: 'text/calendar', content: 'X' }],
     }),
   ]);
-  const list = await get<Page<OutboxItem>>(`${OUTBOX}?pageSize=2`);
+  const list = await get<OutboxList>(`${OUTBOX}?pageSize=2`);
   expect([list.total, list.items.map(({ id }) => id)]).toEqual([3, ['three', 'two']]);
-  const ids = async (query: string) => (await get<Page<OutboxItem>>(`${OUTBOX}?${query}`)).items.map(({ id }) => id);
+  expect(list.counts).toEqual({ sent: 1, failed: 1, pending: 1 });
+  const ids = async (query: string) => (await get<OutboxList>(`${OUTBOX}?${query}`)).items.map(({ id }) => id);
   expect(await ids('q=mao')).toEqual(['one']);
   expect(await ids('q=TWO@example')).toEqual(['two']);
   expect(await ids('status=failed')).toEqual(['two']);

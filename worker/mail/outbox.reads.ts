@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { MailKind, OutboxItem, OutboxMail, OutboxQuery } from '#contract/mail-admin.ts';
-import type { Page } from '#contract/paging.ts';
+import type { MailKind, MailState, OutboxItem, OutboxList, OutboxMail, OutboxQuery } from '#contract/mail-admin.ts';
 import type { Database } from '#db/client.ts';
 import { folded, foldText } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { outbox } from '#db/schema.ts';
+import { countsOf } from '#db/state-counts.ts';
 import { NEVER } from './delivery.ts';
 
 /** Words of a search that count. */
@@ -56,8 +56,15 @@ export function outboxList(db: Database, { q, status, kind, page, pageSize }: Ou
         .limit(pageSize)
         .offset((page - 1) * pageSize),
       db.select({ total: sql<number>`count(*)` }).from(outbox).where(filter),
+      db.select({ status: outbox.status, count: sql<number>`count(*)` }).from(outbox).groupBy(outbox.status),
     ],
-    (items, counts): Page<OutboxItem> => ({ items: items.map(itemOf), total: counts[0]?.total ?? 0, page, pageSize }),
+    (items, totals, counts): OutboxList => ({
+      items: items.map(itemOf),
+      total: totals[0]?.total ?? 0,
+      page,
+      pageSize,
+      counts: countsOf<MailState>(counts),
+    }),
   );
 }
 

@@ -69,11 +69,11 @@ const subscriberList = (db: Database, asked: InboxQuery) =>
 /** Who gets the newsletter: list, table out and in with the evidence of consent, erase. */
 export const subscriberAdminRoutes = router()
   .get('/', query(InboxQuery), async (c) => c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))))
-  .get('/export.csv', async (c) => {
+  .get('/export.csv', query(InboxQuery), async (c) => {
     const rows = await c.var.db
       .select(columns)
       .from(subscribers)
-      .where(filter({ q: undefined, status: '' }))
+      .where(filter(c.req.valid('query')))
       .orderBy(subscribers.email)
       .limit(EXPORT_LIMIT);
     const heading = ['email', 'language', 'status', 'consentSource', 'requestedAt', 'confirmedAt', 'unsubscribedAt'];

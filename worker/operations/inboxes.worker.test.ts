@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type {
-  MessageItem,
+  MessageDetail,
   MessageList,
   PersonData,
   SubscriberImportAnswer,
@@ -8,6 +8,7 @@ import type {
   TripRequestDetail,
   TripRequestList,
 } from '#contract/inbox.ts';
+import type { AuditList } from '#contract/operations.ts';
 import { contactMessages, outbox, subscribers, tripRequests } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
@@ -40,7 +41,7 @@ test('a trip request is confirmed once: the guest is told in their language, a s
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   const after = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${request.reference.toLowerCase()}`));
   expect(after).toMatchObject({ status: 'confirmed', next: ['completed', 'cancelled_customer', 'cancelled_operator'] });
-  expect(after.events).toMatchObject([{ type: 'state', from: 'new', to: 'confirmed' }]);
+  expect(after.events).toMatchObject([{ type: 'state', from: 'new', to: 'confirmed', by: 'firm', user: 'Ada' }]);
   expect(after.mails).toMatchObject([{ kind: 'trip.confirmed', to: 'grace@example.com', language: 'de' }]);
 });
 
@@ -70,13 +71,55 @@ test('a message is answered in its language with the words it answers, and count
     .returning();
   const sent = await admin(`/messages/${row?.id}/reply`, 'POST', { text: 'Sí, en queden.' });
   expect(sent.status).toBe(201);
-  expect(await jsonOf<MessageItem>(sent)).toMatchObject({ status: 'answered', replies: 1 });
+  expect(await jsonOf<MessageDetail>(sent)).toMatchObject({
+    status: 'answered',
+    replies: 1,
+    mails: [{ kind: 'message.reply', to: 'joan@example.com' }],
+  });
   const mail = (await db.select().from(outbox)).find(({ kind }) => kind === 'message.reply');
   expect(mail).toMatchObject({ toAddress: 'joan@example.com', language: 'ca' });
   expect(mail?.body).toContain('Hi ha places?');
   expect((await jsonOf<MessageList>(admin('/messages?status=answered'))).total).toBe(1);
   expect((await admin(`/messages/${row?.id}`, 'PUT', { version: 1, note: 'x' })).status).toBe(409);
   expect(await jsonOf(admin(`/messages/${row?.id}`, 'PUT', { version: 2, note: 'Llamar' }))).toMatchObject({ note: 'Llamar', version: 3 });
+});
+
+test('whoever answers second is told that somebody was first, and no second mail goes out', async () => {
+  const [message] = await db
+    .insert(contactMessages)
+    .values({ name: 'Pau', email: 'pau@example.com', message: 'Hola', source: 'site', language: 'ca', digest: 'pau' })
+    .returning();
+  const id = await aRequest({ contactEmail: 'pau@example.com' });
+  const answer = { version: 1, text: 'Bon dia!' };
+  for (const path of [`/messages/${message?.id}/reply`, `/trip-requests/${id}/messages`]) {
+    const answers = await Promise.all([admin(path, 'POST', answer), admin(path, 'POST', answer)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const late = answers.find(({ status }) => status === 409);
+    expect(await late?.json()).toMatchObject({ current: { version: 2, mails: [{ to: 'pau@example.com' }] } });
+  }
+  const sent = (await db.select().from(outbox)).filter(({ toAddress }) => toAddress === 'pau@example.com');
+  expect(sent.map(({ kind }) => kind).sort()).toEqual(['message.reply', 'trip.message']);
+});
+
+test('what goes to the trash and comes back is in the audit log, once', async () => {
+  const id = await aRequest();
+  for (const method of ['DELETE', 'DELETE'] as const) await admin(`/trip-requests/${id}`, method);
+  await admin(`/trip-requests/${id}/restore`, 'POST');
+  const log = await jsonOf<AuditList>(admin(`/audit?entity=trip-requests&q=${id}`));
+  expect(log.items.map(({ action, user }) => [action, user])).toEqual([
+    ['restore', 'Ada'],
+    ['delete', 'Ada'],
+  ]);
+  expect(log.actions).toEqual(expect.arrayContaining(['delete', 'restore']));
+  expect(log.users).toMatchObject([{ name: 'Ada' }]);
+  expect((await jsonOf<AuditList>(admin('/audit?user=9999'))).total).toBe(0);
+});
+
+test('an export holds what the list was narrowed down to', async () => {
+  await aRequest({ contactName: 'Wanda' });
+  const lines = (await (await admin('/trip-requests/export.csv?q=wanda')).text()).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain('Wanda');
 });
 
 test('a table of subscribers needs evidence of consent, changes nobody who is there, and can be tried first', async () => {
@@ -87,21 +130,28 @@ test('a table of subscribers needs evidence of consent, changes nobody who is th
     { email: 'nobody', consentSource: 'Fair stand', confirmedAt: '2026-05-01' },
     { email: 'b@example.com', consentSource: '', confirmedAt: '2026-05-01' },
     { email: 'c@example.com', consentSource: 'Fair stand', confirmedAt: 'soon' },
+    { email: 'd@example.com', consentSource: 'Fair stand', confirmedAt: '31/02/2026' },
+    { email: 'e@example.com', consentSource: 'Fair stand', confirmedAt: '2026-05-01', status: 'unsubscribed' },
+    { email: 'f@example.com', language: 'ca', consentSource: 'Fair stand', confirmedAt: '03/05/2026 10:30' },
   ];
   const expected = {
-    added: 1,
+    added: 2,
     known: 1,
     refused: [
       { line: 4, path: 'email' },
       { line: 5, path: 'consentSource' },
       { line: 6, path: 'confirmedAt' },
+      { line: 7, path: 'confirmedAt' },
+      { line: 8, path: 'status' },
     ],
   };
   expect(await jsonOf<SubscriberImportAnswer>(admin('/subscribers/import', 'POST', { rows, isDryRun: true }))).toEqual(expected);
   expect((await jsonOf<SubscriberList>(admin('/subscribers'))).total).toBe(1);
   expect(await jsonOf<SubscriberImportAnswer>(admin('/subscribers/import', 'POST', { rows }))).toEqual(expected);
   const { items, counts } = await jsonOf<SubscriberList>(admin('/subscribers'));
-  expect(counts).toEqual({ confirmed: 1, unsubscribed: 1 });
+  expect(counts).toEqual({ confirmed: 2, unsubscribed: 1 });
+  // Days come first in our languages' spreadsheets.
+  expect(items.find(({ email }) => email === 'f@example.com')?.confirmedAt).toBe('2026-05-03T00:00:00.000Z');
   expect(items.find(({ email }) => email === 'new@example.com')).toMatchObject({
     status: 'confirmed',
     consentSource: 'Fair stand',
@@ -119,8 +169,12 @@ test('one person is exported and erased by address over all tables; figures stay
     .insert(contactMessages)
     .values({ name: 'Ada', email: 'ada@example.com', message: 'Secret words', source: 'site', language: 'en', digest: 'e' });
   await admin(`/trip-requests/${id}/state`, 'POST', { to: 'confirmed', version: 1 });
+  await admin(`/trip-requests/${id}`, 'PUT', { note: 'Secret words', version: 2 });
   const data = await jsonOf<PersonData>(admin('/person/export', 'POST', { email: ' ADA@example.com' }));
   expect([data.trips, data.messages, data.subscriptions, data.mails].map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+  expect(data.events).toMatchObject([{ type: 'state' }, { type: 'note', note: 'Secret words' }]);
+  expect(data.upcoming).toMatchObject([{ kind: 'trip', date: '2027-06-12' }]);
+  expect(data.account).toBeNull();
   expect(JSON.stringify(data)).not.toContain('hash-');
   const erased = await jsonOf(admin('/person/erase', 'POST', { email: 'ada@example.com' }));
   expect(erased).toEqual({ transfers: 0, trips: 1, messages: 1, subscriptions: 1, mails: 1 });

@@ -61,11 +61,33 @@ const conflict = async (c: Context<App>) =>
 
 const toGuest = (mails: readonly Mail[], request: TripRequestDetail) => mails.filter(({ to }) => to === request.contact.email);
 
+/** Into the trash or out of it; a second time changes nothing. */
+async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
+  const { db } = c.var;
+  const { id } = await detail(c);
+  const isElsewhere = and(eq(tripRequests.id, id), isGone ? isNull(tripRequests.deletedAt) : isNotNull(tripRequests.deletedAt));
+  const audit = {
+    userId: c.var.user.id,
+    apiKeyId: c.var.apiKeyId,
+    action: isGone ? 'delete' : 'restore',
+    entity: 'trip-requests',
+    entityId: id,
+  };
+  await db.batch([
+    auditEntryIf(db, audit, exists(db.select({ id: tripRequests.id }).from(tripRequests).where(isElsewhere))),
+    db
+      .update(tripRequests)
+      .set({ deletedAt: isGone ? new Date().toISOString() : null, version: sql`version + 1` })
+      .where(isElsewhere),
+  ]);
+}
+
 /** Requests for trips: list, one, state, note, words to the guest, trash, export. */
 export const tripInboxRoutes = router()
   .get('/', query(InboxQuery), async (c) => c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))))
-  .get('/export.csv', async (c) => {
-    const { items } = await c.var.reader.run(tripRequestList(c.var.db, { q: undefined, status: '', page: 1, pageSize: EXPORT_LIMIT }));
+  .get('/export.csv', query(InboxQuery), async (c) => {
+    const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
+    const { items } = await c.var.reader.run(tripRequestList(c.var.db, asked));
     const rows = items.map((one) => [
       one.reference,
       one.status,
@@ -120,26 +142,19 @@ export const tripInboxRoutes = router()
     return (await change(c, before, { set: { note }, type: 'note', note: note ?? '' })) ? c.json(await detail(c)) : conflict(c);
   })
   .post('/:id/messages', body(ReplyInput), async (c) => {
-    const { subject, text } = c.req.valid('json');
+    const { subject, text, version } = c.req.valid('json');
     const before = await detail(c);
+    if (version !== undefined && before.version !== version) return conflict(c);
     if (!before.contact.email) throw new ApiError(422, 'This guest gave no e-mail address.');
     const site = await c.var.reader.run(mailSite(c.var.db));
     const mails = toGuest(tripMails('message', site, before, { text, subject }), before);
     return (await change(c, before, { set: {}, type: 'message', note: text, mails })) ? c.json(await detail(c), 201) : conflict(c);
   })
   .delete('/:id', async (c) => {
-    const { id } = await detail(c);
-    await c.var.db
-      .update(tripRequests)
-      .set({ deletedAt: new Date().toISOString(), version: sql`version + 1` })
-      .where(and(eq(tripRequests.id, id), isNull(tripRequests.deletedAt)));
+    await moveToTrash(c, true);
     return c.body(null, 204);
   })
   .post('/:id/restore', async (c) => {
-    const { id } = await detail(c);
-    await c.var.db
-      .update(tripRequests)
-      .set({ deletedAt: null, version: sql`version + 1` })
-      .where(and(eq(tripRequests.id, id), isNotNull(tripRequests.deletedAt)));
+    await moveToTrash(c, false);
     return c.json(await detail(c));
   });

@@ -4,6 +4,7 @@ import {
   type InboxQuery,
   TRIP_INBOX_STATES,
   TRIP_TRANSITIONS,
+  type TripEvent,
   type TripRequestDetail,
   type TripRequestItem,
   type TripRequestList,
@@ -11,8 +12,9 @@ import {
 import type { Database } from '#db/client.ts';
 import { aliased, folded, foldText, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
-import { outbox, requestEvents, tripRequests, trips } from '#db/schema.ts';
+import { requestEvents, tripRequests, trips } from '#db/schema.ts';
 import { countsOf, stateCounts } from '#db/state-counts.ts';
+import { relatedMails } from '#mail/related-mails.ts';
 
 const columns = {
   request: tripRequests,
@@ -94,39 +96,32 @@ export const tripRequestDetail = (db: Database, name: string) => {
   return read(
     [
       db.select(columns).from(tripRequests).innerJoin(trips, eq(trips.id, tripRequests.tripId)).where(isIt),
-      db.select().from(requestEvents).where(eq(requestEvents.requestId, id)).orderBy(asc(requestEvents.id)),
       db
-        .select()
-        .from(outbox)
-        .where(and(eq(outbox.relatedKind, 'trip_request'), eq(outbox.relatedId, id)))
-        .orderBy(desc(outbox.createdAt)),
+        .select({
+          event: requestEvents,
+          user: sql<string | null>`(SELECT name FROM users WHERE 'user:' || users.id = ${requestEvents.actor})`.as('user'),
+        })
+        .from(requestEvents)
+        .where(eq(requestEvents.requestId, id))
+        .orderBy(asc(requestEvents.id)),
+      relatedMails(db, 'trip_request', id),
     ],
     ([row], events, mails): TripRequestDetail | undefined =>
       row && {
         ...itemOf(row),
         next: TRIP_TRANSITIONS[row.request.status],
         anonymisedAt: row.request.anonymisedAt,
-        events: events.map(({ id: eventId, type, fromStatus, toStatus, actor, note, createdAt }) => ({
-          id: eventId,
-          type,
-          from: fromStatus,
-          to: toStatus,
-          actor,
-          note,
-          at: createdAt,
+        events: events.map(({ event, user }) => ({
+          id: event.id,
+          type: event.type as TripEvent['type'],
+          from: event.fromStatus as TripEvent['from'],
+          to: event.toStatus as TripEvent['to'],
+          by: event.actor === 'guest' ? 'guest' : event.actor === 'system' ? 'system' : 'firm',
+          user,
+          note: event.note,
+          at: event.createdAt,
         })),
-        mails: mails.map(({ id: mailId, kind, toAddress, subject, language, status, attempts, lastError, createdAt, sentAt }) => ({
-          id: mailId,
-          kind,
-          to: toAddress,
-          subject,
-          language,
-          status,
-          attempts,
-          error: lastError,
-          createdAt,
-          sentAt,
-        })),
+        mails,
       },
   );
 };
