@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.goto('/en/airport-transfers/request?to=Ciutadella');
     if (javaScriptEnabled) await hydrated(page);
     const pickUp = page.getByLabel('Pick-up');
-    if (javaScriptEnabled) await pickUp.fill('airport');
+    if (javaScriptEnabled) await pickUp.and(page.locator('input')).fill('airport');
     else await pickUp.selectOption({ label: 'Menorca Airport (MAH)' });
     await page.getByLabel('Date', { exact: true }).fill(future(50));
     await page.getByLabel('Time', { exact: true }).fill('14:30');

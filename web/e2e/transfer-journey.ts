@@ -103,11 +103,14 @@ export async function aBooking(
   return { reference, path: pathname, address: pathname + search };
 }
 
+/** The field to type a place into; until the page is alive it is a select. */
+export const placeField = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'));
+
 /** From the open request form to the last step, with scripts. */
 export async function toContactStep(page: Page, language: Language, place: string): Promise<void> {
   const words = WORDS[language];
   await hydrated(page);
-  const to = page.getByLabel(words.to, { exact: true });
+  const to = placeField(page, words.to);
   await to.fill(place);
   await to.press('Enter');
   await page.getByRole('button', { name: words.price }).click();

@@ -1,5 +1,5 @@
 import { axeFindings, DESKTOP, decided, expect, hydrated, LANGUAGES, PHONE, test, watch } from './site.ts';
-import { aBooking, BOOKING, fillContact, isAsWideAsScreen, islandTime, toContactStep, WORDS } from './transfer-journey.ts';
+import { aBooking, BOOKING, fillContact, isAsWideAsScreen, islandTime, placeField, toContactStep, WORDS } from './transfer-journey.ts';
 
 test.use({ viewport: PHONE });
 
@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
     const complaints = watch(page);
     await page.goto(`/${language}/airport-transfers`);
     await hydrated(page);
-    const to = page.getByLabel(words.to, { exact: true });
+    const to = placeField(page, words.to);
     await to.fill('ciudadela');
     await to.press('Enter');
     await expect(page.getByRole('status').filter({ hasText: '€' }).first()).toBeVisible();
@@ -229,7 +229,7 @@ test('places are found in any spelling, by keyboard and by touch; an unknown one
   await decided(page);
   await page.goto('/en/airport-transfers/request');
   await hydrated(page);
-  const to = page.getByRole('combobox', { name: 'Drop-off' });
+  const to = placeField(page, 'Drop-off');
   for (const [typed, place] of [
     ['Mahon', 'Maó'],
     ['Mahón', 'Maó'],
@@ -332,7 +332,7 @@ test('every step is accessible and as wide as the screen', async ({ page }) => {
   await decided(page);
   await page.goto('/ca/airport-transfers/request');
   await hydrated(page);
-  const to = page.getByRole('combobox', { name: 'Destinació' });
+  const to = placeField(page, 'Destinació');
   await to.click();
   expect(await axeFindings(page)).toEqual([]);
   await to.fill('Ferreries');
@@ -362,6 +362,6 @@ test('the pick-up for a flight is told with its sum, and requested with it', asy
   await expect(page.getByText(pickup, { exact: true })).toBeVisible();
   await expect(page.getByText(`10:40 − 120 min check-in − ${zone.minutes} min journey − 15 min to spare`, { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Request this pick-up' }).click();
-  await expect(page.getByRole('combobox', { name: 'Drop-off' })).toHaveValue('Menorca Airport (MAH)');
+  await expect(placeField(page, 'Drop-off')).toHaveValue('Menorca Airport (MAH)');
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue(pickup);
 });
