@@ -1,0 +1,21 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './build.ts';
+
+const TARGET = 'dist-pages';
+
+/** Files with a hash in their name are served by Pages itself; pages, API, locales and all else by the worker behind it. */
+const ROUTES = { version: 1, include: ['/*'], exclude: ['/assets/*'] };
+const PROXY = `export default { fetch: (request, env) => env.SITE.fetch(request) };\n`;
+
+/** `dist/` as Cloudflare Pages wants it. */
+export function buildPages(): string {
+  build();
+  rmSync(TARGET, { recursive: true, force: true });
+  mkdirSync(TARGET);
+  for (const name of readdirSync('dist'))
+    if (!name.startsWith('.')) cpSync(path.join('dist', name), path.join(TARGET, name), { recursive: true });
+  writeFileSync(path.join(TARGET, '_routes.json'), JSON.stringify(ROUTES));
+  writeFileSync(path.join(TARGET, '_worker.js'), PROXY);
+  return TARGET;
+}
