@@ -77,6 +77,12 @@ test('a photo from a phone is turned upright once and for all, and tells neither
   expect([row.width, row.height]).toEqual([8, 16]);
   const kept = new Uint8Array(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
   expect(new TextDecoder('latin1').decode(kept)).not.toMatch(/Exif|Phone/);
+  // The hash is that of what is stored, by which a backup is checked; the same photo again is the same picture.
+  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', kept))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  expect((row as { sha256?: string }).sha256).toBe(digest);
+  expect((await upload(phonePhoto(), 'again.jpg')).status).toBe(200);
   const png = await send(`/api/images/optimize/${row.path}?format=png`);
   const pixels = await pngPixels(new Uint8Array(await png.arrayBuffer()));
   expect([pixels?.length, (pixels?.[0]?.red ?? 0) > 150, (pixels?.at(-1)?.blue ?? 0) > 150]).toEqual([128, true, true]);

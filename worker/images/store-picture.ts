@@ -51,10 +51,10 @@ export type StoredFile = Pick<
  */
 export async function storeFile(env: Bindings, db: Database, { name, bytes }: Upload): Promise<{ known: number } | { file: StoredFile }> {
   const clean = cleanPicture(bytes);
-  const sha256 = await sha256Of(clean.bytes);
+  const picture = await upright(env.IMAGES, clean);
+  const sha256 = await sha256Of(picture.bytes);
   const known = await db.query.images.findFirst({ where: eq(images.sha256, sha256), columns: { id: true } });
   if (known) return { known: known.id };
-  const picture = await upright(env.IMAGES, clean);
   const impression = env.IMAGES
     ? await impressionOf(env.IMAGES, picture.bytes, picture).catch((error: unknown) => {
         if ((error as { code?: number }).code === NOT_A_PICTURE) throw refusePicture('damaged');

@@ -66,7 +66,8 @@ test('good links keep their target, a path without its language', () => {
 });
 
 test('pictures come from the bucket alone; of others the text stays', () => {
-  expect(parseMarkdown('![A cove](cove-1.jpg)')).toEqual([paragraph({ type: 'image', path: 'cove-1.jpg', alt: 'A cove' })]);
+  for (const path of ['cove-1.jpg', 'cove-1.jpg~3a'])
+    expect(parseMarkdown(`![A cove](${path})`)).toEqual([paragraph({ type: 'image', path, alt: 'A cove' })]);
   for (const source of ['https://a.example/b.png', '../b.png', '/api/user.png', 'data:image/png;base64,AA'])
     expect(parseMarkdown(`![B](${source})`), source).toEqual([paragraph('B')]);
 });

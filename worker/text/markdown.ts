@@ -9,7 +9,7 @@ import { type MarkupElement, type MarkupNode, readMarkup } from './markup.ts';
 const OPTIONS = { extensions: [gfmTable(), { disable: { null: ['htmlFlow', 'htmlText'] } }], htmlExtensions: [gfmTableHtml()] };
 const HEADING = /^h([1-6])$/;
 const BLOCKS = new Set(['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-const PICTURE_PATH = /^[a-z0-9][\w/-]*\.(?:jpe?g|png|webp|avif|gif)$/i;
+const PICTURE_PATH = /^[a-z0-9][\w/-]*\.(?:jpe?g|png|webp|avif|gif)(?:~[0-9a]{2})?$/i;
 const ALIGNS = ['left', 'center', 'right'] as const;
 
 const slug = (text: string) =>
