@@ -129,3 +129,17 @@ test('more than the allowance is 429 with Retry-After', async () => {
   expect(response.status).toBe(429);
   expect(response.headers.get('Retry-After')).toBe('60');
 });
+
+test('a draft of a translation is not found, and is once it is reviewed', async () => {
+  const trip = await aTrip({
+    name: 'Paseo',
+    translations: { name: { es: 'Paseo', en: 'Stroll', de: 'Bummelzug' }, description: { en: 'Far', de: 'Weit' } },
+    translationState: { name: { de: { state: 'draft', source: 'Paseo' } } },
+  });
+  const found = async (text: string) =>
+    (await getJson<SearchAnswer>(`/api/search?q=${text}&lang=de`)).items.filter(({ id, kind }) => kind === 'trip' && id === trip.id);
+  expect(await found('Bummelzug')).toEqual([]);
+  expect((await found('Stroll'))[0]?.title).toBe('Stroll');
+  await db.update(trips).set({ translationState: {} }).where(eq(trips.id, trip.id));
+  expect((await found('Bummelzug'))[0]?.title).toBe('Bummelzug');
+});

@@ -7,7 +7,7 @@ import { router } from '#http/router.ts';
 import { checkInstallation } from './checks.ts';
 
 /** Views of the migrations that hold what can be searched. */
-const SEARCH_VIEWS = ['search_trips', 'search_destinations', 'search_blog_posts', 'search_transfer_zones'];
+const SEARCH_VIEWS = ['search_trips', 'search_destinations', 'search_blog_posts', 'search_transfer_zones', 'search_seo_records'];
 
 export const utilitiesAdminRoutes = router()
   .get('/version', async (c) => c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }))
