@@ -12,7 +12,9 @@ import { type Format, parseVariant, type Variant, variantKey } from './variant.t
 
 /** How long something shows that stands in for a better format, in seconds: to a visitor who named the format, and at the edge. */
 const STAND_IN_SECONDS = 60;
-const STAND_IN_EDGE_SECONDS = 300;
+const STAND_IN_EDGE_SECONDS = 30;
+/** Longer paths are nobody's, and no keys of the bucket. */
+const MAX_PATH = 300;
 /** Header of an edge copy that stands in for an AVIF. */
 const STAND_IN = 'X-Stand-In';
 
@@ -55,6 +57,7 @@ function edgeCopies(c: Context<App>, path: string, variant: Variant) {
       if (picture.state !== 'original') c.executionCtx.waitUntil(edge.put(key, new Response(response.clone().body, { headers })));
       return response;
     },
+    forget: () => edge.delete(key),
   };
 }
 
@@ -73,6 +76,7 @@ async function made(c: Context<App>, source: Source, variant: Variant): Promise<
  */
 export const imageRoutes = router().get('/images/optimize/:path{.+}', async (c) => {
   const path = picturePath(c.req.param('path'));
+  if (path.length > MAX_PATH) throw new ApiError(404);
   const variant = parseVariant(c.req.query(), c.req.header('Accept') ?? '');
   const copies = edgeCopies(c, path, variant);
   const copy = await copies.find();
@@ -90,8 +94,9 @@ export const imageRoutes = router().get('/images/optimize/:path{.+}', async (c) 
   const isAvifDue = variant.wantsAvif && IMAGES !== undefined && fitsAvif(source, variant);
   try {
     const picture = ready ?? (await made(c, source, variant));
-    if (isAvifDue) c.executionCtx.waitUntil(makeAvifLater(c.env, IMAGES, db, source, variant));
-    return copies.keep(picture, isAvifDue);
+    const response = copies.keep(picture, isAvifDue);
+    if (isAvifDue) c.executionCtx.waitUntil(makeAvifLater(c.env, IMAGES, db, source, variant).then(copies.forget));
+    return response;
   } catch (error) {
     if (error instanceof ApiError) throw error;
     console.error(JSON.stringify({ level: 'error', message: 'image transformation failed', path, detail: String(error) }));

@@ -32,7 +32,14 @@ const optimize = (query: string, accept = 'image/webp,*/*') =>
 test('bad sizes, quality and format are 400; an unknown picture and a path out of the bucket are 404', async () => {
   for (const query of ['width=15', 'width=2561', 'width=1e3', 'width=-20', 'height=abc', 'quality=0', 'quality=101', 'format=svg'])
     expect((await optimize(query)).status, query).toBe(400);
-  for (const path of ['none.jpg', '..%2F..%2Fetc%2Fpasswd', 'https:%2F%2Felsewhere.example%2Fa.jpg'])
+  for (const path of [
+    'none.jpg',
+    '..%2F..%2Fetc%2Fpasswd',
+    'https:%2F%2Felsewhere.example%2Fa.jpg',
+    `${'a'.repeat(2000)}.jpg`,
+    '%00',
+    '%E0%A4%A',
+  ])
     expect((await send(`/api/images/optimize/${path}?width=320`)).status, path).toBe(404);
 });
 
@@ -103,8 +110,6 @@ test('AVIF is made in the background: WebP goes out at once, AVIF when it is the
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
   expect(asked).toEqual(['image/webp', 'image/avif']);
   expect(await bindings.BUCKET.head('variants/cove-abc.png/640x0q80.avif')).not.toBeNull();
-  // The edge copy of the stand-in has gone meanwhile.
-  await (caches as unknown as { default: Cache }).default.delete('http://localhost/variants/cove-abc.png/640x0q80.webp?avif=true');
   const later = await ask('auto');
   expect([later.headers.get('Content-Type'), later.headers.get('X-Image')]).toEqual(['image/avif', 'stored']);
   expect((await ask('webp')).headers.get('Content-Type')).toBe('image/webp');
