@@ -47,7 +47,6 @@ export function EditorActions<T extends object>({
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />
       {row && !isDocument && (
         <>
           <button type="button" className={quiet} onClick={onHistory}>
