@@ -67,6 +67,9 @@ export function EditorScreen<T extends object>(props: EditorScreenProps<T>) {
   );
 }
 
+/** A row that has just been created: its editor, which opens anew, shows that the save is live. */
+let created: { path: string; id: number } | undefined;
+
 function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & { row: EditedRow<T> | undefined }) {
   const {
     api,
@@ -88,7 +91,10 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
   const refresh = useRefresh();
   const editor = useEditor(api, row, empty);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [savedAt, setSavedAt] = useState(0);
+  const [savedAt, setSavedAt] = useState(() => (row && created?.path === api.path && created.id === row.id ? Date.now() : 0));
+  useEffect(() => {
+    created = undefined;
+  }, []);
   const form = useRef<HTMLFormElement>(null);
   const title = editor.row ? titleOf(editor.values) || t('editor.untitled') : newTitle;
   useScreenTitle(title);
@@ -99,6 +105,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
     addToast({ title: outcome === 'merged' ? t('editor.merged') : t('editor.saved') });
     setSavedAt(Date.now());
     await refresh(api.base, ...refreshes);
+    created = row ? undefined : { path: api.path, id: saved.id };
     if (!row) await go(editPath(saved), { replace: true, ignoreBlocker: true });
   };
   const save = async () => {

@@ -16,7 +16,12 @@ const ACTION = 'inline-flex min-h-11 items-center px-2 font-semibold underline u
 /** «Edit» and «Delete» of a row, or the way back from the trash. The row's name is told to screen readers only. */
 export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onRestore }: RowActionsProps) {
   const { t } = useTranslation('admin');
-  const ofRow = <span className="sr-only"> {name}</span>;
+  const ofRow = (
+    <>
+      {' '}
+      <span className="sr-only">{name}</span>
+    </>
+  );
   return (
     <td className="p-3 text-right whitespace-nowrap max-md:block max-md:px-0 max-md:pb-0 max-md:text-left">
       {isTrash ? (

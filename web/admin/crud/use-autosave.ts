@@ -36,11 +36,13 @@ export async function findUnsaved<T>(store: Store, entity: string, id: number): 
 export function useAutosave<T extends Tree>(store: Store, entity: string, id: number) {
   const [state, setState] = useState<AutosaveState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What is on its way must not arrive after it was to be forgotten. */
+  const sending = useRef<Promise<void>>(Promise.resolve());
   const forget = useCallback(() => {
     clearTimeout(timer.current);
     localStorage.removeItem(localKey(entity, id));
     setState('idle');
-    return store.remove(id).catch(() => undefined);
+    return sending.current.then(() => store.remove(id)).catch(() => undefined);
   }, [store, entity, id]);
   const keep = useCallback(
     (values: T, base: T | null, baseVersion: number | null) => {
@@ -54,7 +56,7 @@ export function useAutosave<T extends Tree>(store: Store, entity: string, id: nu
       setState('waiting');
       timer.current = setTimeout(() => {
         setState('saving');
-        store.put(id, { data: { values, base }, baseVersion }).then(
+        sending.current = store.put(id, { data: { values, base }, baseVersion }).then(
           () => setState('saved'),
           () => setState('failed'),
         );

@@ -36,6 +36,8 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
   const isDirty = useMemo(() => changedPaths(base, values).length > 0, [base, values]);
   const latest = useRef(values);
   latest.current = values;
+  /** The row as the server last showed it; older saves may still stand under what is being edited. */
+  const newest = useRef(read);
 
   const change = useCallback(
     (next: T) => {
@@ -58,15 +60,21 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
         ? merge(unsaved.base as T & Tree, unsaved.values as T & Tree, base as T & Tree)
         : { merged: unsaved.values, clashes: [] };
       if (changedPaths(base, merged).length === 0 && clashes.length === 0) return void autosave.forget();
-      latest.current = merged;
-      setValues(merged);
       setRecovered(unsaved.updatedAt);
-      if (clashes.length > 0 && row) setConflict({ clashes, merged, current: row });
+      if (clashes.length > 0 && row) {
+        // Until somebody chooses, it stays an edit of the older row: a save would ask again.
+        setRow({ ...row, ...unsaved.base, version: unsaved.baseVersion ?? row.version });
+        setConflict({ clashes, merged, current: row });
+      }
+      const values = clashes.length > 0 ? unsaved.values : merged;
+      latest.current = values;
+      setValues(values);
     };
     void findUnsaved<T>(api.drafts, entity, id).then(bringBack);
   }, [api, entity, id, row, base, empty, autosave.forget]);
 
   const accept = (saved: EditedRow<T>) => {
+    newest.current = saved;
     setRow(saved);
     setValues(fieldsOf<T>(saved));
     setErrors({});
@@ -93,6 +101,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
           if (!current || !from || current.deletedAt !== null) throw error;
           const { merged, clashes } = merge(fieldsOf<T>(from) as T & Tree, mine as T & Tree, fieldsOf<T>(current) as T & Tree);
           if (clashes.length > 0) {
+            newest.current = current;
             setConflict({ clashes, merged, current });
             return { outcome: 'conflict' };
           }
@@ -138,8 +147,10 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     dismissConflict: () => setConflict(undefined),
     /** Back to what is saved. */
     discard: () => {
-      latest.current = base;
-      setValues(base);
+      const saved = newest.current ? fieldsOf<T>(newest.current) : empty;
+      latest.current = saved;
+      setRow(newest.current);
+      setValues(saved);
       setErrors({});
       setRecovered(undefined);
       setConflict(undefined);

@@ -1,0 +1,132 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type Call, json, type stubApi } from '../../test/api.ts';
+import { edited, openAdmin, pageOf } from '../../test/open-admin.tsx';
+
+const TYPES = '/api/admin/trip-types';
+const boat = { ...edited(7, 3), name: 'Barco', slug: 'barco', sortOrder: 0, translations: { name: { es: 'Barco', en: 'Boat' } } };
+const nothing = () => new Response(null, { status: 204 });
+
+function open(address: string, answers: Parameters<typeof stubApi>[0] = {}) {
+  const drafts = Object.fromEntries(
+    [0, 7, 8].flatMap((id) => [
+      [`GET /api/admin/drafts/trip-types/${id}`, () => json(null)],
+      [`PUT /api/admin/drafts/trip-types/${id}`, () => json({ updatedAt: '' })],
+      [`DELETE /api/admin/drafts/trip-types/${id}`, nothing],
+    ]),
+  );
+  return openAdmin(address, {
+    ...drafts,
+    [`GET ${TYPES}`]: () => pageOf([boat]),
+    [`GET ${TYPES}/7`]: () => json(boat),
+    [`PUT ${TYPES}/7`]: ({ body }: Call) => json({ ...boat, ...(body as object), version: 4 }),
+    ...answers,
+  });
+}
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
+
+test('what is saved is said to be saved; what is not, not', async () => {
+  const { user, sent } = open('/admin/trip-types/edit/7');
+  const name = await field('Name · Español');
+  expect(screen.getByText('All saved')).toBeTruthy();
+  await user.type(name, 's');
+  await screen.findByText('Draft kept; not saved yet');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('All saved');
+  expect(sent('PUT', `${TYPES}/7`)).toMatchObject([{ name: 'Barcos', version: 3, translations: { name: { es: 'Barcos', en: 'Boat' } } }]);
+});
+
+test('Ctrl+S saves', async () => {
+  const { user, sent } = open('/admin/trip-types/edit/7');
+  await user.type(await field('Name · Español'), '!');
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(sent('PUT', `${TYPES}/7`)).toHaveLength(1));
+});
+
+test('a refused field is marked, explained and has the focus; the text stays', async () => {
+  const { user } = open('/admin/trip-types/edit/7', {
+    [`PUT ${TYPES}/7`]: () =>
+      json({ title: 'x', status: 422, detail: 'Some fields are not valid.', errors: [{ path: 'slug', code: 'taken', message: '' }] }, 422),
+  });
+  const slug = await field('Address (slug)');
+  await user.type(slug, 's');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Please check the marked fields. Nothing is lost.');
+  await waitFor(() => expect(document.activeElement).toBe(slug));
+  expect(slug.getAttribute('aria-invalid')).toBe('true');
+  expect(slug.value).toBe('barcos');
+});
+
+test('a new row’s address follows its name until somebody writes another; once created its own editor opens', async () => {
+  const { user, address, sent } = open('/admin/trip-types/new', {
+    [`POST ${TYPES}`]: ({ body }: Call) => json({ ...boat, ...(body as object), id: 8, version: 1 }, 201),
+    [`GET ${TYPES}/8`]: () => json({ ...boat, id: 8, name: 'Cañas' }),
+  });
+  const name = await field('Name · Español');
+  await user.type(name, 'Cañas');
+  const slug = await field('Address (slug)');
+  await waitFor(() => expect(slug.value).toBe('canas'));
+  await user.clear(slug);
+  await user.type(slug, 'cana');
+  await user.type(name, ' y más');
+  expect(slug.value).toBe('cana');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe('/admin/trip-types/edit/8'));
+  expect(sent('POST', TYPES)).toMatchObject([{ name: 'Cañas y más', slug: 'cana' }]);
+});
+
+test('leaving with unsaved changes asks first', async () => {
+  const { user, address } = open('/admin/trip-types/edit/7');
+  await user.type(await field('Name · Español'), '!');
+  await user.click(screen.getAllByRole('link', { name: 'Trip types' })[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog', { name: 'There are unsaved changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Stay' }));
+  expect(address()).toBe('/admin/trip-types/edit/7');
+  await user.click(screen.getAllByRole('link', { name: 'Trip types' })[0] as HTMLElement);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(address()).toBe('/admin/trip-types'));
+});
+
+test('the same field changed by two: both values are shown, and the chosen one is saved', async () => {
+  const theirs = { ...boat, name: 'Barca', sortOrder: 5, version: 4 };
+  const { user, sent } = open('/admin/trip-types/edit/7', {
+    [`PUT ${TYPES}/7`]: ({ body }: Call) =>
+      (body as { version: number }).version === 3
+        ? json({ title: 'Conflict', status: 409, detail: 'x', current: theirs }, 409)
+        : json({ ...boat, ...(body as object), version: 5 }),
+  });
+  const name = await field('Name · Español');
+  await user.clear(name);
+  await user.type(name, 'Velero');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' }));
+  expect(dialog.getByRole('radio', { name: /^Yours ?Velero$/ })).toBeTruthy();
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save like this' });
+  expect(save.disabled).toBe(true);
+  await user.click(dialog.getByRole('radio', { name: /^What is saved ?Barca$/ }));
+  await user.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('PUT', `${TYPES}/7`)[1]).toMatchObject({ name: 'Barca', sortOrder: 5, version: 4 });
+});
+
+test('a row that does not exist says so and offers another try', async () => {
+  open('/admin/trip-types/edit/9');
+  await screen.findByRole('alert');
+});
+
+test('an empty translation shows what visitors read meanwhile; one whose source changed shows the difference', async () => {
+  const outdated = {
+    ...boat,
+    name: 'Barcos grandes',
+    translations: { name: { en: 'Boats' } },
+    translationState: { name: { en: { state: 'reviewed', source: 'Barcos' } } },
+  };
+  const { user } = open('/admin/trip-types/edit/7', { [`GET ${TYPES}/7`]: () => json(outdated) });
+  await user.click(await screen.findByRole('button', { name: 'Show what changed' }));
+  expect(document.querySelector('ins')?.textContent).toBe('grandes');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State of Name in English' }), 'Reviewed');
+  expect(screen.queryByRole('button', { name: 'Show what changed' })).toBeNull();
+  await user.click(within(screen.getByRole('group', { name: 'Translate into' })).getByRole('button', { name: 'Deutsch' }));
+  expect((await field('Name · Deutsch')).placeholder).toBe('Boats');
+  expect(screen.getByText('While this is empty, visitors read the text in English.')).toBeTruthy();
+});
