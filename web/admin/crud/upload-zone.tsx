@@ -64,8 +64,16 @@ export function UploadZone({
       event.preventDefault();
       onFiles(isMany ? files : files.slice(0, 1));
     };
+    // A file that is let fall beside the zone would take the place of the whole screen.
+    const stay = (event: DragEvent) => event.preventDefault();
     document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    document.addEventListener('dragover', stay);
+    document.addEventListener('drop', stay);
+    return () => {
+      document.removeEventListener('paste', paste);
+      document.removeEventListener('dragover', stay);
+      document.removeEventListener('drop', stay);
+    };
   });
   return (
     <section
