@@ -23,6 +23,7 @@ const heroBannerEditor = () => import('./hero-banners/hero-banner-editor.tsx');
 const postEditor = () => import('./blog/post-editor.tsx');
 const categoryEditor = () => import('./blog/category-editor.tsx');
 const userEditor = () => import('./users/user-editor.tsx');
+const redirectEditor = () => import('./redirects/redirect-editor.tsx');
 const seoEditor = () => import('./seo/seo-editor.tsx');
 
 const routeTree = root.addChildren([
@@ -61,6 +62,9 @@ const routeTree = root.addChildren([
   screen(root, '/settings/privacy', () => import('./settings/policy-screen.tsx'), 'PrivacyPolicyScreen'),
   screen(root, '/settings/terms', () => import('./settings/policy-screen.tsx'), 'TermsScreen'),
   screen(root, '/settings/faq', () => import('./settings/faq-screen.tsx'), 'FaqScreen'),
+  screen(root, '/redirects', () => import('./redirects/redirect-list.tsx'), 'RedirectListScreen'),
+  screen(root, '/redirects/new', redirectEditor, 'RedirectEditorScreen'),
+  screen(root, '/redirects/edit/$id', redirectEditor, 'RedirectEditorScreen'),
   screen(root, '/utilities', () => import('./utilities/utilities-screen.tsx'), 'UtilitiesScreen'),
   screen(root, '/translations', () => import('./translations/coverage-screen.tsx'), 'CoverageScreen'),
   screen(root, '/translations/strings', () => import('./translations/strings-screen.tsx'), 'StringsScreen'),

@@ -32,6 +32,7 @@ export const ADMIN_NAVIGATION: Group[] = [
     items: [
       { to: '/users', label: 'menu.users' },
       { to: '/api-keys', label: 'menu.api_keys' },
+      { to: '/redirects', label: 'menu.redirects' },
       { to: '/utilities', label: 'menu.utilities' },
       { to: '/account', label: 'menu.account' },
     ],

@@ -28,6 +28,5 @@ export type CheckName = (typeof CHECK_NAMES)[number];
 /** `warning`: it works, but something is missing that a public site should have. */
 export type InstallationCheck = { name: CheckName; state: 'ok' | 'warning' | 'failed'; detail?: string | number };
 
-export type NotFoundItem = { path: string; hits: number; firstAt: string; lastAt: string };
 /** A page of the log, and by what it can be narrowed down. */
 export type AuditList = Page<AuditItem> & { entities: string[]; actions: string[]; users: { id: number; name: string }[] };

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { formatInstant } from '#admin/dates.ts';
+import { ListPaging } from '#admin/list-paging.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { forgetMiss, missesQuery } from './redirects-api.ts';
+
+/** Addresses that visitors asked for and that are not there; each a click from a redirect. */
+export function NotFoundPanel() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const [page, setPage] = useState(1);
+  const { data, isPending, isError, refetch } = useQuery(missesQuery(page));
+  const forget = async (path?: string) => {
+    try {
+      await forgetMiss(path);
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    }
+    await refetch();
+  };
+  return (
+    <Panel title={t('not_found_log.title')}>
+      <p className="text-stone">{t('not_found_log.text')}</p>
+      {isPending && <Spinner />}
+      {isError && <LoadError onRetry={refetch} />}
+      {data?.items.length === 0 && <NoResults>{t('not_found_log.empty')}</NoResults>}
+      <ul className="divide-y divide-limestone-200">
+        {data?.items.map(({ path, hits, lastAt }) => (
+          <li key={path} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+            <div className="min-w-0">
+              <p className="font-semibold break-all text-deep-900">{path}</p>
+              <p className="text-sm text-stone">{t('not_found_log.hits', { count: hits, at: formatInstant(lastAt, language) })}</p>
+            </div>
+            <div className="flex flex-wrap gap-x-4">
+              {/* Noise of programs stands together under a name in brackets. */}
+              {path.startsWith('/') && (
+                <AdminLink
+                  to="/redirects/new"
+                  search={{ from: path }}
+                  className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+                >
+                  {t('not_found_log.redirect')}
+                  <span className="sr-only"> {path}</span>
+                </AdminLink>
+              )}
+              <button
+                type="button"
+                className="min-h-11 font-semibold text-danger underline underline-offset-4"
+                onClick={() => void forget(path)}
+              >
+                {t('not_found_log.forget')}
+                <span className="sr-only"> {path}</span>
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {data && <ListPaging {...data} onPage={setPage} />}
+      {data && data.items.length > 0 && (
+        <button type="button" className={buttonClass('quiet')} onClick={() => void forget()}>
+          {t('not_found_log.clear')}
+        </button>
+      )}
+    </Panel>
+  );
+}
