@@ -5,7 +5,8 @@ type Size = { width: number; height: number };
 export const MAX_ZOOM = 4;
 export const WHOLE: View = { zoom: 1, x: 0.5, y: 0.5 };
 
-const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+/** Where `high` is below `low` by an error of rounding, `low` counts. */
+const clamp = (value: number, low: number, high: number) => Math.max(Math.min(value, high), low);
 
 /** The part of the picture that fills a frame of `ratio` (width to height), in the picture's pixels. */
 export function cropArea(picture: Size, ratio: number, { zoom, x, y }: View): Size & { left: number; top: number } {
