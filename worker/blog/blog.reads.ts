@@ -88,8 +88,8 @@ export const categoryList = (db: Database) =>
     (rows): BlogCategory[] => rows.map((row) => ({ ...row, languages: languagesOf(row, KEY_FIELDS.category) })),
   );
 
-/** The post, three others (those of its category first) and the trips it names: one batch, undefined when there is no such published post. */
-export const postDetail = (db: Database, slug: string, language?: Language) =>
+/** The post, three others (those of its category first) and the trips it names: one batch, undefined when there is no such published post. A preview shows one that is not published too. */
+export const postDetail = (db: Database, slug: string, language?: Language, isPreview = false) =>
   read(
     [
       db
@@ -102,7 +102,7 @@ export const postDetail = (db: Database, slug: string, language?: Language) =>
         })
         .from(blogPosts)
         .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-        .where(and(eq(blogPosts.slug, slug), isPostPublic())),
+        .where(and(eq(blogPosts.slug, slug), isPreview ? isNull(blogPosts.deletedAt) : isPostPublic())),
       selectCards(db)
         .where(and(isPostPublic(), ne(blogPosts.slug, slug)))
         .orderBy(
@@ -119,5 +119,10 @@ export const postDetail = (db: Database, slug: string, language?: Language) =>
         )
         .limit(RELATED_LIMIT),
     ],
-    ([post], related, tripCards): BlogPost | undefined => post && { ...post, ...postContent(post, language), related, trips: tripCards },
+    ([post], related, tripCards): BlogPost | undefined =>
+      post && { ...post, ...postContent(post, language), related, trips: tripCards, ...(isPreview && { isPreview }) },
   );
+
+/** The id behind a slug, whatever its post's state; undefined when there is none. */
+export const postId = (db: Database, slug: string) =>
+  read([db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, slug))], ([row]): number | undefined => row?.id);

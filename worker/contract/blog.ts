@@ -63,6 +63,8 @@ export type BlogPost = Omit<BlogCard, 'translations'> &
     content: InLanguages<MarkdownBlock[]>;
     /** In which title and body may be read; elsewhere a fallback shows. */
     languages: Language[];
+    /** Shown by a preview link, perhaps not published. */
+    isPreview?: boolean;
     /** What its cover shows, by its path. */
     pictureTexts: PictureTexts;
     updatedAt: string;

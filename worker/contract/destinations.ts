@@ -91,6 +91,8 @@ export type DestinationDetail = DestinationInput & {
   id: number;
   /** In which it may be read; elsewhere a fallback shows. */
   languages: Language[];
+  /** Shown by a preview link, perhaps not published. */
+  isPreview?: boolean;
   /** What its pictures show, by their paths. */
   pictureTexts: PictureTexts;
   version: number;

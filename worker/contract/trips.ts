@@ -126,6 +126,8 @@ export type TripDetail = TripInput & {
   id: number;
   /** In which it may be read; elsewhere a fallback shows. */
   languages: Language[];
+  /** Shown by a preview link, perhaps not published. */
+  isPreview?: boolean;
   /** What its pictures show, by their paths. */
   pictureTexts: PictureTexts;
   type: string;

@@ -150,8 +150,8 @@ export const destinationTagList = (db: Database) => {
   );
 };
 
-/** The row, its cheapest transfer from the airport, the trips that go there and its neighbours in the region: one batch. */
-export const destinationDetail = (db: Database, id: number) => {
+/** The row, its cheapest transfer from the airport, the trips that go there and its neighbours in the region: one batch. A preview shows one that is not published too. */
+export const destinationDetail = (db: Database, id: number, isPreview = false) => {
   const today = new Date().toISOString().slice(0, 10);
   const own = (column: string) => sql.raw(`(SELECT ${column} FROM destinations WHERE id = ${id})`);
   return read(
@@ -163,7 +163,7 @@ export const destinationDetail = (db: Database, id: number) => {
           translations: pickTranslations<DestinationInput['translations']>(destinations.translations, translatedFields(DestinationInput)),
         })
         .from(destinations)
-        .where(and(eq(destinations.id, id), isDestinationPublic)),
+        .where(and(eq(destinations.id, id), isPreview ? isNull(destinations.deletedAt) : isDestinationPublic)),
       db
         .select({
           zoneSlug: transferZones.slug,
@@ -205,7 +205,14 @@ export const destinationDetail = (db: Database, id: number) => {
       if (!row) return undefined;
       const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...destination } = row;
       const languages = languagesOf(destination, KEY_FIELDS.destination);
-      return { ...destination, languages, transferFrom: transferFrom ?? null, trips: tripCards, nearby };
+      return {
+        ...destination,
+        languages,
+        transferFrom: transferFrom ?? null,
+        trips: tripCards,
+        nearby,
+        ...(isPreview && { isPreview }),
+      };
     },
   );
 };

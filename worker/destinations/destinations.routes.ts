@@ -1,4 +1,5 @@
 import { DestinationQuery } from '#contract/list-queries.ts';
+import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
@@ -14,6 +15,7 @@ export const destinationRoutes = router()
   .get('/destinations/pins', query(DestinationQuery), async (c) =>
     c.json(await c.var.reader.run(destinationPins(c.var.db, c.req.valid('query')))),
   )
-  .get('/destinations/:id', async (c) =>
-    c.json(found(await c.var.reader.run(destinationDetail(c.var.db, found(leadingId(c.req.param('id'))))))),
-  );
+  .get('/destinations/:id', async (c) => {
+    const id = found(leadingId(c.req.param('id')));
+    return c.json(found(await c.var.reader.run(destinationDetail(c.var.db, id, await isPreviewed(c, 'destinations', id)))));
+  });

@@ -105,8 +105,11 @@ export const tripList = (db: Database, query: TripQuery) =>
     (items, counts): Page<TripCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
   );
 
-/** The row, where it goes, and what resembles it: one batch, undefined when there is no such published trip. */
-export const tripDetail = (db: Database, id: number) =>
+/**
+ * The row, where it goes, and what resembles it: one batch, undefined when there is no such published trip.
+ * A preview shows one that is not published too.
+ */
+export const tripDetail = (db: Database, id: number, isPreview = false) =>
   read(
     [
       db
@@ -120,7 +123,7 @@ export const tripDetail = (db: Database, id: number) =>
         })
         .from(trips)
         .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
-        .where(and(eq(trips.id, id), isTripPublic())),
+        .where(and(eq(trips.id, id), isPreview ? isNull(trips.deletedAt) : isTripPublic())),
       db
         .select({
           id: destinations.id,
@@ -149,6 +152,7 @@ export const tripDetail = (db: Database, id: number) =>
         destinationIds: places.map((place) => place.id),
         destinations: places,
         similar,
+        ...(isPreview && { isPreview }),
       };
     },
   );

@@ -1,4 +1,5 @@
 import { TripQuery } from '#contract/list-queries.ts';
+import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
@@ -9,4 +10,7 @@ export const tripRoutes = router()
   .get('/trip-types', async (c) => c.json(await c.var.reader.run(tripTypeList(c.var.db))))
   .get('/trips/popular', async (c) => c.json(await c.var.reader.run(popularTrips(c.var.db))))
   .get('/trips', query(TripQuery), async (c) => c.json(await c.var.reader.run(tripList(c.var.db, c.req.valid('query')))))
-  .get('/trips/:id', async (c) => c.json(found(await c.var.reader.run(tripDetail(c.var.db, found(leadingId(c.req.param('id'))))))));
+  .get('/trips/:id', async (c) => {
+    const id = found(leadingId(c.req.param('id')));
+    return c.json(found(await c.var.reader.run(tripDetail(c.var.db, id, await isPreviewed(c, 'trips', id)))));
+  });

@@ -1,0 +1,16 @@
+import type { Context } from 'hono';
+import { signingSecret } from '#db/signing-secret.ts';
+import type { App } from '#env';
+import { PRIVATE_CACHE } from '#http/cache.ts';
+import { isPreviewToken } from './preview-token.ts';
+
+/**
+ * Whether the address carries a link's token (`?preview=`) that lets its holder see this row as it is saved, published or not.
+ * A wrong one is ignored. Nobody may keep the answer either way.
+ */
+export async function isPreviewed(c: Context<App>, entity: string, id: number): Promise<boolean> {
+  const token = c.req.query('preview');
+  if (token === undefined) return false;
+  c.header('Cache-Control', PRIVATE_CACHE);
+  return isPreviewToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), entity, id, token);
+}
