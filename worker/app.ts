@@ -55,8 +55,9 @@ export const api = router()
   .use(withDatabase)
   .use(deliverAfterWrites)
   .use(sameOriginWrites)
-  // Here and not in the feature: a page that searches for itself spends nothing.
+  // Here and not in the features: a page that searches or asks a price for itself spends nothing.
   .use('/search', rateLimit('QUERY_LIMIT'))
+  .on('GET', '/transfers/quote', rateLimit('QUERY_LIMIT'))
   // Not among the features, which pages ask for themselves without anybody being signed in.
   .route('/admin', adminApi)
   .route('/account', accountRoutes)

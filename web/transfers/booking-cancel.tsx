@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import { formatCents } from '#content/format.ts';
-import type { TransferBooking } from '#contract/transfer-booking.ts';
+import type { CancellationTier, TransferBooking } from '#contract/transfer-booking.ts';
 import { FormStatus } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -28,7 +28,25 @@ function currentIn(error: unknown): TransferBooking | undefined {
   return problem?.current;
 }
 
-/** What the rules are, and what they make of it now. */
+/** The rules in words, each tier up to the one before it. */
+function Tiers({ tiers }: { tiers: readonly CancellationTier[] }) {
+  const { t } = useTranslation('airport-transfers');
+  const notice = (hours: number, more: number | undefined) => {
+    if (hours > 0) return more === undefined ? t('cancel.at_least', { hours }) : t('cancel.between', { more, less: hours });
+    return more === undefined ? t('cancel.any_time') : t('cancel.less', { hours: more });
+  };
+  return (
+    <ul className="list-disc pl-5 text-stone">
+      {tiers.map(({ hoursBefore, feePercent }, position) => (
+        <li key={hoursBefore}>
+          {notice(hoursBefore, tiers[position - 1]?.hoursBefore)}: {feePercent === 0 ? t('cancel.no_fee') : `${feePercent} %`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the rules make of it now. */
 function Fee({ booking: { cancellation, currency } }: Pick<BookingCancelProps, 'booking'>) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
@@ -55,15 +73,7 @@ function Fee({ booking: { cancellation, currency } }: Pick<BookingCancelProps, '
           {t('cancel.until')} <Moment at={holdsUntil} />.
         </p>
       )}
-      <ul className="list-disc pl-5 text-stone">
-        {tiers.map(({ hoursBefore, feePercent }) => (
-          <li key={hoursBefore}>
-            {feePercent === 0
-              ? t('cancel.tier_free', { hours: hoursBefore })
-              : t('cancel.tier', { hours: hoursBefore, percent: feePercent })}
-          </li>
-        ))}
-      </ul>
+      <Tiers tiers={tiers} />
     </>
   );
 }

@@ -46,8 +46,8 @@ export function BookingChange({ booking, token }: { booking: TransferBooking; to
             <option value="return">{t('line.return')}</option>
           </SelectField>
         )}
-        <div className="grid gap-5 sm:grid-cols-3">
-          <TextField form={form} name="date" label={t('change.date')} type="date" required={false} />
+        <TextField form={form} name="date" label={t('change.date')} type="date" required={false} />
+        <div className="grid items-end gap-5 xs:grid-cols-2">
           <TextField form={form} name="time" label={t('change.time')} type="time" required={false} />
           <FlightField form={form} name="flight" label={t('change.flight')} />
         </div>

@@ -3,8 +3,8 @@ import type { BookingEvent } from '#contract/transfer-booking.ts';
 import { Moment } from './booking-parts.tsx';
 import { JourneyDay } from './journey-day.tsx';
 
-/** States have their own line; here are the words that went back and forth. */
-const isTold = ({ type, note }: BookingEvent) => type === 'change_request' || type === 'edit' || (note ?? '') !== '';
+/** States and the driver stand elsewhere on the page; here are the words that went back and forth. */
+const isTold = ({ type, note }: BookingEvent) => type === 'change_request' || type === 'edit' || (type !== 'driver' && (note ?? '') !== '');
 
 const TITLES = {
   change_request: 'history.change_request',

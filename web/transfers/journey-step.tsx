@@ -15,14 +15,15 @@ function Route({ form, places }: Pick<JourneyStepProps, 'form' | 'places'>) {
   const { t } = useTranslation('airport-transfers');
   const swap = () => form.fill(({ from, to }) => ({ from: to, to: from }));
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-5 sm:grid-cols-[1fr_auto_1fr]">
+    <div className="grid gap-x-3 sm:grid-cols-[1fr_auto_1fr] noscript:gap-y-5">
       <PlaceField form={form} name="from" label={t('request.from')} places={places} />
+      {/* On a phone it stands in the line of the second label, so that both fields keep the whole width. */}
       <button
         type="button"
         onClick={swap}
         className={buttonClass(
           'quiet',
-          'size-12 self-center px-0 max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:mt-7 sm:self-start noscript:hidden',
+          'relative size-11 bg-white px-0 max-sm:mt-1 max-sm:-mb-7 max-sm:justify-self-end sm:mt-7.5 sm:self-start noscript:hidden',
         )}
       >
         <SwapIcon className="size-5 shrink-0 sm:rotate-90" />

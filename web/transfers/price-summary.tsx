@@ -9,6 +9,8 @@ type PriceSummaryProps = {
   option: QuoteOption | undefined;
   oldCents: number | undefined;
   isAsking: boolean;
+  /** The journey lacks something. */
+  isIncomplete: boolean;
   /** Name of the vehicle that the price is for. */
   vehicle: string | undefined;
   /** The journey in full; on a phone the bar has no room for it. */
@@ -16,7 +18,7 @@ type PriceSummaryProps = {
 };
 
 /** The price, always in sight: beside the form, on a phone in a bar at the bottom that leaves room for the contact button. */
-export function PriceSummary({ quote, option, oldCents, isAsking, vehicle, children }: PriceSummaryProps) {
+export function PriceSummary({ quote, option, oldCents, isAsking, isIncomplete, vehicle, children }: PriceSummaryProps) {
   const { t } = useTranslation('airport-transfers');
   return (
     <aside
@@ -44,7 +46,7 @@ export function PriceSummary({ quote, option, oldCents, isAsking, vehicle, child
         ) : (
           <span className="flex items-center gap-2 text-stone">
             {isAsking && <Spinner />}
-            {t(quote && !isAsking ? 'summary.none' : 'summary.empty')}
+            {t(isIncomplete ? 'summary.empty' : isAsking ? 'summary.asking' : 'summary.none')}
           </span>
         )}
       </div>

@@ -15,7 +15,7 @@ import { PeopleStep } from './people-step.tsx';
 import { PriceCheck } from './price-check.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import type { RequestSearch } from './request-search.ts';
-import { initialValues } from './request-values.ts';
+import { initialValues, isWholeJourney } from './request-values.ts';
 import { StepProgress } from './step-progress.tsx';
 import { StepButtons, StepSection } from './step-section.tsx';
 import { useStepTitles } from './step-titles.ts';
@@ -113,6 +113,7 @@ export function RequestForm({ places, vehicles, search, opening }: RequestFormPr
         option={option ?? price.last?.options.find((one) => one.vehicle === vehicle)}
         oldCents={oldCents}
         isAsking={price.isAsking}
+        isIncomplete={!isWholeJourney(values)}
         vehicle={name && localize(name, 'name', language)}
       >
         {facts}
