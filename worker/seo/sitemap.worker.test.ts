@@ -96,7 +96,7 @@ test('further pages of long lists are listed too', async () => {
   const paths = locations(await text('/sitemap-pages.xml'));
   expect(paths).toContain('/de/destinations?page=2');
   expect(paths).not.toContain('/de/destinations?page=3');
-  for (let n = 0; n < 8; n += 1) await aBlogPost();
+  for (let n = 0; n < 14; n += 1) await aBlogPost();
   expect(locations(await text('/sitemap-categories.xml'))).toEqual(
     expect.arrayContaining(['/en/blog/category/walks', '/en/blog/category/walks?page=2']),
   );
