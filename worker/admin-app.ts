@@ -16,6 +16,7 @@ import { subscriberAdminRoutes } from './newsletter/subscribers.admin.ts';
 import { auditAdminRoutes } from './operations/audit.admin.ts';
 import { backupAdminRoutes } from './operations/backup.admin.ts';
 import { personAdminRoutes } from './operations/person.admin.ts';
+import { performanceAdminRoutes } from './performance/performance.admin.ts';
 import { notFoundAdminRoutes } from './seo/not-found.admin.ts';
 import { redirectAdminRoutes } from './seo/redirects.admin.ts';
 import { seoAdminRoutes } from './seo/seo.admin.ts';
@@ -67,6 +68,7 @@ export const adminApi = router()
   .route('/person', personAdminRoutes)
   .route('/audit', auditAdminRoutes)
   .route('/backup', backupAdminRoutes)
+  .route('/performance', performanceAdminRoutes)
   .route('/drafts', draftRoutes)
   .route('/redirects', redirectAdminRoutes)
   .route('/utilities/not-found', notFoundAdminRoutes)

@@ -65,6 +65,7 @@ const routeTree = root.addChildren([
   screen(root, '/redirects', () => import('./redirects/redirect-list.tsx'), 'RedirectListScreen'),
   screen(root, '/redirects/new', redirectEditor, 'RedirectEditorScreen'),
   screen(root, '/redirects/edit/$id', redirectEditor, 'RedirectEditorScreen'),
+  screen(root, '/performance', () => import('./performance/performance-screen.tsx'), 'PerformanceScreen'),
   screen(root, '/utilities', () => import('./utilities/utilities-screen.tsx'), 'UtilitiesScreen'),
   screen(root, '/translations', () => import('./translations/coverage-screen.tsx'), 'CoverageScreen'),
   screen(root, '/translations/strings', () => import('./translations/strings-screen.tsx'), 'StringsScreen'),

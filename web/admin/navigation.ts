@@ -33,6 +33,7 @@ export const ADMIN_NAVIGATION: Group[] = [
       { to: '/users', label: 'menu.users' },
       { to: '/api-keys', label: 'menu.api_keys' },
       { to: '/redirects', label: 'menu.redirects' },
+      { to: '/performance', label: 'menu.performance' },
       { to: '/utilities', label: 'menu.utilities' },
       { to: '/account', label: 'menu.account' },
     ],

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { useListSearch } from '#admin/use-list-search.ts';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { apiPath } from '#api/api-query.ts';
+import type { Performance } from '#contract/performance.ts';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { PicturePanel } from './picture-panel.tsx';
+import { RoutePanel } from './route-panel.tsx';
+import { VitalPlot } from './vital-plot.tsx';
+import { OverallVitals, VitalTables } from './vital-tables.tsx';
+
+const SPANS = [7, 28, 90, 365];
+
+/** How fast the site is for the people who visit it, and what it asks of the machine. */
+export function PerformanceScreen() {
+  const { t } = useTranslation('admin');
+  const { search, set } = useListSearch();
+  const days = SPANS.find((span) => String(span) === String(search.days)) ?? 28;
+  const { data, isPending, isError, refetch } = useQuery<Performance>({
+    queryKey: [apiPath('/api/admin/performance', {}, { days })],
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useScreenTitle(t('performance.title'));
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl sm:text-4xl">{t('performance.title')}</h1>
+        <select
+          aria-label={t('performance.span')}
+          value={days}
+          onChange={(event) => set({ days: event.target.value })}
+          className={COMPACT_CONTROL}
+        >
+          {SPANS.map((span) => (
+            <option key={span} value={span}>
+              {t('performance.days', { count: span })}
+            </option>
+          ))}
+        </select>
+      </div>
+      {isPending && <Spinner className="mx-auto my-16 size-10" />}
+      {isError && <LoadError onRetry={refetch} />}
+      {data && (
+        <div className="space-y-6">
+          <OverallVitals figures={data.overall} />
+          {data.overall.length === 0 ? (
+            <Panel title={t('performance.vitals')}>
+              <p className="text-stone">{t('performance.no_visits')}</p>
+            </Panel>
+          ) : (
+            <>
+              <VitalPlot figures={data.by.day} />
+              <VitalTables by={data.by} />
+            </>
+          )}
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <RoutePanel routes={data.routes} />
+            <PicturePanel pictures={data.pictures} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#admin/panel.tsx';
+import { LOCALES } from '#content/format.ts';
+import type { RouteFigure } from '#contract/performance.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+
+/** What each route asks of the database, a request on average. */
+export function RoutePanel({ routes }: { routes: readonly RouteFigure[] }) {
+  const { t } = useTranslation('admin');
+  const number = new Intl.NumberFormat(LOCALES[useLanguage()], { maximumFractionDigits: 1 });
+  return (
+    <Panel title={t('performance.database')}>
+      {routes.length === 0 ? (
+        <p className="text-stone">{t('performance.no_routes')}</p>
+      ) : (
+        <div className="overflow-x-auto">
+          <table className="w-full border-collapse text-sm">
+            <thead className="text-stone">
+              <tr>
+                <th scope="col" className="p-2 text-left font-semibold">
+                  {t('performance.route')}
+                </th>
+                <th scope="col" className="p-2 text-right font-semibold">
+                  {t('performance.requests')}
+                </th>
+                <th scope="col" className="p-2 text-right font-semibold">
+                  {t('performance.queries')}
+                </th>
+                <th scope="col" className="p-2 text-right font-semibold">
+                  {t('performance.rows')}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {routes.map(({ route, requests, statements, rowsRead }) => (
+                <tr key={route} className="border-t border-limestone-200">
+                  <th scope="row" className="p-2 text-left font-normal break-all">
+                    {route}
+                  </th>
+                  <td className="p-2 text-right">{number.format(requests)}</td>
+                  <td className="p-2 text-right">{number.format(statements / Math.max(1, requests))}</td>
+                  <td className="p-2 text-right">{number.format(rowsRead / Math.max(1, requests))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#admin/panel.tsx';
+import { LOCALES } from '#content/format.ts';
+import { isLanguage, LANGUAGE_LABELS } from '#contract/language.ts';
+import { type Performance, VITALS, type VitalFigure } from '#contract/performance.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { formatVital, VERDICT_LABELS, VERDICT_TONES, verdictOf } from './vital-format.ts';
+
+/** The five figures of all visits together. */
+export function OverallVitals({ figures }: { figures: readonly VitalFigure[] }) {
+  const { t } = useTranslation('admin');
+  const locale = LOCALES[useLanguage()];
+  return (
+    <ul className="grid gap-4 sm:grid-cols-3 xl:grid-cols-5">
+      {VITALS.map((metric) => {
+        const figure = figures.find((one) => one.metric === metric);
+        const verdict = figure && verdictOf(metric, figure.p75);
+        return (
+          <li key={metric} className="rounded-card bg-white p-5 shadow-card">
+            <h2 className="font-sans text-base font-semibold text-deep-900">{metric}</h2>
+            <p className={`mt-1 font-display text-3xl ${verdict ? VERDICT_TONES[verdict] : 'text-stone'}`}>
+              {figure ? formatVital(metric, figure.p75, locale) : '—'}
+            </p>
+            <p className="mt-1 text-sm text-stone">
+              {verdict ? `${t(VERDICT_LABELS[verdict])} · ${figure.visits}` : t('performance.none')}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const TITLES = { page: 'performance.by_page', language: 'performance.by_language', device: 'performance.by_device' } as const;
+const DEVICES = { phone: 'performance.phone', desktop: 'performance.desktop' } as const;
+
+/** The same by page, language and device. */
+export function VitalTables({ by }: { by: Performance['by'] }) {
+  const { t } = useTranslation('admin');
+  const locale = LOCALES[useLanguage()];
+  const nameOf = (group: string) =>
+    isLanguage(group) ? LANGUAGE_LABELS[group] : group === 'phone' || group === 'desktop' ? t(DEVICES[group]) : group;
+  return (['page', 'language', 'device'] as const).map((kind) => {
+    const groups = [...new Set(by[kind].map(({ group }) => group))];
+    return (
+      <Panel key={kind} title={t(TITLES[kind])}>
+        <div className="overflow-x-auto">
+          <table className="w-full min-w-lg border-collapse">
+            <thead className="text-sm text-stone">
+              <tr>
+                <th scope="col" className="p-2 text-left font-semibold">
+                  {t(TITLES[kind])}
+                </th>
+                {VITALS.map((metric) => (
+                  <th key={metric} scope="col" className="p-2 text-right font-semibold">
+                    {metric}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {groups.map((group) => (
+                <tr key={group} className="border-t border-limestone-200">
+                  <th scope="row" className="p-2 text-left font-normal break-all">
+                    {nameOf(group)}
+                  </th>
+                  {VITALS.map((metric) => {
+                    const figure = by[kind].find((one) => one.group === group && one.metric === metric);
+                    return (
+                      <td
+                        key={metric}
+                        className={`p-2 text-right whitespace-nowrap ${figure ? VERDICT_TONES[verdictOf(metric, figure.p75)] : 'text-stone'}`}
+                      >
+                        {figure ? formatVital(metric, figure.p75, locale) : '—'}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Panel>
+    );
+  });
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;
+export type Vital = (typeof VITALS)[number];
+export const VITAL_GROUPS = ['day', 'page', 'language', 'device'] as const;
+export type VitalGroup = (typeof VITAL_GROUPS)[number];
+
+/** What Google calls good and poor; milliseconds, but CLS has no unit. */
+export const VITAL_LIMITS: Record<Vital, { good: number; poor: number }> = {
+  LCP: { good: 2500, poor: 4000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 0.1, poor: 0.25 },
+  TTFB: { good: 800, poor: 1800 },
+  FCP: { good: 1800, poor: 3000 },
+};
+
+export const PerformanceQuery = v.object({
+  days: v.pipe(
+    v.optional(v.string(), '28'),
+    v.transform((text) => (/^\d{1,3}$/.test(text) ? Math.min(Math.max(Number(text), 1), 365) : 28)),
+  ),
+});
+
+/** 75th percentile of a group, and of how many visits. */
+export type VitalFigure = { group: string; metric: Vital; p75: number; visits: number };
+export type RouteFigure = { route: string; requests: number; hits: number; statements: number; rowsRead: number };
+export type Performance = {
+  days: number;
+  overall: VitalFigure[];
+  by: Record<VitalGroup, VitalFigure[]>;
+  routes: RouteFigure[];
+  pictures: { originals: number; variants: number; originalBytes: number; variantBytes: number; savedBytes: number };
+};
