@@ -9,6 +9,7 @@ const paragraphsOf = (text: string) => text.split(/\n{2,}/).filter(Boolean);
 /** The place in words: what it is, how to get there, what there is, and advice. */
 export function DestinationText({ destination }: { destination: DestinationDetail }) {
   const { t } = useTranslation('destinations');
+  const name = useText(destination, 'name');
   const description = useText(destination, 'description');
   const access = useText(destination, 'access');
   const services = useTextList(destination, 'services');
@@ -16,7 +17,7 @@ export function DestinationText({ destination }: { destination: DestinationDetai
   return (
     <div className="flex min-w-0 flex-col gap-12">
       <section aria-label={t('detail.about')} className="max-w-[68ch] text-lg">
-        <FallbackNotice languages={destination.languages} shown={description.lang} />
+        <FallbackNotice languages={destination.languages} shown={description.lang ?? name.lang} />
         <div lang={description.lang} className="flex flex-col gap-5">
           {paragraphsOf(description.value).map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? 'font-display text-2xl leading-snug text-deep-900' : ''}>

@@ -117,6 +117,20 @@ test('titles and descriptions are of a good length, and no two pages share one',
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
 });
 
+test('pages that no link leads to have good titles too, and are not to be found', async ({ page, request }) => {
+  for (const path of ['/auth/login', '/newsletter/confirm', '/newsletter/unsubscribe', '/search?q=mao', '/nothing', '/trips?page=99']) {
+    for (const language of LANGUAGES) {
+      const address = path.startsWith('/auth') ? path : `/${language}${path}`;
+      const response = await request.get(address, { headers: { 'Accept-Language': language } });
+      const { title, description, robots } = await readPlain(page, await response.text());
+      expect.soft([30, title.length, 60].toSorted((a, b) => a - b)[1], `${address}: ${title}`).toBe(title.length);
+      expect.soft([70, description.length, 160].toSorted((a, b) => a - b)[1], `${address}: ${description}`).toBe(description.length);
+      expect(robots, address).toContain('noindex');
+      expect(response.headers()['x-robots-tag'], address).toBe(robots);
+    }
+  }
+});
+
 async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>

@@ -63,7 +63,8 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
   const language = useLanguage();
   const { data: zones = [] } = useQuery(zonesQuery);
   const { data: vehicles = [] } = useQuery(vehiclesQuery);
-  const name = localize(zone, 'name', language);
+  const placeName = useText(zone, 'name');
+  const name = placeName.value;
   const intro = useText(zone, 'intro');
   const pois = useTextList<'pois', { title: string; text: string }>(zone, 'pois');
   const faq = useTextList<'faq', FaqEntry>(zone, 'faq');
@@ -80,7 +81,7 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
       <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
         <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
           <div>
-            <FallbackNotice languages={zone.languages} shown={intro.lang} />
+            <FallbackNotice languages={zone.languages} shown={intro.lang ?? placeName.lang} />
             <p lang={intro.lang} className="max-w-prose text-lg whitespace-pre-line">
               {intro.value}
             </p>
