@@ -17,6 +17,7 @@ import {
   transferZones,
   trips,
 } from '#db/schema.ts';
+import { isElsewhere } from './canonical.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 
 type Source =
@@ -70,13 +71,7 @@ const latest = (...dates: (string | null | undefined)[]) =>
     .toSorted()
     .at(-1) ?? null;
 
-/** True for an address set by hand that is not the page's own. */
-const isElsewhere = (canonicalUrl: string | null, path: string) => {
-  const own = new RegExp(`^(?:https?://[^/]+)?(?:/(?:${LANGUAGES.join('|')}))?${path === '/' ? '/?' : path}$`);
-  return Boolean(canonicalUrl) && !own.test(canonicalUrl ?? '');
-};
-
-export const sitemapPages = (db: Database) =>
+export const sitemapPages = (db: Database, origin: string) =>
   read(
     [
       db
@@ -147,7 +142,7 @@ export const sitemapPages = (db: Database) =>
         const list = LISTS[page];
         const further = list ? furtherPages(path, counted[list.rows]?.total ?? 0, list.pageSize) : [];
         return [
-          ...(isElsewhere(record?.canonicalUrl ?? null, path) ? [] : [entry]),
+          ...(isElsewhere(record?.canonicalUrl, path, origin) ? [] : [entry]),
           ...further.map((address) => ({ ...entry, path: address, images: [] })),
         ];
       });

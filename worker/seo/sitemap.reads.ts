@@ -1,12 +1,13 @@
-import { and, asc, count, eq, isNull, max, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { PAGE_SIZES } from '#contract/list-values.ts';
 import { KEY_FIELDS } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
-import { publicLanguages } from '#db/columns.ts';
+import { aliased, publicLanguages } from '#db/columns.ts';
 import { isDestinationPublic, isPostPublic } from '#db/public-rows.ts';
 import { isTripPublic } from '#db/public-trips.ts';
 import { type Read, read } from '#db/reader.ts';
 import { blogCategories, blogPosts, destinations, seoRecords, transferZones, trips } from '#db/schema.ts';
+import { isElsewhere } from './canonical.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 import { furtherPages } from './sitemap-pages.reads.ts';
 
@@ -111,44 +112,33 @@ const categoryEntries = (db: Database) =>
   );
 
 /** Zones with a page, unless their SEO record sends search engines away. */
-const zoneEntries = (db: Database) =>
+const zoneEntries = (db: Database, origin: string) =>
   read(
     [
       db
         .select({
           slug: transferZones.slug,
           languages: publicLanguages(transferZones, KEY_FIELDS.zone),
-          changedAt: transferZones.updatedAt,
-          image: transferZones.image,
+          changedAt: aliased(transferZones.updatedAt, 'changedAt'),
+          zoneImage: aliased(transferZones.image, 'zoneImage'),
+          image: seoRecords.image,
+          robots: seoRecords.robotsDirective,
+          canonicalUrl: seoRecords.canonicalUrl,
+          recordChangedAt: aliased(seoRecords.updatedAt, 'recordChangedAt'),
         })
         .from(transferZones)
-        .where(
-          and(
-            eq(transferZones.hasPage, true),
-            isNull(transferZones.deletedAt),
-            notExists(
-              db
-                .select({ id: seoRecords.id })
-                .from(seoRecords)
-                .where(
-                  and(
-                    isNull(seoRecords.deletedAt),
-                    sql`${seoRecords.page} = 'airport-transfers-' || ${transferZones.slug}`,
-                    or(
-                      sql`${seoRecords.robotsDirective} LIKE 'noindex%'`,
-                      sql`coalesce(${seoRecords.canonicalUrl}, '') NOT IN ('', '/airport-transfers/' || ${transferZones.slug})`,
-                    ),
-                  ),
-                ),
-            ),
-          ),
-        )
+        .leftJoin(seoRecords, and(sql`${seoRecords.page} = 'airport-transfers-' || ${transferZones.slug}`, isNull(seoRecords.deletedAt)))
+        .where(and(eq(transferZones.hasPage, true), isNull(transferZones.deletedAt)))
         .orderBy(asc(transferZones.sortOrder), asc(transferZones.id)),
     ],
     (rows) =>
-      rows.map(
-        ({ slug, image, ...entry }): SitemapEntry => ({ ...entry, path: `/airport-transfers/${slug}`, images: image ? [image] : [] }),
-      ),
+      rows.flatMap(({ slug, languages, zoneImage, ...row }): SitemapEntry[] => {
+        const path = `/airport-transfers/${slug}`;
+        if (row.robots?.startsWith('noindex') || isElsewhere(row.canonicalUrl, path, origin)) return [];
+        const image = row.image ?? zoneImage;
+        const changedAt = row.recordChangedAt && row.recordChangedAt > row.changedAt ? row.recordChangedAt : row.changedAt;
+        return [{ path, languages, changedAt, images: image ? [image] : [] }];
+      }),
   );
 
 /** The parts of the sitemap beside that of the pages; `total` rows make so many files. */
@@ -157,8 +147,8 @@ export const SITEMAP_KINDS = {
   trips: tripEntries,
   posts: postEntries,
   categories: (db: Database, part: number) => onFirst(part, categoryEntries(db)),
-  transfers: (db: Database, part: number) => onFirst(part, zoneEntries(db)),
-} satisfies Record<string, (db: Database, part: number) => Read<SitemapEntry[]>>;
+  transfers: (db: Database, part: number, origin: string) => onFirst(part, zoneEntries(db, origin)),
+} satisfies Record<string, (db: Database, part: number, origin: string) => Read<SitemapEntry[]>>;
 export type SitemapKind = keyof typeof SITEMAP_KINDS;
 
 /** Kinds of which there are few have one part. */

@@ -28,7 +28,8 @@ export const sitemapRoutes = router()
   })
   .get('/:file{sitemap-[a-z]+(?:-[1-9][0-9]{0,3})?\\.xml}', etag(), withDatabase, async (c) => {
     const [, kind, part = '1'] = /^sitemap-([a-z]+)(?:-(\d+))?\.xml$/.exec(c.req.param('file')) ?? [];
-    if (kind === 'pages' && part === '1') return xml(c, sitemapXml(await c.var.reader.run(sitemapPages(c.var.db)), originOf(c)));
-    const entries = await c.var.reader.run(SITEMAP_KINDS[found(isKind(kind) ? kind : undefined)](c.var.db, Number(part)));
+    if (kind === 'pages' && part === '1')
+      return xml(c, sitemapXml(await c.var.reader.run(sitemapPages(c.var.db, originOf(c))), originOf(c)));
+    const entries = await c.var.reader.run(SITEMAP_KINDS[found(isKind(kind) ? kind : undefined)](c.var.db, Number(part), originOf(c)));
     return xml(c, sitemapXml(found(entries.length > 0 || part === '1' ? entries : undefined), originOf(c)));
   });
