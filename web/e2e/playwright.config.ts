@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+/** Tests that change what visitors see; they come after those that look at all of it. */
+const CHANGING = '**/content.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -8,6 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  projects: [
+    { name: 'site', testIgnore: CHANGING },
+    { name: 'content', testMatch: CHANGING, dependencies: ['site'] },
+  ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:8787',
     locale: 'en-GB',

@@ -40,13 +40,13 @@ export function MarkdownToolbar({ label, textId, selected, perform, onPicture, c
       key={key}
       type="button"
       title={t(key)}
-      aria-label={t(key)}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
       className={`inline-flex h-10 w-8 items-center justify-center rounded-lg text-deep-900 hover:bg-limestone-200 ${PLAIN_SIGN}`}
     >
-      {sign}
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr-only">{t(key)}</span>
     </button>
   );
   const table = `| ${t('markdown.column')} | ${t('markdown.column')} |\n| --- | --- |\n|  |  |`;

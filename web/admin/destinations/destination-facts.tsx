@@ -78,11 +78,11 @@ function Months({ value, onChange }: { value: readonly number[]; onChange: (mont
             key={month}
             type="button"
             aria-pressed={value.includes(month)}
-            aria-label={monthName(month, language, 'long')}
             onClick={() => onChange(MONTHS.filter((one) => (one === month ? !value.includes(one) : value.includes(one))))}
             className="min-h-11 rounded-lg border border-limestone-400 bg-white text-sm aria-pressed:border-sea-700 aria-pressed:bg-sea-700 aria-pressed:font-semibold aria-pressed:text-white"
           >
-            {monthName(month, language, 'short')}
+            <span aria-hidden="true">{monthName(month, language, 'short')}</span>
+            <span className="sr-only">{monthName(month, language, 'long')}</span>
           </button>
         ))}
       </div>

@@ -1,0 +1,71 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { test as base, DESKTOP, expect, LANGUAGES } from './site.ts';
+
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Admin = {
+  /** Another browser in which the administrator is signed in. */
+  open: () => Promise<Page>;
+  /** What the API answers an administrator. */
+  api: <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) => Promise<T>;
+};
+
+/** A connection that was kept open may be closed by the other side at the very moment it is used again. */
+export const PATIENT = { maxRetries: 2 };
+
+const consent = { essential: true, analytics: false, marketing: false, at: new Date().toISOString() };
+
+/** Tests with `admin`: signed in once a worker, since sign-ins are counted; the administration speaks English. */
+export const test = base.extend<{ admin: Admin }, { session: Session }>({
+  session: [
+    async ({ playwright }, use, { project }) => {
+      const baseURL = project.use.baseURL ?? '';
+      const { origin } = new URL(baseURL);
+      const request = await playwright.request.newContext({ baseURL });
+      const answer = await request.post('/api/auth/login', {
+        data: { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' },
+        headers: { Origin: origin },
+      });
+      expect(answer.status()).toBe(200);
+      const { cookies } = await request.storageState();
+      await request.dispose();
+      const localStorage = [
+        { name: 'i18nextLng', value: 'en' },
+        { name: 'cookie-consent', value: JSON.stringify(consent) },
+      ];
+      await use({ cookies, origins: [{ origin, localStorage }] });
+    },
+    { scope: 'worker' },
+  ],
+  admin: async ({ browser, session, baseURL }, use) => {
+    const contexts: BrowserContext[] = [];
+    const newContext = async () => {
+      const context = await browser.newContext({ baseURL, storageState: session, viewport: DESKTOP, locale: 'en-GB' });
+      contexts.push(context);
+      return context;
+    };
+    let request: APIRequestContext | undefined;
+    await use({
+      open: async () => {
+        const page = await (await newContext()).newPage();
+        page.setDefaultTimeout(15_000);
+        return page;
+      },
+      api: async (method, path, data) => {
+        request ??= (await newContext()).request;
+        const headers = { Origin: new URL(baseURL ?? '').origin };
+        const response = await request.fetch(`/api/admin${path}`, { method, data, headers, ...PATIENT });
+        expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
+        return response.status() === 204 ? undefined : await response.json();
+      },
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** What the page says in each language, asked for as a visitor does, once it says it in all; saves take seconds to reach everybody. */
+export async function untilVisitorsRead(request: APIRequestContext, path: string, texts: Record<(typeof LANGUAGES)[number], string>) {
+  for (const language of LANGUAGES) {
+    const read = async () => (await (await request.get(`/${language}${path}`, PATIENT)).text()).includes(texts[language]);
+    await expect.poll(read, { timeout: 15_000, message: `/${language}${path} says «${texts[language]}»` }).toBe(true);
+  }
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+export const LANGUAGE_NAMES = { es: 'Español', en: 'English', de: 'Deutsch', ca: 'Català' } as const;
+export type Texts = Record<keyof typeof LANGUAGE_NAMES, string>;
+
+export const textIn = (page: Page, label: string, language: keyof Texts) =>
+  page.getByRole('textbox', { name: `${label} · ${LANGUAGE_NAMES[language]}`, exact: true });
+
+async function choosePicture(page: Page, field: string) {
+  await page.getByRole('button', { name: `Choose from the library: ${field}` }).click();
+  const dialog = page.getByRole('dialog', { name: field });
+  await dialog.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(dialog).toBeHidden();
+}
+const publishInPanel = (page: Page) => page.getByLabel('Status', { exact: true }).selectOption('published');
+const chooseFirst = (page: Page, label: string) => page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
+
+export type Row = { id: number; slug: string };
+export type Kind = {
+  list: `/${string}`;
+  /** Label of the translated field by which visitors know it, and other translated fields that its page needs. */
+  main: string;
+  others?: string[];
+  /** Everything else that a new one needs. */
+  fill?: (page: Page, name: string) => Promise<unknown>;
+  /** Kinds without are public from the first save on. */
+  publish?: (page: Page) => Promise<unknown>;
+  /** By which the list finds it. */
+  name: (main: string, stamp: string) => string;
+  pathOf: (row: Row) => string;
+};
+
+/** Every kind of content as an administrator makes it, and where visitors find it. */
+export const KINDS: Record<string, Kind> = {
+  trip: {
+    list: '/trips',
+    main: 'Name',
+    others: ['Description'],
+    fill: async (page) => {
+      await textIn(page, 'Place', 'es').fill('Fornells');
+      await textIn(page, 'Length, in words', 'es').fill('3 horas');
+      await chooseFirst(page, 'Trip type');
+      await choosePicture(page, 'Main picture');
+    },
+    publish: publishInPanel,
+    name: (main) => main,
+    pathOf: ({ id, slug }) => `/trips/${id}-${slug}`,
+  },
+  'trip type': { list: '/trip-types', main: 'Name', name: (main) => main, pathOf: () => '/trips' },
+  destination: {
+    list: '/destinations',
+    main: 'Name',
+    others: ['Description'],
+    fill: (page) => choosePicture(page, 'Main picture'),
+    publish: publishInPanel,
+    name: (main) => main,
+    pathOf: ({ id, slug }) => `/destinations/${id}-${slug}`,
+  },
+  testimonial: {
+    list: '/testimonials',
+    main: 'Testimonial',
+    others: ['Country'],
+    fill: async (page, name) => {
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+      await page.getByRole('radio', { name: '4 stars' }).check({ force: true });
+      await page.getByRole('checkbox', { name: 'Published' }).uncheck();
+    },
+    publish: (page) => page.getByRole('checkbox', { name: 'Published' }).check(),
+    name: (_main, stamp) => `Guest ${stamp}`,
+    pathOf: () => '/testimonials',
+  },
+  'hero banner': {
+    list: '/hero-banners',
+    main: 'Title',
+    others: ['Subtitle'],
+    fill: async (page) => {
+      await choosePicture(page, 'Background picture');
+      await page.getByLabel('The button leads to').fill('/destinations');
+      await page.getByRole('checkbox', { name: 'Show on the home page' }).uncheck();
+    },
+    publish: (page) => page.getByRole('checkbox', { name: 'Show on the home page' }).check(),
+    name: (main) => main,
+    pathOf: () => '',
+  },
+  'blog post': {
+    list: '/blog/posts',
+    main: 'Title',
+    others: ['Excerpt', 'Text'],
+    fill: async (page) => {
+      await chooseFirst(page, 'Category');
+      await page.getByRole('textbox', { name: 'Author', exact: true }).fill('Ada');
+      await choosePicture(page, 'Cover picture');
+    },
+    publish: publishInPanel,
+    name: (main) => main,
+    pathOf: ({ slug }) => `/blog/${slug}`,
+  },
+  'blog category': {
+    list: '/blog/categories',
+    main: 'Name',
+    others: ['Description'],
+    name: (main) => main,
+    pathOf: ({ slug }) => `/blog/category/${slug}`,
+  },
+};
