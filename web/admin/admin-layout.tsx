@@ -6,6 +6,10 @@ import { AdminDrawer } from './admin-drawer.tsx';
 import { AdminMark } from './admin-mark.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { ADMIN_NAVIGATION } from './navigation.ts';
+import { CommandCenter } from './palette/command-center.tsx';
+
+const SCREENS = ADMIN_NAVIGATION.flatMap(({ items }) => items);
 
 /** A side bar on wide screens; on others a top bar whose drawer holds the same. */
 export function AdminLayout({ children }: { children: ReactNode }) {
@@ -38,7 +42,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <MenuIcon />
         </button>
         <AdminMark className="min-w-0 text-deep-900 lg:hidden" />
-        <div className="ml-auto">
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <CommandCenter screens={SCREENS} />
           <LanguageMenu />
         </div>
       </header>

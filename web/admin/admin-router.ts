@@ -25,10 +25,35 @@ const categoryEditor = () => import('./blog/category-editor.tsx');
 const userEditor = () => import('./users/user-editor.tsx');
 const redirectEditor = () => import('./redirects/redirect-editor.tsx');
 const seoEditor = () => import('./seo/seo-editor.tsx');
+const zoneEditor = () => import('./transfers/zones/zone-editor.tsx');
+const placeEditor = () => import('./transfers/places/place-editor.tsx');
+const vehicleEditor = () => import('./transfers/vehicles/vehicle-editor.tsx');
+const driverEditor = () => import('./transfers/drivers/driver-editor.tsx');
 
 const routeTree = root.addChildren([
   index,
   screen(root, '/dashboard', () => import('./dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  screen(root, '/transfers', () => import('./transfers/transfers-screen.tsx'), 'TransfersScreen'),
+  screen(root, '/transfers/request/$id', () => import('./transfers/request-screen.tsx'), 'TransferRequestScreen'),
+  screen(root, '/transfers/day', () => import('./transfers/day-sheet-screen.tsx'), 'DaySheetScreen'),
+  screen(root, '/transfers/prices', () => import('./transfers/prices/prices-screen.tsx'), 'PricesScreen'),
+  screen(root, '/transfers/zones', () => import('./transfers/zones/zone-list.tsx'), 'ZoneListScreen'),
+  screen(root, '/transfers/zones/new', zoneEditor, 'ZoneEditorScreen'),
+  screen(root, '/transfers/zones/edit/$id', zoneEditor, 'ZoneEditorScreen'),
+  screen(root, '/transfers/places', () => import('./transfers/places/place-list.tsx'), 'PlaceListScreen'),
+  screen(root, '/transfers/places/new', placeEditor, 'PlaceEditorScreen'),
+  screen(root, '/transfers/places/edit/$id', placeEditor, 'PlaceEditorScreen'),
+  screen(root, '/transfers/vehicles', () => import('./transfers/vehicles/vehicle-list.tsx'), 'VehicleListScreen'),
+  screen(root, '/transfers/vehicles/new', vehicleEditor, 'VehicleEditorScreen'),
+  screen(root, '/transfers/vehicles/edit/$id', vehicleEditor, 'VehicleEditorScreen'),
+  screen(root, '/transfers/drivers', () => import('./transfers/drivers/driver-list.tsx'), 'DriverListScreen'),
+  screen(root, '/transfers/drivers/new', driverEditor, 'DriverEditorScreen'),
+  screen(root, '/transfers/drivers/edit/$id', driverEditor, 'DriverEditorScreen'),
+  screen(root, '/transfers/rules', () => import('./transfers/rules/rules-screen.tsx'), 'RulesScreen'),
+  screen(root, '/trip-requests', () => import('./trip-requests/trip-request-list.tsx'), 'TripRequestListScreen'),
+  screen(root, '/trip-requests/$id', () => import('./trip-requests/trip-request-page.tsx'), 'TripRequestScreen'),
+  screen(root, '/messages', () => import('./messages/messages-screen.tsx'), 'MessagesScreen'),
+  screen(root, '/subscribers', () => import('./subscribers/subscribers-screen.tsx'), 'SubscribersScreen'),
   screen(root, '/trips', tripList, 'TripListScreen'),
   screen(root, '/trips/new', tripEditor, 'TripEditorScreen'),
   screen(root, '/trips/edit/$id', tripEditor, 'TripEditorScreen'),
@@ -71,6 +96,11 @@ const routeTree = root.addChildren([
   screen(root, '/translations/strings', () => import('./translations/strings-screen.tsx'), 'StringsScreen'),
   screen(root, '/translations/exchange', () => import('./translations/exchange-screen.tsx'), 'ExchangeScreen'),
   screen(root, '/translations/glossary', () => import('./translations/glossary-screen.tsx'), 'GlossaryScreen'),
+  screen(root, '/email-settings', () => import('./email-settings/email-settings-screen.tsx'), 'EmailSettingsScreen'),
+  screen(root, '/email-settings/templates', () => import('./email-settings/templates-screen.tsx'), 'EmailTemplatesScreen'),
+  screen(root, '/email-settings/outbox', () => import('./email-settings/outbox-screen.tsx'), 'OutboxScreen'),
+  screen(root, '/people', () => import('./person/person-screen.tsx'), 'PersonScreen'),
+  screen(root, '/audit', () => import('./audit/audit-screen.tsx'), 'AuditScreen'),
   screen(root, '/users', () => import('./users/user-list.tsx'), 'UserListScreen'),
   screen(root, '/users/new', userEditor, 'UserEditorScreen'),
   screen(root, '/users/$id/edit', userEditor, 'UserEditorScreen'),

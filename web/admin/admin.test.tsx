@@ -78,12 +78,14 @@ test('the dashboard shows counts, what came in, and ways to answer', async () =>
   expect(grace.getByText('Received: 2 Jul 2026, 00:30')).toBeTruthy();
   expect(grace.getByText('Bitte mit Kindersitz').lang).toBe('de');
   expect(grace.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/transfers/request/TR1',
     'mailto:grace@example.com?subject=TR1',
     'tel:+447700900123',
     'https://wa.me/447700900123',
   ]);
   const card = screen.getByRole('link', { name: 'Transfer requests' }).closest('li');
   expect(card?.textContent).toContain('3to answer');
+  expect(screen.getByText('2 missing, 1 outdated')).toBeTruthy();
   expect(screen.getByText('No trip requests yet.')).toBeTruthy();
   expect(screen.getByText('No route')).toBeTruthy();
 });

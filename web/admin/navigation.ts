@@ -6,6 +6,27 @@ type Group = { label?: AdminKey; items: { to: AdminPath; label: AdminKey }[] };
 export const ADMIN_NAVIGATION: Group[] = [
   { items: [{ to: '/dashboard', label: 'menu.dashboard' }] },
   {
+    label: 'menu.group_requests',
+    items: [
+      { to: '/transfers', label: 'menu.transfers' },
+      { to: '/transfers/day', label: 'menu.day_sheet' },
+      { to: '/trip-requests', label: 'menu.trip_requests' },
+      { to: '/messages', label: 'menu.messages' },
+      { to: '/subscribers', label: 'menu.subscribers' },
+    ],
+  },
+  {
+    label: 'menu.group_transfers',
+    items: [
+      { to: '/transfers/prices', label: 'menu.transfer_prices' },
+      { to: '/transfers/zones', label: 'menu.transfer_zones' },
+      { to: '/transfers/places', label: 'menu.transfer_places' },
+      { to: '/transfers/vehicles', label: 'menu.transfer_vehicles' },
+      { to: '/transfers/drivers', label: 'menu.drivers' },
+      { to: '/transfers/rules', label: 'menu.transfer_rules' },
+    ],
+  },
+  {
     label: 'menu.group_content',
     items: [
       { to: '/trips', label: 'menu.trips' },
@@ -25,6 +46,7 @@ export const ADMIN_NAVIGATION: Group[] = [
       { to: '/seo', label: 'menu.seo' },
       { to: '/translations', label: 'menu.translations' },
       { to: '/settings', label: 'menu.settings' },
+      { to: '/email-settings', label: 'menu.email' },
     ],
   },
   {
@@ -35,6 +57,8 @@ export const ADMIN_NAVIGATION: Group[] = [
       { to: '/redirects', label: 'menu.redirects' },
       { to: '/performance', label: 'menu.performance' },
       { to: '/utilities', label: 'menu.utilities' },
+      { to: '/people', label: 'menu.people' },
+      { to: '/audit', label: 'menu.audit' },
       { to: '/account', label: 'menu.account' },
     ],
   },

@@ -1,4 +1,6 @@
-import type { MessageState, OpenMailState, TransferInboxState, TripInboxState } from '#contract/admin.ts';
+import type { MessageState, TransferInboxState, TripInboxState } from '#contract/admin.ts';
+import type { SubscriberState } from '#contract/inbox.ts';
+import type { MailState } from '#contract/mail-admin.ts';
 import type { AdminKey } from './paths.ts';
 
 /** `open`: the firm must do something; `good`: agreed or done; `over`: nothing more to do; `bad`: something went wrong. */
@@ -35,8 +37,16 @@ export const MESSAGE_STATES: StateLabels<MessageState> = {
   spam: { label: 'state.spam', tone: 'over' },
 };
 
-export const MAIL_STATES: StateLabels<OpenMailState> = {
+export const MAIL_STATES: StateLabels<MailState> = {
   failed: { label: 'state.mail_failed', tone: 'bad' },
   pending: { label: 'state.mail_pending', tone: 'open' },
   sending: { label: 'state.mail_sending', tone: 'good' },
+  sent: { label: 'state.mail_sent', tone: 'good' },
+  kept: { label: 'state.mail_kept', tone: 'over' },
+};
+
+export const SUBSCRIBER_STATES: StateLabels<SubscriberState> = {
+  confirmed: { label: 'state.subscriber_confirmed', tone: 'good' },
+  pending: { label: 'state.subscriber_pending', tone: 'over' },
+  unsubscribed: { label: 'state.subscriber_unsubscribed', tone: 'over' },
 };

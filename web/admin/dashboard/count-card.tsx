@@ -1,49 +1,36 @@
 import { useTranslation } from 'react-i18next';
-import { StateBadge } from '#admin/state-badge.tsx';
-import type { StateLabel, StateLabels } from '#admin/state-labels.ts';
+import { AdminLink } from '#admin/admin-link.tsx';
+import type { AdminPath } from '#admin/paths.ts';
 import { LOCALES } from '#content/format.ts';
-import type { Counts } from '#contract/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-type CountCardProps<State extends string> = {
+type CountCardProps = {
   title: string;
-  /** Id of the list below that shows them. */
-  listId: string;
-  counts: Counts<State>;
-  states: StateLabels<State>;
-  /** The state that asks for work, and what its number means. */
-  urgent: State;
-  urgentText: string;
+  to: AdminPath;
+  search?: Record<string, unknown>;
+  /** How many ask for work, and what the number means. */
+  count: number;
+  text: string;
+  /** What else there is. */
+  note?: string | undefined;
 };
 
-/** How many of a kind there are: what asks for work large, every state that occurs below; leads to the list. */
-export function CountCard<State extends string>({ title, listId, counts, states, urgent, urgentText }: CountCardProps<State>) {
+/** How many of a kind ask for work; leads to them. */
+export function CountCard({ title, to, search, count, text, note }: CountCardProps) {
   const { t } = useTranslation('admin');
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
-  const waiting = counts[urgent] ?? 0;
-  const present = (Object.entries(states) as [State, StateLabel][]).filter(([state]) => (counts[state] ?? 0) > 0);
   return (
-    <li className="relative flex flex-col rounded-card bg-white p-5 shadow-card focus-within:ring-3 focus-within:ring-deep-700">
-      <h3 className="font-sans text-base font-semibold text-deep-900">
-        <a href={`#${listId}`} className="outline-none after:absolute after:inset-0">
+    <li className="relative flex flex-col rounded-card bg-white p-4 shadow-card focus-within:ring-3 focus-within:ring-deep-700 hover:shadow-lifted sm:p-5">
+      <h3 className="font-sans text-base leading-snug font-semibold text-deep-900">
+        <AdminLink to={to} {...(search && { search })} className="outline-none after:absolute after:inset-0">
           {title}
-        </a>
+        </AdminLink>
       </h3>
-      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
-        <span className={`font-display text-4xl ${waiting > 0 ? 'text-terracotta-700' : 'text-deep-900'}`}>{format.format(waiting)}</span>
-        <span className="text-stone">{urgentText}</span>
+      <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
+        <span className={`font-display text-4xl ${count > 0 ? 'text-terracotta-700' : 'text-deep-900'}`}>{format.format(count)}</span>
+        <span className="text-stone">{text}</span>
       </p>
-      {present.length > 0 ? (
-        <ul className="mt-4 flex flex-wrap gap-1.5">
-          {present.map(([state, label]) => (
-            <li key={state}>
-              <StateBadge state={label} count={format.format(counts[state] ?? 0)} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-4 text-sm text-stone">{t('card.none')}</p>
-      )}
+      <p className="mt-1 text-sm text-stone">{note ?? (count === 0 ? t('card.calm') : '')}</p>
     </li>
   );
 }

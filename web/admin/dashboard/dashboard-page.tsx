@@ -1,72 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MAIL_STATES, MESSAGE_STATES, TRANSFER_STATES, TRIP_STATES } from '#admin/state-labels.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
-import type { Dashboard } from '#contract/admin.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { CountCard } from './count-card.tsx';
+import { CountCards } from './count-cards.tsx';
 import { dashboardQuery } from './dashboard.queries.ts';
-import { InboxItem } from './inbox-item.tsx';
-import { InboxSection } from './inbox-section.tsx';
-import { MailItem } from './mail-item.tsx';
-import { TransferItem, TripItem } from './request-items.tsx';
+import { HealthPanel } from './health-panel.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RequestsPanel } from './requests-panel.tsx';
+import { WaitingLists } from './waiting-lists.tsx';
+import { WeekPanel } from './week-panel.tsx';
 
-function Cards({ data: { transfers, trips, messages, mails } }: { data: Dashboard }) {
-  const { t } = useTranslation('admin');
-  const waiting = { urgent: 'new', urgentText: t('card.new') } as const;
-  return (
-    <section aria-labelledby="summary-title" className="mt-8">
-      <h2 id="summary-title" className="sr-only">
-        {t('dashboard.summary')}
-      </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <CountCard title={t('transfers.title')} listId="transfers" counts={transfers.counts} states={TRANSFER_STATES} {...waiting} />
-        <CountCard title={t('trips.title')} listId="trips" counts={trips.counts} states={TRIP_STATES} {...waiting} />
-        <CountCard title={t('messages.title')} listId="messages" counts={messages.counts} states={MESSAGE_STATES} {...waiting} />
-        <CountCard
-          title={t('mails.title')}
-          listId="mails"
-          counts={mails.counts}
-          states={MAIL_STATES}
-          urgent="failed"
-          urgentText={t('card.failed')}
-        />
-      </ul>
-      <p className="mt-4 text-sm text-stone">{t('dashboard.newest')}</p>
-    </section>
-  );
-}
-
-function Lists({ data: { transfers, trips, messages, mails } }: { data: Dashboard }) {
-  const { t } = useTranslation('admin');
-  return (
-    <>
-      <InboxSection id="transfers" title={t('transfers.title')} empty={t('transfers.empty')} items={transfers.newest}>
-        {(request) => <TransferItem key={request.reference} request={request} />}
-      </InboxSection>
-      <InboxSection id="trips" title={t('trips.title')} empty={t('trips.empty')} items={trips.newest}>
-        {(request) => <TripItem key={request.reference} request={request} />}
-      </InboxSection>
-      <InboxSection id="messages" title={t('messages.title')} empty={t('messages.empty')} items={messages.newest}>
-        {(one) => <InboxItem key={one.id} state={MESSAGE_STATES[one.status]} received={one} words={one.message} />}
-      </InboxSection>
-      <InboxSection id="mails" title={t('mails.title')} empty={t('mails.empty')} items={mails.newest}>
-        {(mail) => <MailItem key={mail.id} mail={mail} />}
-      </InboxSection>
-    </>
-  );
-}
-
-const CARDS = ['transfers', 'trips', 'messages', 'mails'];
+const CARDS = ['transfers', 'trips', 'messages', 'mails', 'translations', 'drafts'];
 
 function Loading() {
   const { t } = useTranslation();
   return (
     <div role="status" className="mt-8">
       <span className="sr-only">{t('loading')}</span>
-      <ul className="grid animate-pulse gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-hidden="true">
+      <ul className="grid animate-pulse grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6" aria-hidden="true">
         {CARDS.map((card) => (
           <li key={card} className="h-36 rounded-card bg-limestone-200" />
         ))}
@@ -75,7 +28,7 @@ function Loading() {
   );
 }
 
-/** What waits for an answer, and what came in last. */
+/** What waits for an answer, what comes next, and how the site is doing. */
 export function DashboardPage() {
   const { t } = useTranslation('admin');
   const { data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery);
@@ -98,8 +51,24 @@ export function DashboardPage() {
         </div>
       )}
       {isPending && <Loading />}
-      {data && <Cards data={data} />}
-      {data && <Lists data={data} />}
+      {data && (
+        <>
+          <CountCards data={data} />
+          <QuickActions />
+          <div className="mt-8 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+            <div className="min-w-0 space-y-8">
+              <WaitingLists data={data} />
+            </div>
+            <div className="min-w-0 space-y-6">
+              <WeekPanel week={data.week} />
+              <HealthPanel health={data.health} />
+            </div>
+          </div>
+          <div className="mt-6">
+            <RequestsPanel history={data.requests} />
+          </div>
+        </>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
 import { ContactLinks } from '#admin/contact-links.tsx';
 import { formatInstant } from '#admin/dates.ts';
+import type { AdminPath } from '#admin/paths.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import type { StateLabel } from '#admin/state-labels.ts';
 import type { InboxContact } from '#contract/admin.ts';
@@ -9,6 +11,9 @@ import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 type InboxItemProps = {
+  /** Its screen. */
+  to: AdminPath;
+  search?: Record<string, unknown>;
   reference?: string;
   state: StateLabel;
   received: { createdAt: string; language: Language; contact: InboxContact };
@@ -18,20 +23,28 @@ type InboxItemProps = {
 };
 
 /** One thing that came in: from whom, in which state, when, what it says, and how to answer. */
-export function InboxItem({ reference, state, received, words, children }: InboxItemProps) {
+export function InboxItem({ to, search, reference, state, received, words, children }: InboxItemProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { contact, createdAt } = received;
   return (
     <li className="rounded-card bg-white p-5 shadow-card">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="font-sans text-lg font-semibold">{contact.name || t('contact.anonymous')}</h3>
+        <h3 className="font-sans text-lg font-semibold">
+          <AdminLink
+            to={to}
+            {...(search && { search })}
+            className="underline decoration-deep-800/30 underline-offset-4 hover:decoration-deep-800"
+          >
+            {contact.name || t('contact.anonymous')}
+          </AdminLink>
+        </h3>
         <StateBadge state={state} />
         {reference && <span className="font-mono text-sm text-stone">{reference}</span>}
       </div>
       {children}
       {words && (
-        <p lang={received.language} className="mt-2 max-w-prose whitespace-pre-line break-words text-ink">
+        <p lang={received.language} className="mt-2 line-clamp-6 max-w-prose break-words whitespace-pre-line text-ink">
           {words}
         </p>
       )}

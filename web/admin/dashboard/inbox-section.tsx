@@ -1,18 +1,40 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import type { AdminPath } from '#admin/paths.ts';
 import { NoResults } from '#ui/section-states.tsx';
 
-type InboxSectionProps<T> = { id: string; title: string; empty: string; items: T[]; children: (item: T) => ReactNode };
+const SHOWN = 5;
 
-/** A list of the dashboard under its heading, or the word that there is nothing. */
-export function InboxSection<T>({ id, title, empty, items, children }: InboxSectionProps<T>) {
+type InboxSectionProps<T> = {
+  id: string;
+  title: string;
+  /** All of them. */
+  to: AdminPath;
+  search?: Record<string, unknown>;
+  empty: string;
+  items: T[];
+  /** How many there are in all, shown or not. */
+  total: number;
+  children: (item: T) => ReactNode;
+};
+
+/** What waits, under its heading, or the word that there is nothing. */
+export function InboxSection<T>({ id, title, to, search, empty, items, total, children }: InboxSectionProps<T>) {
+  const { t } = useTranslation('admin');
+  const shown = items.slice(0, SHOWN);
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mt-12 scroll-mt-20">
-      <h2 id={`${id}-title`} className="text-2xl">
-        {title}
-      </h2>
-      <div className="mt-4">
-        {items.length === 0 ? <NoResults>{empty}</NoResults> : <ul className="space-y-3">{items.map(children)}</ul>}
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`${id}-title`} className="text-2xl">
+          {title}
+        </h2>
+        <AdminLink to={to} {...(search && { search })} className="text-sm font-semibold text-sea-700 underline underline-offset-4">
+          {total > shown.length ? t('dashboard.all_of', { count: total }) : t('dashboard.see_list')}
+          <span className="sr-only"> · {title}</span>
+        </AdminLink>
       </div>
+      {shown.length === 0 ? <NoResults>{empty}</NoResults> : <ul className="space-y-3">{shown.map(children)}</ul>}
     </section>
   );
 }

@@ -25,7 +25,13 @@ export function TransferItem({ request }: { request: InboxTransfer }) {
   const { outbound } = request;
   const name = (item: InboxTransfer['from']) => localize(item, 'name', language);
   return (
-    <InboxItem reference={request.reference} state={TRANSFER_STATES[request.status]} received={request} words={request.note}>
+    <InboxItem
+      to={`/transfers/request/${request.reference}`}
+      reference={request.reference}
+      state={TRANSFER_STATES[request.status]}
+      received={request}
+      words={request.note}
+    >
       <p className="mt-2 font-semibold text-deep-900">{t('transfers.route', { from: name(request.from), to: name(request.to) })}</p>
       <p className={FACTS}>
         {outbound && (
@@ -48,7 +54,13 @@ export function TransferItem({ request }: { request: InboxTransfer }) {
 export function TripItem({ request }: { request: InboxTrip }) {
   const language = useLanguage();
   return (
-    <InboxItem reference={request.reference} state={TRIP_STATES[request.status]} received={request} words={request.message}>
+    <InboxItem
+      to={`/trip-requests/${request.reference}`}
+      reference={request.reference}
+      state={TRIP_STATES[request.status]}
+      received={request}
+      words={request.message}
+    >
       <p className="mt-2 font-semibold text-deep-900">{localize(request.trip, 'name', language)}</p>
       <p className={FACTS}>
         <span>{formatWeekday(request.date, language)}</span>

@@ -1,0 +1,70 @@
+import type { AdminKey, AdminPath } from '#admin/paths.ts';
+
+/** What the log calls things, as people call them; what is not here is shown as it is. */
+export const ACTION_LABELS: Record<string, AdminKey> = {
+  create: 'audit.create',
+  update: 'audit.update',
+  delete: 'audit.delete',
+  restore: 'audit.restore',
+  'restore-revision': 'audit.restore_revision',
+  duplicate: 'audit.duplicate',
+  publish: 'audit.publish',
+  unpublish: 'audit.unpublish',
+  order: 'audit.order',
+  state: 'audit.state',
+  note: 'audit.note',
+  message: 'audit.message',
+  reply: 'audit.reply',
+  edit: 'audit.edit',
+  driver: 'audit.driver',
+  import: 'audit.import',
+  export: 'audit.export',
+  erase: 'audit.erase',
+  replace: 'audit.replace',
+  reset: 'audit.reset',
+  resend: 'audit.resend',
+  'resend-failed': 'audit.resend_failed',
+  'test-mail': 'audit.test_mail',
+  'sign-in': 'audit.sign_in',
+  revoke: 'audit.revoke',
+  'change-password': 'audit.change_password',
+  'reset-password': 'audit.reset_password',
+  'send-reset-mail': 'audit.send_reset_mail',
+  'end-sessions': 'audit.end_sessions',
+  'end-second-factor': 'audit.end_second_factor',
+};
+
+type Kind = {
+  label: AdminKey;
+  /** The screen of one row, by its id. */
+  path?: (id: string) => AdminPath;
+};
+
+export const ENTITIES: Record<string, Kind> = {
+  trips: { label: 'menu.trips', path: (id) => `/trips/edit/${id}` },
+  'trip-types': { label: 'menu.trip_types', path: (id) => `/trip-types/edit/${id}` },
+  'trip-requests': { label: 'trips.title', path: (id) => `/trip-requests/${id}` },
+  destinations: { label: 'menu.destinations', path: (id) => `/destinations/edit/${id}` },
+  testimonials: { label: 'menu.testimonials', path: (id) => `/testimonials/edit/${id}` },
+  'hero-banners': { label: 'menu.hero_banners', path: (id) => `/hero-banners/edit/${id}` },
+  'blog-posts': { label: 'menu.posts', path: (id) => `/blog/posts/edit/${id}` },
+  'blog-categories': { label: 'menu.categories', path: (id) => `/blog/categories/edit/${id}` },
+  images: { label: 'menu.pictures', path: (id) => `/images/edit/${id}` },
+  seo: { label: 'menu.seo' },
+  settings: { label: 'menu.settings' },
+  strings: { label: 'translations.strings' },
+  messages: { label: 'messages.title' },
+  subscribers: { label: 'subscribers.title' },
+  outbox: { label: 'email.outbox' },
+  person: { label: 'person.title' },
+  users: { label: 'menu.users', path: (id) => `/users/${id}/edit` },
+  'api-keys': { label: 'menu.api_keys' },
+  'transfer-requests': { label: 'transfers.title', path: (id) => `/transfers/request/${id}` },
+  'transfer-prices': { label: 'audit.transfer_prices' },
+  'transfer-zones': { label: 'audit.transfer_zones', path: (id) => `/transfers/zones/edit/${id}` },
+  'transfer-places': { label: 'audit.transfer_places', path: (id) => `/transfers/places/edit/${id}` },
+  'transfer-vehicles': { label: 'audit.transfer_vehicles', path: (id) => `/transfers/vehicles/edit/${id}` },
+  drivers: { label: 'audit.drivers' },
+  redirects: { label: 'menu.redirects', path: (id) => `/redirects/edit/${id}` },
+  backup: { label: 'audit.backup' },
+};

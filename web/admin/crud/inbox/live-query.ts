@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ListSearch } from '#admin/resource-api.ts';
+import { apiPath } from '#api/api-query.ts';
+
+const LOOK_AGAIN_MS = 60_000;
+/** What people send comes in by itself, so each look at it is a fresh one. */
+const LIVE = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: true } as const;
+
+export const liveList = <T>(path: string, search: ListSearch) =>
+  queryOptions<T>({ queryKey: [apiPath(path, {}, search)], ...LIVE, refetchInterval: LOOK_AGAIN_MS });
+export const liveRecord = <T>(path: string) => queryOptions<T>({ queryKey: [path], ...LIVE });

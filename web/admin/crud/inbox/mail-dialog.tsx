@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#admin/dates.ts';
+import { Dialog } from '#admin/dialog.tsx';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { MAIL_STATES } from '#admin/state-labels.ts';
+import { AnswerError } from '#api/fetch-json.ts';
+import type { OutboxMail } from '#contract/mail-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { Loading } from './loading.tsx';
+import { MailView } from './mail-view.tsx';
+import { OUTBOX, resendMail } from './resend-mail.ts';
+
+function Facts({ mail }: { mail: OutboxMail }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const facts = [
+    [t('mail_view.to'), mail.to],
+    [t('mail_view.reply_to'), mail.replyTo],
+    [t('mail_view.made'), formatInstant(mail.createdAt, language)],
+    [t('mail_view.sent'), mail.sentAt && formatInstant(mail.sentAt, language)],
+    [t('mail_view.attempts'), mail.attempts > 0 ? String(mail.attempts) : null],
+    [t('mail_view.next'), mail.attempts > 0 && mail.nextAttemptAt ? formatInstant(mail.nextAttemptAt, language) : null],
+  ].filter(([, value]) => value);
+  return (
+    <dl className="mb-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+      {facts.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-stone max-sm:mt-2">{label}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type MailDialogProps = { id: string; onClose: () => void; onResent: () => void };
+
+/** One mail of the outbox: what it says, what became of it, and the way to send it again. */
+export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
+  const { t } = useTranslation('admin');
+  const { data, isError, refetch } = useQuery<OutboxMail>({ queryKey: [`${OUTBOX}/${id}`], staleTime: 0, gcTime: 0 });
+  const [isBusy, setBusy] = useState(false);
+  const resend = async () => {
+    setBusy(true);
+    try {
+      await resendMail(id);
+      addToast({ title: t('mail_view.resent') });
+      onResent();
+      onClose();
+    } catch (error) {
+      addToast({
+        title: t(error instanceof AnswerError && error.status === 409 ? 'mail_view.not_resendable' : 'list.failed'),
+        variant: 'destructive',
+      });
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={data?.subject ?? t('mail_view.title')} isWide onClose={onClose}>
+      {isError && <LoadError onRetry={refetch} />}
+      {!data && !isError && <Loading />}
+      {data && (
+        <>
+          <div className="mb-3 flex flex-wrap items-center gap-3">
+            <StateBadge state={MAIL_STATES[data.status]} />
+            {data.html !== '' && data.status !== 'sending' && (
+              <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isBusy} onClick={() => void resend()}>
+                {isBusy && <Spinner />}
+                {t(data.status === 'sent' ? 'mail_view.resend_copy' : 'mail_view.resend')}
+              </button>
+            )}
+          </div>
+          {data.error && <p className="mb-3 font-mono text-sm break-words text-danger">{data.error}</p>}
+          <Facts mail={data} />
+          {data.html === '' ? <p className="text-stone">{t('mail_view.forgotten')}</p> : <MailView mail={data} />}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '#admin/save-file.ts';
+import type { Language } from '#contract/language.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { MailHtml } from './mail-html.tsx';
+
+type Content = {
+  subject: string;
+  language: Language;
+  html: string;
+  text: string;
+  attachments: { filename: string; contentType: string; content: string }[];
+};
+
+const TAB = 'min-h-11 rounded-full px-4 font-semibold text-deep-800 aria-pressed:bg-white aria-pressed:shadow-card';
+
+/** A mail with both its forms and what is attached. */
+export function MailView({ mail }: { mail: Content }) {
+  const { t } = useTranslation('admin');
+  const [isText, setText] = useState(false);
+  return (
+    <div>
+      <div role="toolbar" aria-label={t('mail_view.forms')} className="mb-3 inline-flex rounded-full bg-limestone-200 p-1">
+        <button type="button" aria-pressed={!isText} className={TAB} onClick={() => setText(false)}>
+          {t('mail_view.html')}
+        </button>
+        <button type="button" aria-pressed={isText} className={TAB} onClick={() => setText(true)}>
+          {t('mail_view.text')}
+        </button>
+      </div>
+      {isText ? (
+        <pre
+          lang={mail.language}
+          className="rounded-xl border border-limestone-300 bg-white p-4 font-mono text-sm whitespace-pre-wrap wrap-anywhere"
+        >
+          {mail.text}
+        </pre>
+      ) : (
+        <MailHtml html={mail.html} language={mail.language} label={mail.subject} />
+      )}
+      {mail.attachments.length > 0 && (
+        <div className="mt-4">
+          <p className="font-semibold text-deep-900">{t('mail_view.attachments')}</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {mail.attachments.map(({ filename, contentType, content }) => (
+              <li key={filename}>
+                <button type="button" className={buttonClass('quiet', 'px-4')} onClick={() => saveFile(filename, contentType, content)}>
+                  {filename}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#admin/dates.ts';
+import { Panel } from '#admin/panel.tsx';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { MAIL_STATES } from '#admin/state-labels.ts';
+import type { MailState } from '#contract/mail-admin.ts';
+import type { AdminMail } from '#contract/transfer-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { MailDialog } from './mail-dialog.tsx';
+
+type MailsPanelProps = { mails: readonly AdminMail[]; onResent: () => void };
+
+/** Mails about one thing, newest first; each opens to be read and sent again. */
+export function MailsPanel({ mails, onResent }: MailsPanelProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const [openId, setOpenId] = useState<string>();
+  return (
+    <Panel title={t('inbox.mails')}>
+      {mails.length === 0 ? (
+        <p className="text-stone">{t('inbox.no_mails')}</p>
+      ) : (
+        <ul className="divide-y divide-limestone-200">
+          {mails.map((mail) => (
+            <li key={mail.id} className="py-3 first:pt-0 last:pb-0">
+              <button
+                type="button"
+                className="min-h-11 text-left font-semibold break-words text-sea-700 underline underline-offset-4"
+                onClick={() => setOpenId(mail.id)}
+              >
+                {mail.subject}
+              </button>
+              <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-stone">
+                <StateBadge state={MAIL_STATES[mail.status as MailState]} />
+                <span className="break-all">{t('mails.to', { address: mail.to })}</span>
+                <time dateTime={mail.createdAt}>{formatInstant(mail.createdAt, language)}</time>
+              </p>
+              {mail.error && <p className="mt-1 font-mono text-sm break-words text-danger">{mail.error}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {openId && <MailDialog id={openId} onClose={() => setOpenId(undefined)} onResent={onResent} />}
+    </Panel>
+  );
+}

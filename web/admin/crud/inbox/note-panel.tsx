@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '#admin/controls.tsx';
+import { Field } from '#admin/field.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import type { ActOutcome } from './use-record.ts';
+
+type NotePanelProps = { note: string | null; isBusy: boolean; onSave: (note: string | null) => Promise<ActOutcome> };
+
+/** What the firm notes for itself. What somebody else noted meanwhile is shown before it is written over. */
+export function NotePanel({ note, isBusy, onSave }: NotePanelProps) {
+  const { t } = useTranslation('admin');
+  const stored = note ?? '';
+  const [text, setText] = useState(stored);
+  /** The stored note that what is typed was made from. */
+  const [seen, setSeen] = useState(stored);
+  if (stored !== seen && text === seen) {
+    setSeen(stored);
+    setText(stored);
+  }
+  const isElse = stored !== seen && stored !== text.trim();
+  const save = async () => {
+    const wanted = text.trim();
+    if ((await onSave(wanted || null)) !== 'done') return;
+    setSeen(wanted);
+    setText(wanted);
+  };
+  return (
+    <Panel title={t('inbox.note')}>
+      <Field label={<span className="sr-only">{t('inbox.note')}</span>} hint={t('inbox.note_hint')}>
+        {(tie) => <TextArea {...tie} rows={3} maxLength={8000} value={text} onChange={setText} />}
+      </Field>
+      {isElse && (
+        <div role="status" className="rounded-xl border-l-4 border-sun bg-limestone-100 p-3 text-sm">
+          <p className="font-semibold">{t('inbox.note_other')}</p>
+          <p className="mt-1 whitespace-pre-line">{stored || t('inbox.note_emptied')}</p>
+        </div>
+      )}
+      <button type="button" className={buttonClass('quiet')} disabled={isBusy || text.trim() === stored} onClick={() => void save()}>
+        {t('inbox.note_save')}
+      </button>
+    </Panel>
+  );
+}

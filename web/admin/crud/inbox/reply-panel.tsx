@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { Select, TextArea, TextInput } from '#admin/controls.tsx';
+import { Field } from '#admin/field.tsx';
+import { Panel } from '#admin/panel.tsx';
+import type { AdminKey } from '#admin/paths.ts';
+import { useStrings } from '#admin/use-strings.ts';
+import { apiQuery } from '#api/api-query.ts';
+import type { InboxContact } from '#contract/admin.ts';
+import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
+import { formatPhone } from '#contract/phone.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useKeptText } from './use-kept-text.ts';
+import type { ActOutcome } from './use-record.ts';
+import { whatsappLink } from './whatsapp-link.ts';
+
+/** Words to begin an answer with: what the firm calls them, and what the guest reads. */
+export type ReplyTemplate = { name: AdminKey; text: AdminKey };
+
+type ReplyPanelProps = {
+  /** Under which an unfinished answer is kept. */
+  draftName: string;
+  contact: InboxContact;
+  language: Language;
+  templates: readonly ReplyTemplate[];
+  /** What the templates speak of, in the guest's language. */
+  values: Record<string, string>;
+  /** Part of a key's name under which the templates are found among the strings. */
+  templatesNamed: string;
+  onMail: (reply: { subject: string; text: string }) => Promise<ActOutcome>;
+  /** The chat was opened. */
+  onWhatsapp: () => void;
+};
+
+/** An answer by mail or WhatsApp in the guest's language; unfinished, it is kept. */
+export function ReplyPanel({ draftName, contact, language, templates, values, templatesNamed, onMail, onWhatsapp }: ReplyPanelProps) {
+  const { t } = useTranslation('admin');
+  const guest = useStrings(language, 'admin');
+  const site = useQuery(apiQuery('/api/site'));
+  const [text, setText] = useKeptText(draftName);
+  const [subject, setSubject] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const siteName = site.data?.siteName ?? '';
+  const all = { ...values, name: contact.name ?? '', site: siteName };
+  const hello = guest.t(contact.name ? 'reply.hello' : 'reply.hello_nobody', all);
+  const chat = whatsappLink(contact.phone, [hello, text].filter(Boolean).join('\n\n'));
+
+  const begin = (name: string) => {
+    const template = templates.find((one) => one.name === name);
+    if (!template) return;
+    const words = guest.t(template.text, all);
+    setText(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`);
+  };
+  const send = async () => {
+    setEmpty(text.trim() === '');
+    if (text.trim() === '' || isSending) return;
+    setSending(true);
+    if ((await onMail({ subject, text })) === 'done') {
+      setText('');
+      setSubject('');
+    }
+    setSending(false);
+  };
+
+  if (!contact.email && !contact.phone) return null;
+  return (
+    <Panel title={t('reply.title')}>
+      <p className="text-sm text-stone">{t('reply.language', { language: LANGUAGE_LABELS[language] })}</p>
+      <Field
+        label={t('reply.template')}
+        aside={
+          <AdminLink
+            to="/translations/strings"
+            search={{ language, namespace: 'admin', q: templatesNamed }}
+            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+          >
+            {t('reply.edit_templates')}
+          </AdminLink>
+        }
+      >
+        {(tie) => (
+          <Select {...tie} value="" disabled={!guest.isHere} onChange={begin}>
+            <option value="">{t('field.choose')}</option>
+            {templates.map(({ name }) => (
+              <option key={name} value={name}>
+                {t(name)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {contact.email && (
+        <Field label={t('reply.subject')} hint={t('reply.subject_hint')}>
+          {(tie) => <TextInput {...tie} lang={language} maxLength={200} value={subject} onChange={setSubject} />}
+        </Field>
+      )}
+      <Field label={t('reply.text')} error={isEmpty ? 'required' : undefined} hint={t('reply.text_hint', { hello })}>
+        {(tie) => (
+          <TextArea
+            {...tie}
+            lang={language}
+            rows={6}
+            maxLength={8000}
+            value={text}
+            onChange={(next) => {
+              setText(next);
+              setEmpty(false);
+            }}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        {contact.email && (
+          <button type="button" className={buttonClass('sea')} disabled={isSending} onClick={() => void send()}>
+            {isSending && <Spinner />}
+            {t('reply.send_mail')}
+          </button>
+        )}
+        {contact.phone && chat && (
+          <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')} onClick={onWhatsapp}>
+            {t('reply.open_whatsapp')}
+            <span className="sr-only"> {formatPhone(contact.phone)}</span>
+          </a>
+        )}
+      </div>
+      {!contact.email && <p className="text-sm text-stone">{t('reply.no_mail')}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { roundMax, stackBars } from './plot-data.ts';
+
+test('the scale ends at a round number, never at nothing', () => {
+  expect([0, 1, 2, 3, 5, 7, 10, 11, 23, 41, 60, 101].map(roundMax)).toEqual([1, 1, 2, 4, 5, 10, 10, 20, 40, 50, 100, 200]);
+});
+
+test('bars of a week stand one upon the other and fill the plot at most', () => {
+  expect(
+    stackBars([
+      [1, 0, 4],
+      [3, 2],
+    ]),
+  ).toEqual({
+    max: 4,
+    bars: [
+      [
+        { from: 0, to: 0.25 },
+        { from: 0, to: 0 },
+        { from: 0, to: 1 },
+      ],
+      [
+        { from: 0.25, to: 1 },
+        { from: 0, to: 0.5 },
+        { from: 1, to: 1 },
+      ],
+    ],
+  });
+});
+
+test('without figures there are no bars', () => {
+  expect(stackBars([])).toEqual({ max: 1, bars: [] });
+});

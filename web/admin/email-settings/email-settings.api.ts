@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import { documentApi } from '#admin/document-api.ts';
+import { apiPath } from '#api/api-query.ts';
+import { fetchJson } from '#api/fetch-json.ts';
+import type { Draft } from '#contract/crud.ts';
+import type { Language } from '#contract/language.ts';
+import type {
+  EmailSettings,
+  MailKind,
+  MailPreview,
+  MailTemplateInfo,
+  ResendAllAnswer,
+  TestMailAnswer,
+  TestMailInput,
+} from '#contract/mail-admin.ts';
+
+export const EMAIL_SETTINGS = '/api/admin/email-settings';
+export const OUTBOX = '/api/admin/outbox';
+
+const api = documentApi<EmailSettings>('/email-settings');
+/** The document counts from 0, before anything was saved; drafts know no such version. */
+export const emailSettingsApi: typeof api = {
+  ...api,
+  drafts: {
+    ...api.drafts,
+    put: (id: number, draft: Omit<Draft, 'updatedAt'>) => api.drafts.put(id, { ...draft, baseVersion: draft.baseVersion || null }),
+  },
+};
+
+export const templatesQuery = queryOptions<MailTemplateInfo[]>({ queryKey: [`${EMAIL_SETTINGS}/templates`] });
+/** Texts are edited elsewhere, so a preview is never kept. */
+export const previewQuery = (kind: MailKind, language: Language) =>
+  queryOptions<MailPreview>({ queryKey: [apiPath(`${EMAIL_SETTINGS}/preview`, {}, { kind, language })], staleTime: 0, gcTime: 0 });
+export const sendTest = (body: v.InferInput<typeof TestMailInput>) =>
+  fetchJson<TestMailAnswer>(`${EMAIL_SETTINGS}/test`, { method: 'POST', body });
+export const resendFailed = () => fetchJson<ResendAllAnswer>(`${OUTBOX}/resend-failed`, { method: 'POST' });

@@ -1,0 +1,34 @@
+import type { AdminKey } from '#admin/paths.ts';
+import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
+
+/** What each kind of mail is called, and how the names of its strings begin. */
+export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: string }> = {
+  'transfer.received': { label: 'mail_kind.transfer_received', strings: 'mail.transfer_received' },
+  'transfer.confirmed': { label: 'mail_kind.transfer_confirmed', strings: 'mail.transfer_confirmed' },
+  'transfer.driver_assigned': { label: 'mail_kind.transfer_driver', strings: 'mail.transfer_driver' },
+  'transfer.changed': { label: 'mail_kind.transfer_changed', strings: 'mail.transfer_changed' },
+  'transfer.cancelled': { label: 'mail_kind.transfer_cancelled', strings: 'mail.transfer_cancelled' },
+  'transfer.declined': { label: 'mail_kind.transfer_declined', strings: 'mail.transfer_declined' },
+  'transfer.change_requested': { label: 'mail_kind.transfer_change', strings: 'mail.transfer_change.' },
+  'transfer.message': { label: 'mail_kind.transfer_message', strings: 'mail.transfer_message' },
+  'transfer.firm.received': { label: 'mail_kind.transfer_firm_received', strings: 'mail.transfer_firm' },
+  'transfer.firm.cancelled': { label: 'mail_kind.transfer_firm_cancelled', strings: 'mail.transfer_firm' },
+  'transfer.firm.change_requested': { label: 'mail_kind.transfer_firm_change', strings: 'mail.transfer_firm' },
+  'trip.received': { label: 'mail_kind.trip_received', strings: 'mail.trip_received' },
+  'trip.confirmed': { label: 'mail_kind.trip_confirmed', strings: 'mail.trip_confirmed' },
+  'trip.declined': { label: 'mail_kind.trip_declined', strings: 'mail.trip_declined' },
+  'trip.cancelled': { label: 'mail_kind.trip_cancelled', strings: 'mail.trip_cancelled' },
+  'trip.message': { label: 'mail_kind.trip_message', strings: 'mail.trip_message' },
+  'trip.firm.received': { label: 'mail_kind.trip_firm_received', strings: 'mail.trip_firm' },
+  'trip.firm.cancelled': { label: 'mail_kind.trip_firm_cancelled', strings: 'mail.trip_firm' },
+  'message.reply': { label: 'mail_kind.message_reply', strings: 'mail.reply' },
+  'newsletter.confirm': { label: 'mail_kind.newsletter_confirm', strings: 'mail.newsletter' },
+  'password.reset': { label: 'mail_kind.password_reset', strings: 'mail.reset' },
+  test: { label: 'mail_kind.test', strings: 'mail.test' },
+};
+
+export const READER_LABELS: Record<MailTemplateInfo['reader'], AdminKey> = {
+  guest: 'email.reader_guest',
+  firm: 'email.reader_firm',
+  user: 'email.reader_user',
+};

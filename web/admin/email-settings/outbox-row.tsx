@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { formatInstant } from '#admin/dates.ts';
+import { Cell, ROW_CLASS } from '#admin/list-table.tsx';
+import type { AdminPath } from '#admin/paths.ts';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { MAIL_STATES } from '#admin/state-labels.ts';
+import type { OutboxItem } from '#contract/mail-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { MAIL_KIND_LABELS } from './mail-kinds.ts';
+
+/** The screen of what a mail is about. */
+function aboutPath({ relatedKind, relatedId }: OutboxItem): AdminPath | undefined {
+  if (!relatedId) return undefined;
+  if (relatedKind === 'trip_request') return `/trip-requests/${relatedId}`;
+  if (relatedKind === 'transfer_request') return `/transfers/request/${relatedId}`;
+  return undefined;
+}
+
+export function OutboxRow({ mail, onOpen }: { mail: OutboxItem; onOpen: () => void }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const about = aboutPath(mail);
+  return (
+    <tr className={ROW_CLASS}>
+      <Cell isWide>
+        <button
+          type="button"
+          className="min-h-8 text-left font-semibold break-words text-deep-900 underline decoration-deep-800/30 underline-offset-4 hover:decoration-deep-800"
+          onClick={onOpen}
+        >
+          {mail.subject || t('email.no_subject')}
+        </button>
+        <p className="text-sm break-all text-stone">{mail.to}</p>
+        {mail.error && <p className="mt-1 font-mono text-sm break-words text-danger">{mail.error}</p>}
+      </Cell>
+      <Cell>
+        <p>{MAIL_KIND_LABELS[mail.kind] ? t(MAIL_KIND_LABELS[mail.kind].label) : mail.kind}</p>
+        {about && (
+          <AdminLink to={about} className="text-sm font-semibold text-sea-700 underline underline-offset-4">
+            {t('email.about')}
+          </AdminLink>
+        )}
+        {mail.relatedKind === 'contact_message' && (
+          <AdminLink
+            to="/messages"
+            search={{ open: mail.relatedId }}
+            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+          >
+            {t('email.about')}
+          </AdminLink>
+        )}
+      </Cell>
+      <Cell>
+        <StateBadge state={MAIL_STATES[mail.status]} />
+        {mail.attempts > 1 && <p className="mt-1 text-sm text-stone">{t('mails.attempts', { attempts: mail.attempts })}</p>}
+      </Cell>
+      <Cell>
+        <time dateTime={mail.sentAt ?? mail.createdAt} className="text-sm text-stone">
+          {formatInstant(mail.sentAt ?? mail.createdAt, language)}
+        </time>
+      </Cell>
+    </tr>
+  );
+}

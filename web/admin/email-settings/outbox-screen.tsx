@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
+import { MailDialog } from '#admin/inbox/mail-dialog.tsx';
+import { useTouch } from '#admin/inbox/use-record.ts';
+import { Head, ListTable } from '#admin/list-table.tsx';
+import { MAIL_STATES } from '#admin/state-labels.ts';
+import { MAIL_KINDS, type MailState, type OutboxItem } from '#contract/mail-admin.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { EmailNav } from './email-nav.tsx';
+import { OUTBOX, resendFailed } from './email-settings.api.ts';
+import { MAIL_KIND_LABELS } from './mail-kinds.ts';
+import { OutboxRow } from './outbox-row.tsx';
+
+/** Every mail that the site has written, with what became of it. */
+export function OutboxScreen() {
+  const { t } = useTranslation('admin');
+  const touch = useTouch();
+  const [openId, setOpenId] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const refresh = () => void touch(OUTBOX, '/api/admin/dashboard');
+  const resendAll = async () => {
+    const { count } = await resendFailed();
+    addToast({ title: t('email.resent', { count }) });
+    refresh();
+  };
+  return (
+    <>
+      <EmailNav current="/email-settings/outbox" />
+      <InboxScreen<MailState, OutboxItem>
+        path="/outbox"
+        title={t('email.outbox')}
+        empty={t('email.outbox_empty')}
+        states={MAIL_STATES}
+        hasTrash={false}
+        hasExport={false}
+        asked={['kind']}
+        actions={
+          <button type="button" className={buttonClass('quiet')} onClick={() => setAsking(true)}>
+            {t('email.resend_failed')}
+          </button>
+        }
+        filters={({ search, set }) => (
+          <select
+            aria-label={t('email.kind')}
+            value={String(search.kind ?? '')}
+            onChange={(event) => set({ kind: event.target.value })}
+            className={COMPACT_CONTROL}
+          >
+            <option value="">{t('email.all_kinds')}</option>
+            {MAIL_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(MAIL_KIND_LABELS[kind].label)}
+              </option>
+            ))}
+          </select>
+        )}
+      >
+        {(items) =>
+          items.length > 0 && (
+            <ListTable
+              label={t('email.outbox')}
+              head={
+                <>
+                  <Head>{t('reply.subject')}</Head>
+                  <Head>{t('email.kind')}</Head>
+                  <Head>{t('field.status')}</Head>
+                  <Head>{t('email.when')}</Head>
+                </>
+              }
+            >
+              {items.map((mail) => (
+                <OutboxRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
+              ))}
+            </ListTable>
+          )
+        }
+      </InboxScreen>
+      {openId && <MailDialog id={openId} onClose={() => setOpenId(undefined)} onResent={refresh} />}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('email.resend_failed')}
+          text={t('email.resend_failed_text')}
+          button={t('email.resend_failed')}
+          onClose={() => setAsking(false)}
+          onConfirm={resendAll}
+        />
+      )}
+    </>
+  );
+}

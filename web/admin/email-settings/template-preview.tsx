@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { Loading } from '#admin/inbox/loading.tsx';
+import { MailView } from '#admin/inbox/mail-view.tsx';
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
+import type { MailTemplateInfo } from '#contract/mail-admin.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { previewQuery } from './email-settings.api.ts';
+import { MAIL_KIND_LABELS } from './mail-kinds.ts';
+import { TestMail } from './test-mail.tsx';
+
+type TemplatePreviewProps = { template: MailTemplateInfo; language: Language; onLanguage: (language: Language) => void };
+
+/** One kind of mail in one language, made of sample data. */
+export function TemplatePreview({ template: { kind, reader, hasCalendar }, language, onLanguage }: TemplatePreviewProps) {
+  const { t } = useTranslation('admin');
+  const { data, isError, refetch } = useQuery({ ...previewQuery(kind, language), placeholderData: (previous) => previous });
+  const { label, strings } = MAIL_KIND_LABELS[kind];
+  // The firm reads Spanish, whatever language the guest has.
+  const written: Language = reader === 'firm' ? 'es' : language;
+  return (
+    <div className="min-w-0 space-y-6">
+      <section aria-labelledby="template-title" className="rounded-card bg-white p-5 shadow-card sm:p-6">
+        <h2 id="template-title" className="text-2xl">
+          {t(label)}
+        </h2>
+        <div className="my-4 flex flex-wrap items-center gap-3">
+          <fieldset className="inline-flex rounded-full bg-limestone-200 p-1">
+            <legend className="sr-only">{t('inbox.language')}</legend>
+            {LANGUAGES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                lang={one}
+                aria-pressed={one === language}
+                aria-label={LANGUAGE_LABELS[one]}
+                onClick={() => onLanguage(one)}
+                className="min-h-11 rounded-full px-4 font-semibold text-deep-800 uppercase aria-pressed:bg-white aria-pressed:shadow-card"
+              >
+                {one}
+              </button>
+            ))}
+          </fieldset>
+          <AdminLink
+            to="/translations/strings"
+            search={{ language: written, namespace: 'admin', q: strings }}
+            className={buttonClass('quiet')}
+          >
+            {t('email.edit_words')}
+          </AdminLink>
+        </div>
+        {reader === 'firm' && <p className="mb-3 text-sm text-stone">{t('email.firm_spanish')}</p>}
+        {hasCalendar && <p className="mb-3 text-sm text-stone">{t('email.has_calendar')}</p>}
+        {isError && <LoadError onRetry={refetch} />}
+        {!data && !isError && <Loading />}
+        {data && (
+          <>
+            <p className="mb-4">
+              <span className="text-sm text-stone">{t('reply.subject')}</span>
+              <br />
+              <strong lang={written} className="text-deep-900">
+                {data.subject}
+              </strong>
+            </p>
+            <MailView mail={{ ...data, language: written }} />
+          </>
+        )}
+      </section>
+      <TestMail kind={kind} language={language} />
+    </div>
+  );
+}

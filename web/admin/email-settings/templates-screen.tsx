@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { Select } from '#admin/controls.tsx';
+import { Field } from '#admin/field.tsx';
+import { Loading } from '#admin/inbox/loading.tsx';
+import { useListSearch } from '#admin/use-list-search.ts';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { isLanguage, type Language } from '#contract/language.ts';
+import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { EmailNav } from './email-nav.tsx';
+import { templatesQuery } from './email-settings.api.ts';
+import { MAIL_KIND_LABELS, READER_LABELS } from './mail-kinds.ts';
+import { TemplatePreview } from './template-preview.tsx';
+
+const READERS = ['guest', 'firm', 'user'] as const;
+
+type KindsProps = { templates: readonly MailTemplateInfo[]; chosen: MailKind; language: Language; onChoose: (kind: MailKind) => void };
+
+/** The kinds of mail: a list on wide screens, a select on phones. */
+function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
+  const { t } = useTranslation('admin');
+  const groups = READERS.map((reader) => ({ reader, kinds: templates.filter((one) => one.reader === reader) }));
+  return (
+    <>
+      <div className="lg:hidden">
+        <Field label={t('email.kind')}>
+          {(tie) => (
+            <Select<MailKind> {...tie} value={chosen} onChange={onChoose}>
+              {groups.map(({ reader, kinds }) => (
+                <optgroup key={reader} label={t(READER_LABELS[reader])}>
+                  {kinds.map(({ kind }) => (
+                    <option key={kind} value={kind}>
+                      {t(MAIL_KIND_LABELS[kind].label)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <nav aria-label={t('email.templates')} className="max-lg:hidden">
+        {groups.map(({ reader, kinds }) => (
+          <div key={reader} className="mb-4">
+            <p className="mb-1 px-3 text-sm text-stone">{t(READER_LABELS[reader])}</p>
+            <ul>
+              {kinds.map(({ kind }) => (
+                <li key={kind}>
+                  <AdminLink
+                    to="/email-settings/templates"
+                    search={{ kind, language }}
+                    aria-current={kind === chosen ? 'true' : 'false'}
+                    className="flex min-h-10 items-center rounded-xl px-3 py-1.5 text-deep-900 hover:bg-limestone-200 aria-[current=true]:bg-deep-800 aria-[current=true]:text-white"
+                  >
+                    {t(MAIL_KIND_LABELS[kind].label)}
+                  </AdminLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+/** Every kind of mail as it reads in each language, the way to its words, and a sample by mail. */
+export function EmailTemplatesScreen() {
+  const { t } = useTranslation('admin');
+  const own = useLanguage();
+  const { search, set } = useListSearch();
+  const { data, isError, refetch } = useQuery(templatesQuery);
+  const language = isLanguage(search.language) ? search.language : own;
+  const template = data?.find(({ kind }) => kind === search.kind) ?? data?.[0];
+  useScreenTitle(t('email.templates'));
+  return (
+    <>
+      <EmailNav current="/email-settings/templates" />
+      <h1 className="mb-6 text-3xl sm:text-4xl">{t('email.templates')}</h1>
+      {isError && <LoadError onRetry={refetch} />}
+      {!data && !isError && <Loading />}
+      {data && template && (
+        <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+          <Kinds templates={data} chosen={template.kind} language={language} onChoose={(kind) => set({ kind, language })} />
+          <TemplatePreview template={template} language={language} onLanguage={(next) => set({ kind: template.kind, language: next })} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { useTouch } from '#admin/inbox/use-record.ts';
+import { Panel } from '#admin/panel.tsx';
+import { FormFailed } from '#admin/plain-form.tsx';
+import { currentUserQuery } from '#api/current-user.ts';
+import { EMAIL_PATTERN } from '#contract/contact.ts';
+import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
+import type { MailKind } from '#contract/mail-admin.ts';
+import { SelectField, TextField } from '#forms/fields.tsx';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { OUTBOX, sendTest } from './email-settings.api.ts';
+
+type TestMailProps = {
+  kind: MailKind;
+  /** Instead of a choice. */
+  language?: Language;
+};
+
+/** Sends a sample to whom one likes. */
+export function TestMail({ kind, language }: TestMailProps) {
+  const { data: user } = useQuery(currentUserQuery);
+  return user ? <Form key={kind} kind={kind} {...(language && { language })} to={user.email} /> : null;
+}
+
+function Form({ kind, language, to }: TestMailProps & { to: string }) {
+  const { t } = useTranslation('admin');
+  const own = useLanguage();
+  const touch = useTouch();
+  const [sentTo, setSentTo] = useState<string>();
+  const form = useForm({
+    id: 'test-mail',
+    initial: { to, language: own as string },
+    check: (values): FormErrors => (EMAIL_PATTERN.test(values.to.trim()) ? {} : { to: values.to.trim() === '' ? 'required' : 'email' }),
+    send: (values) => sendTest({ to: values.to, kind, language: language ?? (values.language as Language) }).then(() => values.to),
+    onSent: (address) => {
+      setSentTo(address);
+      addToast({ title: t('email.test_sent'), description: address });
+      void touch(OUTBOX);
+    },
+  });
+  return (
+    <Panel title={t('email.test')}>
+      <form {...form.formProps} className="space-y-4">
+        <FormFailed failure={form.failure} />
+        <TextField form={form} name="to" label={t('email.test_to')} type="email" required />
+        {!language && (
+          <SelectField form={form} name="language" label={t('inbox.language')} required>
+            {LANGUAGES.map((one) => (
+              <option key={one} value={one}>
+                {LANGUAGE_LABELS[one]}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <button type="submit" className={buttonClass('quiet')} disabled={form.isSending}>
+          {form.isSending && <Spinner />}
+          {t('email.test_send')}
+        </button>
+        {sentTo && (
+          <p className="text-sm text-stone">
+            {t('email.test_look')}{' '}
+            <AdminLink
+              to="/email-settings/outbox"
+              search={{ kind: 'test' }}
+              className="font-semibold text-sea-700 underline underline-offset-4"
+            >
+              {t('email.outbox')}
+            </AdminLink>
+          </p>
+        )}
+      </form>
+    </Panel>
+  );
+}

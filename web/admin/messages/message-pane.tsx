@@ -1,0 +1,132 @@
+import { useTranslation } from 'react-i18next';
+import { ContactLinks } from '#admin/contact-links.tsx';
+import { formatInstant } from '#admin/dates.ts';
+import { Loading } from '#admin/inbox/loading.tsx';
+import { MailsPanel } from '#admin/inbox/mails-panel.tsx';
+import { NotePanel } from '#admin/inbox/note-panel.tsx';
+import { ReplyPanel } from '#admin/inbox/reply-panel.tsx';
+import { useRecord } from '#admin/inbox/use-record.ts';
+import { useTrash } from '#admin/inbox/use-trash.ts';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { MESSAGE_STATES } from '#admin/state-labels.ts';
+import { AnswerError } from '#api/fetch-json.ts';
+import type { MessageDetail } from '#contract/inbox.ts';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { MESSAGES, replyTo, TOUCHED, updateMessage } from './messages.api.ts';
+import { MESSAGE_TEMPLATES } from './templates.ts';
+import { Triage } from './triage.tsx';
+
+type PaneProps = {
+  /** Back to the list. */
+  onClose: () => void;
+  /** Dealt with: on to the next one. */
+  onDone: () => void;
+};
+
+function Pane({
+  message,
+  record,
+  onDone,
+}: {
+  message: MessageDetail;
+  record: ReturnType<typeof useRecord<MessageDetail>>;
+  onDone: () => void;
+}) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { restore } = useTrash(MESSAGES, TOUCHED);
+  const { id, version, contact, deletedAt } = message;
+  const { act, isBusy } = record;
+  const name = contact.name || t('contact.anonymous');
+  const origin = window.location.origin;
+  const answered = () => act(() => updateMessage(id, { version, status: 'answered' }), { title: t('state.message_answered') });
+  return (
+    <>
+      <section aria-labelledby="message-from" className="rounded-card bg-white p-5 shadow-card sm:p-6">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id="message-from" className="min-w-0 text-2xl break-words">
+            {name}
+          </h2>
+          <StateBadge state={MESSAGE_STATES[message.status]} />
+        </div>
+        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-stone">
+          <span>{t('received', { date: formatInstant(message.createdAt, language) })}</span>
+          <span>{t('written_in', { language: LANGUAGE_LABELS[message.language] })}</span>
+          <span>{t('messages.source', { source: message.source })}</span>
+        </p>
+        {message.anonymisedAt ? (
+          <p className="mt-4 text-stone">{t('inbox.anonymised', { date: formatInstant(message.anonymisedAt, language) })}</p>
+        ) : (
+          <p lang={message.language} className="mt-4 max-w-prose break-words whitespace-pre-line">
+            {message.message}
+          </p>
+        )}
+        <ContactLinks contact={contact} />
+        {deletedAt === null ? (
+          <Triage message={message} record={record} onDone={onDone} />
+        ) : (
+          <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-limestone-200 pt-4">
+            <p>{t('inbox.in_trash')}</p>
+            <button type="button" className={buttonClass('quiet')} onClick={() => void restore(id, name)}>
+              {t('list.restore')}
+            </button>
+          </div>
+        )}
+      </section>
+      {deletedAt === null && (
+        <>
+          <ReplyPanel
+            draftName={`message-${id}`}
+            contact={contact}
+            language={message.language}
+            templates={MESSAGE_TEMPLATES}
+            templatesNamed="reply.message_"
+            values={{
+              transfer_page: `${origin}/${message.language}/airport-transfers/request`,
+              trips_page: `${origin}/${message.language}/trips`,
+            }}
+            onMail={(reply) => act(() => replyTo(id, { ...reply, version }), { title: t('reply.sent'), description: contact.email ?? '' })}
+            onWhatsapp={() =>
+              message.status === 'new' &&
+              addToast({ title: t('messages.whatsapp_opened'), action: { label: t('messages.mark_answered'), run: () => void answered() } })
+            }
+          />
+          <NotePanel
+            note={message.note}
+            isBusy={isBusy}
+            onSave={(note) => act(() => updateMessage(id, { version, note }), { title: t('editor.saved') })}
+          />
+        </>
+      )}
+      {message.mails.length > 0 && <MailsPanel mails={message.mails} onResent={() => void record.query.refetch()} />}
+    </>
+  );
+}
+
+/** One message and what can be done about it. */
+export function MessagePane({ id, onClose, onDone }: PaneProps & { id: number }) {
+  const { t } = useTranslation('admin');
+  const record = useRecord<MessageDetail>(`${MESSAGES}/${id}`, TOUCHED);
+  const { data, error, isError, refetch } = record.query;
+  const isUnknown = error instanceof AnswerError && error.status === 404;
+  return (
+    <div className="min-w-0 space-y-6">
+      <button type="button" className={buttonClass('quiet', 'lg:hidden')} onClick={onClose}>
+        {t('messages.back')}
+      </button>
+      {data ? (
+        <Pane message={data} record={record} onDone={onDone} />
+      ) : isUnknown ? (
+        <NoResults>{t('inbox.unknown')}</NoResults>
+      ) : isError ? (
+        <LoadError onRetry={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  );
+}

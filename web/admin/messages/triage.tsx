@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { useRecord } from '#admin/inbox/use-record.ts';
+import { useTrash } from '#admin/inbox/use-trash.ts';
+import type { AdminKey } from '#admin/paths.ts';
+import { MESSAGE_STATES } from '#admin/state-labels.ts';
+import type { MessageState } from '#contract/admin.ts';
+import type { MessageDetail } from '#contract/inbox.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { MESSAGES, TOUCHED, updateMessage } from './messages.api.ts';
+
+/** What may be done with a message of each state. */
+const STEPS: Record<MessageState, { to: MessageState; label: AdminKey }[]> = {
+  new: [
+    { to: 'answered', label: 'messages.mark_answered' },
+    { to: 'spam', label: 'step.spam' },
+  ],
+  answered: [{ to: 'new', label: 'messages.mark_new' }],
+  spam: [{ to: 'new', label: 'messages.no_spam' }],
+};
+
+type TriageProps = {
+  message: MessageDetail;
+  record: Pick<ReturnType<typeof useRecord<MessageDetail>>, 'act' | 'isBusy'>;
+  onDone: () => void;
+};
+
+/** Answered, spam, away: one tap each, each to be undone; then on to the next message. */
+export function Triage({ message, record: { act, isBusy }, onDone }: TriageProps) {
+  const { t } = useTranslation('admin');
+  const { remove } = useTrash(MESSAGES, TOUCHED);
+  const { id, version, status, contact } = message;
+  const name = contact.name || t('contact.anonymous');
+  const change = async (to: MessageState) => {
+    const outcome = await act(
+      () => updateMessage(id, { version, status: to }),
+      (saved) => ({
+        title: t(MESSAGE_STATES[to].label),
+        description: name,
+        action: {
+          label: t('list.undo'),
+          run: () =>
+            void act(() => updateMessage(id, { version: saved.version, status }), {
+              title: t(MESSAGE_STATES[status].label),
+              description: name,
+            }),
+        },
+      }),
+    );
+    if (outcome === 'done' && status === 'new') onDone();
+  };
+  const away = async () => {
+    if (await remove(id, name)) onDone();
+  };
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 border-t border-limestone-200 pt-4">
+      {STEPS[status].map(({ to, label }) => (
+        <button key={to} type="button" disabled={isBusy} className={buttonClass('quiet', 'px-4')} onClick={() => void change(to)}>
+          {t(label)}
+        </button>
+      ))}
+      <button type="button" disabled={isBusy} className={buttonClass('quiet', 'px-4 text-danger')} onClick={() => void away()}>
+        {t('list.delete')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AdminPath } from '#admin/paths.ts';
+
+/** Something to go to. */
+export type Entry = { id: string; text: string; note?: string | undefined; to: AdminPath; search?: Record<string, unknown> };
+export type EntryGroup = { label: string; entries: readonly Entry[] };
+
+/** Lower case without accents, so that «excursion» finds «Excursión». */
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Entries that hold every word of what was typed; groups without any are left out. */
+export function narrow(groups: readonly EntryGroup[], typed: string): EntryGroup[] {
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  const isMeant = ({ text, note }: Entry) => words.every((word) => fold(`${text} ${note ?? ''}`).includes(word));
+  return groups.map(({ label, entries }) => ({ label, entries: entries.filter(isMeant) })).filter(({ entries }) => entries.length > 0);
+}

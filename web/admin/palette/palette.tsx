@@ -1,0 +1,86 @@
+import { Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminKey, AdminPath } from '#admin/paths.ts';
+import { useGo } from '#admin/use-go.ts';
+import { SearchIcon } from '#ui/icons.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ACTIONS } from './actions.ts';
+import { type Entry, narrow } from './entries.ts';
+import { PaletteList } from './palette-list.tsx';
+import { useFound } from './use-found.ts';
+
+export type PaletteScreen = { to: AdminPath; label: AdminKey };
+type PaletteProps = { screens: readonly PaletteScreen[]; onClose: () => void };
+
+/** Goes anywhere by a few letters: screens, things to begin, and what the lists hold. */
+export default function Palette({ screens, onClose }: PaletteProps) {
+  const { t } = useTranslation('admin');
+  const go = useGo();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [position, setPosition] = useState(0);
+  const found = useFound(typed);
+  const entryOf = ({ to, label }: PaletteScreen): Entry => ({ id: to, text: t(label), to });
+  const own = narrow(
+    [
+      { label: t('palette.screens'), entries: screens.map(entryOf) },
+      { label: t('palette.actions'), entries: ACTIONS.map(entryOf) },
+    ],
+    typed,
+  );
+  const groups = [...own, ...found.groups];
+  const entries = groups.flatMap((group) => group.entries);
+  const current = entries[Math.min(position, entries.length - 1)];
+
+  const open = ({ to, search }: Entry) => {
+    onClose();
+    void go(to, search ? { search } : {});
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && entries.length > 0) setPosition((Math.min(position, entries.length - 1) + step + entries.length) % entries.length);
+    else if (event.key === 'Enter' && current) open(current);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-50 animate-fade-in bg-deep-950/60" />
+        <Content
+          aria-describedby={undefined}
+          className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(36rem,calc(100dvh-1.5rem))] max-w-2xl animate-fade-in flex-col overflow-hidden rounded-card bg-limestone-50 shadow-lifted sm:top-[12vh]"
+        >
+          <Title className="sr-only">{t('palette.title')}</Title>
+          <div className="flex items-center gap-3 border-b border-limestone-300 px-5">
+            {found.isSearching ? <Spinner /> : <SearchIcon className="size-5 shrink-0 text-stone" />}
+            <input
+              type="text"
+              role="combobox"
+              aria-expanded={entries.length > 0}
+              aria-controls={`${id}-list`}
+              aria-activedescendant={current && `${id}-${current.id}`}
+              aria-label={t('palette.title')}
+              placeholder={t('palette.placeholder')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setPosition(0);
+              }}
+              onKeyDown={onKeyDown}
+              className="min-h-15 w-full bg-transparent text-lg outline-none placeholder:text-stone"
+            />
+          </div>
+          <PaletteList id={id} groups={groups} current={current} onPoint={(entry) => setPosition(entries.indexOf(entry))} onOpen={open} />
+          <p role="status" className={entries.length === 0 ? 'px-5 py-8 text-center text-stone' : 'sr-only'}>
+            {found.isSearching ? t('loading', { ns: 'common' }) : t('palette.found', { count: entries.length })}
+          </p>
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

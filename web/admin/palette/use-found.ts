@@ -1,0 +1,106 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '#admin/dates.ts';
+import type { AdminKey } from '#admin/paths.ts';
+import { apiPath } from '#api/api-query.ts';
+import type { BlogPostRow } from '#contract/blog.ts';
+import type { DestinationInput } from '#contract/destinations.ts';
+import type { MessageItem, TripRequestItem } from '#contract/inbox.ts';
+import type { Language } from '#contract/language.ts';
+import type { Page } from '#contract/paging.ts';
+import type { TransferListItem } from '#contract/transfer-admin.ts';
+import { localize } from '#contract/translation.ts';
+import type { TripInput } from '#contract/trips.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import type { Entry, EntryGroup } from './entries.ts';
+
+const TYPING_MS = 200;
+const MIN_LETTERS = 2;
+const SHOWN = 5;
+const FRESH_MS = 30_000;
+
+type Source = { label: AdminKey; path: `/${string}`; search?: Record<string, string>; entry: (row: never, language: Language) => Entry };
+const source = <L>(
+  label: AdminKey,
+  path: `/${string}`,
+  entry: (row: L, language: Language) => Entry,
+  search?: Record<string, string>,
+): Source => ({
+  label,
+  path,
+  entry,
+  ...(search && { search }),
+});
+type WithId = { id: number };
+
+/** The lists that are searched, each by its own search. */
+const SOURCES: readonly Source[] = [
+  source<TransferListItem>(
+    'transfers.title',
+    '/transfers',
+    ({ id, reference, contact, from, to }, language) => ({
+      id,
+      text: `${reference} · ${contact.name ?? ''}`,
+      note: `${localize(from, 'name', language)} → ${localize(to, 'name', language)}`,
+      to: `/transfers/request/${reference}`,
+    }),
+    { status: 'all' },
+  ),
+  source<TripRequestItem>('trips.title', '/trip-requests', ({ id, reference, contact, trip, date }, language) => ({
+    id,
+    text: `${reference} · ${contact.name ?? ''}`,
+    note: `${localize(trip, 'name', language)}, ${formatWeekday(date, language)}`,
+    to: `/trip-requests/${reference}`,
+  })),
+  source<TripInput & WithId>('menu.trips', '/trips', (trip, language) => ({
+    id: `trip-${trip.id}`,
+    text: localize(trip, 'name', language),
+    to: `/trips/details/${trip.id}`,
+  })),
+  source<DestinationInput & WithId>('menu.destinations', '/destinations', (destination, language) => ({
+    id: `destination-${destination.id}`,
+    text: localize(destination, 'name', language),
+    to: `/destinations/edit/${destination.id}`,
+  })),
+  source<BlogPostRow & WithId>('menu.posts', '/blog/posts', (post, language) => ({
+    id: `post-${post.id}`,
+    text: localize(post, 'title', language),
+    to: `/blog/posts/edit/${post.id}`,
+  })),
+  source<MessageItem>('messages.title', '/messages', ({ id, contact, message }) => ({
+    id: `message-${id}`,
+    text: contact.name ?? contact.email ?? '',
+    note: message.slice(0, 80),
+    to: '/messages',
+    search: { open: id },
+  })),
+];
+
+/** What the firm's own lists hold of the words, a moment after the last letter. */
+export function useFound(typed: string): { groups: EntryGroup[]; isSearching: boolean } {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(typed.trim()), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const isAsked = words.length >= MIN_LETTERS;
+  const answers = useQueries({
+    queries: SOURCES.map(({ path, search }) => ({
+      queryKey: [apiPath(`/api/admin${path}`, {}, { ...search, q: words, pageSize: SHOWN })],
+      enabled: isAsked,
+      staleTime: FRESH_MS,
+    })),
+  });
+  return {
+    groups: isAsked
+      ? SOURCES.map(({ label, entry }, index) => ({
+          label: t(label),
+          entries: ((answers[index]?.data as Page<never> | undefined)?.items ?? []).map((row) => entry(row, language)),
+        })).filter(({ entries }) => entries.length > 0)
+      : [],
+    isSearching: typed.trim().length >= MIN_LETTERS && (typed.trim() !== words || answers.some(({ isFetching }) => isFetching)),
+  };
+}

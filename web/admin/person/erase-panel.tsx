@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '#admin/controls.tsx';
+import { formatWeekday } from '#admin/dates.ts';
+import { Field } from '#admin/field.tsx';
+import { useTouch } from '#admin/inbox/use-record.ts';
+import { Panel } from '#admin/panel.tsx';
+import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { erasePerson } from './person.api.ts';
+
+type ErasePanelProps = { data: PersonData; onErased: (counts: ErasedAnswer) => void };
+
+/** Erases a person once their address has been typed again; tells first who of them is still expected. */
+export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const touch = useTouch();
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const isSame = typed.trim().toLowerCase() === email.toLowerCase();
+  const erase = async () => {
+    if (!isSame || isBusy) return;
+    setBusy(true);
+    try {
+      const counts = await erasePerson(email);
+      void touch('/api/admin/');
+      onErased(counts);
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+      setBusy(false);
+    }
+  };
+  return (
+    <Panel title={t('person.erase')}>
+      <p>{t('person.erase_text')}</p>
+      {upcoming.length > 0 && (
+        <div className="rounded-xl border-l-8 border-terracotta-600 bg-limestone-100 p-4">
+          <p className="font-semibold">{t('person.upcoming')}</p>
+          <ul className="mt-1">
+            {upcoming.map(({ kind, reference, date }) => (
+              <li key={`${reference}${date}`}>
+                {t(kind === 'transfer' ? 'person.upcoming_transfer' : 'person.upcoming_trip', {
+                  reference,
+                  date: formatWeekday(date, language),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <form
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void erase();
+        }}
+      >
+        <Field label={t('person.type_email', { email })}>
+          {(tie) => <TextInput {...tie} autoComplete="off" autoCapitalize="none" spellCheck={false} value={typed} onChange={setTyped} />}
+        </Field>
+        <button type="submit" className={buttonClass('primary', 'bg-danger! hover:bg-danger/90!')} disabled={!isSame || isBusy}>
+          {isBusy && <Spinner />}
+          {t('person.erase_button')}
+        </button>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#admin/panel.tsx';
+import { PlainForm } from '#admin/plain-form.tsx';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { EMAIL_PATTERN } from '#contract/contact.ts';
+import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
+import { TextField } from '#forms/fields.tsx';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { NoResults } from '#ui/section-states.tsx';
+import { ErasePanel } from './erase-panel.tsx';
+import { FoundPanel } from './found-panel.tsx';
+import { findPerson } from './person.api.ts';
+
+const isNothing = ({ transfers, trips, messages, subscriptions, mails }: PersonData) =>
+  [transfers, trips, messages, subscriptions, mails].every(({ length }) => length === 0);
+
+function Erased({ counts: { transfers, trips, messages, subscriptions, mails } }: { counts: ErasedAnswer }) {
+  const { t } = useTranslation('admin');
+  return (
+    <div role="status">
+      <Panel title={t('person.erased')}>
+        <p>{t('person.erased_text', { requests: transfers + trips, messages, subscriptions, mails })}</p>
+      </Panel>
+    </div>
+  );
+}
+
+/** What the site holds of one person, to hand over or to erase. */
+export function PersonScreen() {
+  const { t } = useTranslation('admin');
+  const [found, setFound] = useState<PersonData>();
+  const [erased, setErased] = useState<ErasedAnswer>();
+  useScreenTitle(t('person.title'));
+  const form = useForm({
+    id: 'person',
+    initial: { email: '' },
+    check: ({ email }): FormErrors => (EMAIL_PATTERN.test(email.trim()) ? {} : { email: email.trim() === '' ? 'required' : 'email' }),
+    send: ({ email }) => findPerson(email.trim()),
+    onSent: (data) => {
+      setErased(undefined);
+      setFound(data);
+    },
+  });
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">{t('person.title')}</h1>
+      <p className="mt-2 mb-6 max-w-prose text-stone">{t('person.text')}</p>
+      <div className="space-y-6">
+        <Panel title={t('person.search')}>
+          <PlainForm form={form} submit={t('person.find')}>
+            <TextField form={form} name="email" label={t('person.email')} type="email" inputMode="email" autoComplete="off" required />
+          </PlainForm>
+        </Panel>
+        {erased && <Erased counts={erased} />}
+        {found && isNothing(found) && (
+          <div role="status">
+            <NoResults>{t('person.nothing', { email: found.email })}</NoResults>
+          </div>
+        )}
+        {found?.account && (
+          <p className="rounded-card border-l-8 border-sun bg-white p-4">{t('person.account', { name: found.account.name })}</p>
+        )}
+        {found && !isNothing(found) && (
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <FoundPanel data={found} />
+            <ErasePanel
+              key={found.email}
+              data={found}
+              onErased={(counts) => {
+                setErased(counts);
+                setFound(undefined);
+                form.reset();
+              }}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

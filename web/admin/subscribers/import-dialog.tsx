@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { Field } from '#admin/field.tsx';
+import { useTouch } from '#admin/inbox/use-record.ts';
+import { saveFile } from '#admin/save-file.ts';
+import type { SubscriberImportAnswer } from '#contract/inbox.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { ImportPlan } from './import-plan.tsx';
+import { readTable, type Table } from './read-table.ts';
+import { importTable, SUBSCRIBERS } from './subscribers.api.ts';
+
+const sample = (source: string) => `email,language,consentSource,confirmedAt\r\nada@example.com,de,"${source}",2026-05-01\r\n`;
+
+const EXPLAINED = [
+  ['email', 'subscribers.column_email'],
+  ['consentSource', 'subscribers.column_source'],
+  ['confirmedAt', 'subscribers.column_date'],
+  ['language', 'subscribers.column_language'],
+] as const;
+
+/** A table of people who agreed: first what it would do, line by line, then done. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const touch = useTouch();
+  const [table, setTable] = useState<Table>();
+  const [plan, setPlan] = useState<SubscriberImportAnswer>();
+  const [done, setDone] = useState<number>();
+  const [isFailed, setFailed] = useState(false);
+  const isBusy = done !== undefined;
+
+  const run = async (rows: Table['rows'], isDryRun: boolean) => {
+    setFailed(false);
+    setDone(0);
+    try {
+      return await importTable(rows, isDryRun, setDone);
+    } catch {
+      setFailed(true);
+      return undefined;
+    } finally {
+      setDone(undefined);
+    }
+  };
+  const read = async (file: File | undefined) => {
+    setTable(undefined);
+    setPlan(undefined);
+    if (!file) return;
+    const next = readTable(await file.text());
+    setTable(next);
+    if (next.missing.length === 0 && next.rows.length > 0) setPlan(await run(next.rows, true));
+  };
+  const apply = async () => {
+    const answer = table && (await run(table.rows, false));
+    if (!answer) return;
+    addToast({ title: t('subscribers.imported', { count: answer.added }) });
+    await touch(SUBSCRIBERS);
+    onClose();
+  };
+  return (
+    <Dialog title={t('subscribers.import')} onClose={onClose}>
+      <p>{t('subscribers.import_text')}</p>
+      <dl className="my-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+        {EXPLAINED.map(([column, text]) => (
+          <div key={column} className="contents">
+            <dt className="font-mono font-semibold">{column}</dt>
+            <dd className="text-stone">{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Field
+        label={t('subscribers.file')}
+        aside={
+          <button
+            type="button"
+            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+            onClick={() => saveFile('subscribers-sample.csv', 'text/csv', sample(t('subscribers.sample_source')))}
+          >
+            {t('subscribers.sample')}
+          </button>
+        }
+      >
+        {(tie) => (
+          <input
+            {...tie}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={isBusy}
+            onChange={(event) => void read(event.target.files?.[0])}
+            className={`w-full ${COMPACT_CONTROL}`}
+          />
+        )}
+      </Field>
+      <div aria-live="polite" className="mt-4 space-y-3">
+        {isFailed && <p className="rounded-xl bg-danger p-3 font-semibold text-white">{t('list.failed')}</p>}
+        {table && table.missing.length > 0 && (
+          <p className="rounded-xl bg-danger p-3 font-semibold text-white">
+            {t('subscribers.columns_missing', { columns: table.missing.join(', ') })}
+          </p>
+        )}
+        {table?.missing.length === 0 && table.rows.length === 0 && <p className="text-stone">{t('subscribers.table_empty')}</p>}
+        {isBusy && table && (
+          <progress className="w-full accent-sea-700" value={done} max={table.rows.length} aria-label={t('subscribers.import')} />
+        )}
+        {plan && table && <ImportPlan plan={plan} table={table} />}
+      </div>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+          {t('confirm.cancel')}
+        </button>
+        {plan && plan.added > 0 && (
+          <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void apply()}>
+            {t('subscribers.apply', { count: plan.added })}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

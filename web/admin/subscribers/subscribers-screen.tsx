@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
+import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
+import { useTouch } from '#admin/inbox/use-record.ts';
+import { Cell, Head, ListTable, ROW_CLASS } from '#admin/list-table.tsx';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { SUBSCRIBER_STATES } from '#admin/state-labels.ts';
+import type { SubscriberItem, SubscriberState } from '#contract/inbox.ts';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { ConsentEvidence } from './consent-evidence.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { eraseSubscriber, SUBSCRIBERS } from './subscribers.api.ts';
+
+type RowProps = { subscriber: SubscriberItem; onErase: () => void };
+
+function Row({ subscriber, onErase }: RowProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <tr className={ROW_CLASS}>
+      <Cell isWide>
+        <p className="font-semibold break-all text-deep-900">{subscriber.email}</p>
+        <p className="text-sm text-stone">{LANGUAGE_LABELS[subscriber.language]}</p>
+      </Cell>
+      <Cell>
+        <StateBadge state={SUBSCRIBER_STATES[subscriber.status]} />
+      </Cell>
+      <Cell>
+        <ConsentEvidence subscriber={subscriber} />
+      </Cell>
+      <Cell>
+        <div className="md:text-right">
+          <button
+            type="button"
+            className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4"
+            onClick={onErase}
+          >
+            {t('subscribers.erase')} <span className="sr-only">{subscriber.email}</span>
+          </button>
+        </div>
+      </Cell>
+    </tr>
+  );
+}
+
+/** Who gets the newsletter, and how it is known that they agreed. */
+export function SubscribersScreen() {
+  const { t } = useTranslation('admin');
+  const touch = useTouch();
+  const [isImporting, setImporting] = useState(false);
+  const [asked, setAsked] = useState<SubscriberItem>();
+  const erase = async ({ id, email }: SubscriberItem) => {
+    await eraseSubscriber(id);
+    await touch(SUBSCRIBERS);
+    addToast({ title: t('subscribers.erased'), description: email });
+  };
+  return (
+    <>
+      <InboxScreen<SubscriberState, SubscriberItem>
+        path="/subscribers"
+        title={t('subscribers.title')}
+        text={t('subscribers.text')}
+        empty={t('subscribers.empty')}
+        states={SUBSCRIBER_STATES}
+        hasTrash={false}
+        actions={
+          <button type="button" className={buttonClass('quiet')} onClick={() => setImporting(true)}>
+            {t('subscribers.import')}
+          </button>
+        }
+      >
+        {(items) =>
+          items.length > 0 && (
+            <ListTable
+              label={t('subscribers.title')}
+              head={
+                <>
+                  <Head>{t('subscribers.address')}</Head>
+                  <Head>{t('field.status')}</Head>
+                  <Head>{t('subscribers.consent')}</Head>
+                  <Head>
+                    <span className="sr-only">{t('list.actions')}</span>
+                  </Head>
+                </>
+              }
+            >
+              {items.map((subscriber) => (
+                <Row key={subscriber.id} subscriber={subscriber} onErase={() => setAsked(subscriber)} />
+              ))}
+            </ListTable>
+          )
+        }
+      </InboxScreen>
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+      {asked && (
+        <ConfirmDialog
+          title={t('subscribers.erase_title')}
+          text={t('subscribers.erase_text', { email: asked.email })}
+          button={t('subscribers.erase')}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => erase(asked)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#admin/dates.ts';
+import { Panel } from '#admin/panel.tsx';
+import type { AdminKey } from '#admin/paths.ts';
+import { TRIP_STATES } from '#admin/state-labels.ts';
+import type { TripEvent, TripRequestDetail } from '#contract/inbox.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+
+const BY = { guest: 'history.by_guest', firm: 'history.by_firm', system: 'history.by_system' } as const satisfies Record<
+  TripEvent['by'],
+  AdminKey
+>;
+const DOTS = { state: 'bg-sea-700', message: 'bg-deep-700', note: 'bg-sun' } as const satisfies Record<TripEvent['type'], string>;
+
+/** What happened to a request, newest first. */
+export function History({ request }: { request: TripRequestDetail }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const words = ({ type, to }: TripEvent) =>
+    type === 'state' ? t(TRIP_STATES[to].label) : t(type === 'message' ? 'history.message' : 'history.note');
+  const entries = [
+    ...request.events.toReversed().map((event) => ({
+      key: String(event.id),
+      dot: DOTS[event.type],
+      text: words(event),
+      note: event.note,
+      at: event.at,
+      by: event.user ?? t(BY[event.by]),
+    })),
+    {
+      key: 'received',
+      dot: 'bg-terracotta-600',
+      text: t('history.received'),
+      note: null,
+      at: request.createdAt,
+      by: t('history.by_guest'),
+    },
+  ];
+  return (
+    <Panel title={t('history.title')}>
+      <ol className="space-y-4 border-l-2 border-limestone-300 pl-4">
+        {entries.map(({ key, dot, text, note, at, by }) => (
+          <li key={key} className="relative">
+            <span aria-hidden="true" className={`absolute top-1.5 -left-[1.4rem] size-3 rounded-full border-2 border-white ${dot}`} />
+            <p className="font-semibold text-deep-900">{text}</p>
+            {note && <p className="mt-1 line-clamp-6 text-sm break-words whitespace-pre-line">{note}</p>}
+            <p className="text-sm text-stone">
+              <time dateTime={at}>{formatInstant(at, language)}</time> · {by}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
+import { Checkbox } from '#admin/controls.tsx';
+import type { useRecord } from '#admin/inbox/use-record.ts';
+import { Panel } from '#admin/panel.tsx';
+import type { AdminKey } from '#admin/paths.ts';
+import { TRIP_STATES } from '#admin/state-labels.ts';
+import type { TripInboxState } from '#contract/admin.ts';
+import type { TripRequestDetail } from '#contract/inbox.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { changeState } from './trip-requests.api.ts';
+
+/** What brings a request into a state, as a button says it. */
+const STEPS: Record<TripInboxState, AdminKey> = {
+  new: 'step.reopen',
+  confirmed: 'step.confirm',
+  completed: 'step.complete',
+  declined: 'step.decline',
+  cancelled_customer: 'step.cancel_customer',
+  cancelled_operator: 'step.cancel_operator',
+  spam: 'step.spam',
+};
+/** Guests are written to when these are reached. */
+const TOLD: readonly TripInboxState[] = ['confirmed', 'declined', 'cancelled_customer', 'cancelled_operator'];
+const FINAL: readonly TripInboxState[] = ['cancelled_customer', 'cancelled_operator'];
+
+type NextStatesProps = { request: TripRequestDetail; record: Pick<ReturnType<typeof useRecord<TripRequestDetail>>, 'act' | 'isBusy'> };
+
+/** The states that may follow, as buttons. What cannot be taken back is asked for twice. */
+export function NextStates({ request, record: { act, isBusy } }: NextStatesProps) {
+  const { t } = useTranslation('admin');
+  const [notify, setNotify] = useState(true);
+  const [asked, setAsked] = useState<TripInboxState>();
+  const { id, version, next, contact } = request;
+  const canTell = contact.email !== null && next.some((state) => TOLD.includes(state));
+  const go = (to: TripInboxState) => {
+    const isTold = canTell && notify && TOLD.includes(to);
+    return act(() => changeState(id, { to, version, notify: isTold }), {
+      title: t(TRIP_STATES[to].label),
+      ...(isTold && { description: t('step.told', { address: contact.email }) }),
+    });
+  };
+  return (
+    <Panel title={t('step.title')}>
+      {next.length === 0 && <p className="text-stone">{t('step.none')}</p>}
+      {next.length > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {next.map((state, index) => (
+            <button
+              key={state}
+              type="button"
+              disabled={isBusy}
+              className={buttonClass(index === 0 && state !== 'new' ? 'sea' : 'quiet')}
+              onClick={() => (FINAL.includes(state) ? setAsked(state) : void go(state))}
+            >
+              {t(STEPS[state])}
+            </button>
+          ))}
+        </div>
+      )}
+      {canTell && <Checkbox label={t('step.notify')} hint={t('step.notify_hint')} value={notify} onChange={setNotify} />}
+      {!contact.email && contact.phone && next.length > 0 && <p className="text-sm text-stone">{t('step.no_mail')}</p>}
+      {asked && (
+        <ConfirmDialog
+          title={t('step.cancel_title')}
+          text={t(canTell && notify ? 'step.cancel_text_told' : 'step.cancel_text')}
+          button={t(STEPS[asked])}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => go(asked)}
+        />
+      )}
+    </Panel>
+  );
+}

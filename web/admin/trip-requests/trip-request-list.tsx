@@ -1,0 +1,105 @@
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { formatInstant, formatWeekday } from '#admin/dates.ts';
+import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
+import { useTrash } from '#admin/inbox/use-trash.ts';
+import { Cell, Head, ListTable, ROW_CLASS } from '#admin/list-table.tsx';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { TRIP_STATES } from '#admin/state-labels.ts';
+import type { TripInboxState } from '#contract/admin.ts';
+import type { TripRequestItem } from '#contract/inbox.ts';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { People } from './people.tsx';
+import { TOUCHED, TRIP_REQUESTS } from './trip-requests.api.ts';
+
+const OPEN: TripInboxState[] = ['new', 'confirmed'];
+const ACTION = 'inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4';
+
+function Row({ request }: { request: TripRequestItem }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { remove, restore } = useTrash(TRIP_REQUESTS, TOUCHED);
+  const { id, reference, contact, deletedAt } = request;
+  const name = contact.name || t('contact.anonymous');
+  const label = `${name}, ${reference}`;
+  return (
+    <tr className={ROW_CLASS}>
+      <Cell>
+        <p className="flex flex-wrap items-center gap-x-2">
+          <AdminLink
+            to={`/trip-requests/${reference}`}
+            className="inline-flex min-h-8 items-center font-semibold break-words text-deep-900 underline decoration-deep-800/30 underline-offset-4 hover:decoration-deep-800"
+          >
+            {name}
+          </AdminLink>
+          <span className="font-mono text-sm text-stone">{reference}</span>
+        </p>
+        <p className="text-sm text-stone">
+          {formatInstant(request.createdAt, language)} · {LANGUAGE_LABELS[request.language]}
+        </p>
+      </Cell>
+      <Cell isWide>
+        <p className="font-semibold text-deep-900">{localize(request.trip, 'name', language)}</p>
+        <p className="text-sm">
+          {formatWeekday(request.date, language)} · <People {...request} />
+        </p>
+        {request.note && <p className="mt-1 line-clamp-2 text-sm text-stone">{t('inbox.noted', { note: request.note })}</p>}
+      </Cell>
+      <Cell>
+        <StateBadge state={TRIP_STATES[request.status]} />
+      </Cell>
+      <Cell>
+        <div className="md:text-right">
+          {deletedAt === null ? (
+            <button type="button" className={`${ACTION} text-danger`} onClick={() => void remove(id, label)}>
+              {t('list.delete')} <span className="sr-only">{label}</span>
+            </button>
+          ) : (
+            <button type="button" className={`${ACTION} text-sea-700`} onClick={() => void restore(id, label)}>
+              {t('list.restore')} <span className="sr-only">{label}</span>
+            </button>
+          )}
+        </div>
+      </Cell>
+    </tr>
+  );
+}
+
+/** Who asked for which trip, by state. */
+export function TripRequestListScreen() {
+  const { t } = useTranslation('admin');
+  return (
+    <InboxScreen<TripInboxState, TripRequestItem>
+      path="/trip-requests"
+      title={t('trips.title')}
+      empty={t('trips.empty')}
+      states={TRIP_STATES}
+      hidden="spam"
+      open={OPEN}
+    >
+      {(items) =>
+        items.length > 0 && (
+          <ListTable
+            label={t('trips.title')}
+            head={
+              <>
+                <Head>{t('inbox.guest')}</Head>
+                <Head>{t('inbox.trip')}</Head>
+                <Head>{t('field.status')}</Head>
+                <Head>
+                  <span className="sr-only">{t('list.actions')}</span>
+                </Head>
+              </>
+            }
+          >
+            {items.map((request) => (
+              <Row key={request.id} request={request} />
+            ))}
+          </ListTable>
+        )
+      }
+    </InboxScreen>
+  );
+}

@@ -1,0 +1,135 @@
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { formatWeekday } from '#admin/dates.ts';
+import { Loading } from '#admin/inbox/loading.tsx';
+import { MailsPanel } from '#admin/inbox/mails-panel.tsx';
+import { NotePanel } from '#admin/inbox/note-panel.tsx';
+import { ReplyPanel } from '#admin/inbox/reply-panel.tsx';
+import { useRecord } from '#admin/inbox/use-record.ts';
+import { useTrash } from '#admin/inbox/use-trash.ts';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { TRIP_STATES } from '#admin/state-labels.ts';
+import { useGo } from '#admin/use-go.ts';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { AnswerError } from '#api/fetch-json.ts';
+import type { TripRequestDetail } from '#contract/inbox.ts';
+import { localize } from '#contract/translation.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { Facts } from './facts.tsx';
+import { History } from './history.tsx';
+import { NextStates } from './next-states.tsx';
+import { TRIP_TEMPLATES } from './templates.ts';
+import { saveNote, sendMessage, TOUCHED, TRIP_REQUESTS } from './trip-requests.api.ts';
+
+type Record = ReturnType<typeof useRecord<TripRequestDetail>>;
+
+function Page({ request, record }: { request: TripRequestDetail; record: Record }) {
+  const { t } = useTranslation('admin');
+  const go = useGo();
+  const { remove, restore } = useTrash(TRIP_REQUESTS, TOUCHED);
+  const { id, reference, version, contact, language, deletedAt } = request;
+  const name = contact.name || t('contact.anonymous');
+  const { act, isBusy } = record;
+  useScreenTitle(`${name} · ${reference}`);
+  const toTrash = async () => {
+    if (await remove(id, `${name}, ${reference}`)) await go('/trip-requests');
+  };
+  return (
+    <>
+      <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-3xl break-words">{name}</h1>
+          <p className="mt-2 flex flex-wrap items-center gap-3">
+            <StateBadge state={TRIP_STATES[request.status]} />
+            <span className="font-mono text-stone">{reference}</span>
+          </p>
+        </div>
+        {deletedAt === null && (
+          <button type="button" className={buttonClass('quiet')} onClick={() => void toTrash()}>
+            {t('list.delete')}
+          </button>
+        )}
+      </div>
+      {deletedAt !== null && (
+        <div
+          role="status"
+          className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4"
+        >
+          <p>{t('inbox.in_trash')}</p>
+          <button type="button" className={buttonClass('quiet')} onClick={() => void restore(id, reference)}>
+            {t('list.restore')}
+          </button>
+        </div>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0 space-y-6">
+          <Facts request={request} />
+          {deletedAt === null && <NextStates key={request.status} request={request} record={record} />}
+          {deletedAt === null && (
+            <ReplyPanel
+              draftName={`trip-request-${id}`}
+              contact={contact}
+              language={language}
+              templates={TRIP_TEMPLATES}
+              templatesNamed="reply.trip_"
+              values={{
+                trip: localize(request.trip, 'name', language),
+                date: formatWeekday(request.date, language),
+                reference,
+                place: localize(request.trip, 'meetingPoint', language),
+              }}
+              onMail={(reply) =>
+                act(() => sendMessage(id, { ...reply, version }), { title: t('reply.sent'), description: contact.email ?? '' })
+              }
+              onWhatsapp={() => {}}
+            />
+          )}
+        </div>
+        <div className="min-w-0 space-y-6">
+          {deletedAt === null && (
+            <NotePanel
+              note={request.note}
+              isBusy={isBusy}
+              onSave={(note) => act(() => saveNote(id, { note, version }), { title: t('editor.saved') })}
+            />
+          )}
+          <MailsPanel mails={request.mails} onResent={() => void record.query.refetch()} />
+          <History request={request} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One request for a trip, with everything that can be done about it. */
+export function TripRequestScreen() {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams({ strict: false });
+  const record = useRecord<TripRequestDetail>(`${TRIP_REQUESTS}/${id}`, TOUCHED);
+  const { data, error, isError, refetch } = record.query;
+  const isUnknown = error instanceof AnswerError && error.status === 404;
+  return (
+    <>
+      <p className="text-sm">
+        <AdminLink to="/trip-requests" className="font-semibold text-sea-700 underline underline-offset-4">
+          {t('trips.title')}
+        </AdminLink>
+      </p>
+      {data ? (
+        <Page key={data.id} request={data} record={record} />
+      ) : isUnknown ? (
+        <div className="mt-6">
+          <NoResults>{t('inbox.unknown')}</NoResults>
+        </div>
+      ) : isError ? (
+        <div className="mt-6">
+          <LoadError onRetry={refetch} />
+        </div>
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
