@@ -1,16 +1,21 @@
 import { isLanguage, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
+import { connect } from '#db/client.ts';
+import { Reader } from '#db/reader.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { namespaceStrings } from './strings.ts';
+import { editedStrings, filesWith, lastKnownFiles } from './edited-strings.ts';
 
+/** By text; emptied when edits have made it long. */
 const etags = new Map<string, string>();
+const MAX_ETAGS = 200;
 
-async function etagOf(key: string, text: string): Promise<string> {
-  const known = etags.get(key);
+async function etagOf(text: string): Promise<string> {
+  const known = etags.get(text);
   if (known) return known;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   const etag = `"${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
-  etags.set(key, etag);
+  if (etags.size >= MAX_ETAGS) etags.clear();
+  etags.set(text, etag);
   return etag;
 }
 
@@ -19,9 +24,13 @@ export const localeRoutes = router().get('/:language/:file{[a-z-]+\\.json}', asy
   const language = c.req.param('language');
   const name = c.req.param('file').slice(0, -'.json'.length);
   const namespace = found(NAMESPACES.find((one): one is Namespace => one === name && isLanguage(language)));
-  const text = JSON.stringify(namespaceStrings(language as Language, namespace));
+  const db = connect(c.env.DB);
+  // Without its database the site still has the words of its files.
+  const edits = await new Reader(db).run(editedStrings(db)).catch(() => undefined);
+  const { files } = edits ? filesWith(edits) : lastKnownFiles();
+  const text = JSON.stringify(files[language as Language][namespace]);
   const headers = {
-    ETag: await etagOf(`${language}/${namespace}`, text),
+    ETag: await etagOf(text),
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'public, no-cache',
   };

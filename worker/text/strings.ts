@@ -1,4 +1,4 @@
-import { FALLBACK_LANGUAGE, type Language, type Namespace } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
 import type adminStrings from '#locales/en/admin.json';
 import type transferStrings from '#locales/en/airport-transfers.json';
 import type commonStrings from '#locales/en/common.json';
@@ -31,5 +31,3 @@ export function translate<N extends keyof Strings>(
   const texts = [edited, fileText(language), fileText(FALLBACK_LANGUAGE)];
   return texts.map((text) => filled(text, values)).find((text) => text !== undefined) ?? key;
 }
-
-export const namespaceStrings = (language: Language, namespace: Namespace) => LOCALE_FILES[language][namespace];

@@ -1,0 +1,45 @@
+import type { Language, Namespace } from '#contract/language.ts';
+import type { Database } from '#db/client.ts';
+import { read } from '#db/reader.ts';
+import { localeStrings } from '#db/schema.ts';
+import { LOCALE_FILES, type Strings } from './locale-files.ts';
+
+type Files = Record<Language, Record<Namespace, Strings>>;
+type Edit = { language: Language; namespace: string; key: string; value: string };
+
+/** Strings that were edited in the administration. */
+export const editedStrings = (db: Database) =>
+  read(
+    [
+      db
+        .select({
+          language: localeStrings.language,
+          namespace: localeStrings.namespace,
+          key: localeStrings.key,
+          value: localeStrings.value,
+        })
+        .from(localeStrings),
+    ],
+    (rows): Edit[] => rows,
+  );
+
+function merged(edits: readonly Edit[]): Files {
+  const files = structuredClone(LOCALE_FILES) as Files;
+  for (const { language, namespace, key, value } of edits) {
+    const strings = files[language]?.[namespace as Namespace];
+    if (strings && key in strings) strings[key] = value;
+  }
+  return files;
+}
+
+let known: { stamp: string; files: Files } = { stamp: '[]', files: LOCALE_FILES };
+
+/** The files as this worker knew them last, edits included: good enough to begin a page with. */
+export const lastKnownFiles = () => known;
+
+/** The files with these edits; the same object as long as nothing was edited. */
+export function filesWith(edits: readonly Edit[]): { stamp: string; files: Files } {
+  const stamp = JSON.stringify(edits);
+  if (stamp !== known.stamp) known = { stamp, files: edits.length === 0 ? LOCALE_FILES : merged(edits) };
+  return known;
+}
