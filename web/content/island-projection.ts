@@ -18,6 +18,12 @@ export const project = (longitude: number, latitude: number): MapPoint => ({
   y: round(((FRAME.north - latitude) / (FRAME.north - FRAME.south)) * MAP_HEIGHT),
 });
 
+/** The place at a position of the map, to about ten metres. */
+export const unproject = ({ x, y }: MapPoint) => ({
+  longitude: Number((FRAME.west + (x / MAP_WIDTH) * (FRAME.east - FRAME.west)).toFixed(4)),
+  latitude: Number((FRAME.north - (y / MAP_HEIGHT) * (FRAME.north - FRAME.south)).toFixed(4)),
+});
+
 export const isOnMap = ({ longitude, latitude }: { longitude: number; latitude: number }) =>
   longitude > FRAME.west && longitude < FRAME.east && latitude > FRAME.south && latitude < FRAME.north;
 

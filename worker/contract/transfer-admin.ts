@@ -123,6 +123,8 @@ export type TransferDetail = TransferListItem & {
 };
 
 type DayPlace = Omit<TransferEnd, 'translations'> & {
+  latitude: number;
+  longitude: number;
   meetingPoint: string;
   translations: { name?: InLanguages<string> | undefined; meetingPoint?: InLanguages<string> | undefined };
 };

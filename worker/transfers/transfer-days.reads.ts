@@ -16,6 +16,8 @@ const placeColumns = <P extends string>(place: typeof fromPlace | typeof toPlace
   id: aliased(place.id, `${prefix}Id`),
   kind: aliased(place.kind, `${prefix}Kind`),
   name: aliased(place.name, `${prefix}Name`),
+  latitude: aliased(place.latitude, `${prefix}Latitude`),
+  longitude: aliased(place.longitude, `${prefix}Longitude`),
   meetingPoint: aliased(place.meetingPoint, `${prefix}MeetingPoint`),
   translations: aliased(place.translations, `${prefix}Translations`),
 });

@@ -98,7 +98,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
           return { outcome: attempt > 1 ? 'merged' : 'saved', saved };
         } catch (error) {
           const current = currentOf<T>(error);
-          if (!current || !from || current.deletedAt !== null) throw error;
+          if (!current || !from || (current.deletedAt ?? null) !== null) throw error;
           const { merged, clashes } = merge(fieldsOf<T>(from) as T & Tree, mine as T & Tree, fieldsOf<T>(current) as T & Tree);
           if (clashes.length > 0) {
             newest.current = current;

@@ -1,0 +1,22 @@
+import type { ADMIN_LINE_CODES } from '#contract/transfer-admin.ts';
+import type airportTransfers from '#locales/en/airport-transfers.json';
+
+type LineCode = (typeof ADMIN_LINE_CODES)[number];
+/** What the lines of a transfer's price, and its extras, are called; in the namespace of the public pages. */
+export const LINE_LABELS = {
+  outbound: 'line.outbound',
+  return: 'line.return',
+  night: 'line.night',
+  holiday: 'line.holiday',
+  'child-seat': 'line.child_seat',
+  booster: 'line.booster',
+  'bulky-luggage': 'line.bulky',
+  pet: 'line.pet',
+  'extra-stop': 'line.stop',
+  'meet-and-greet': 'line.meet',
+  wheelchair: 'line.wheelchair',
+  'extra-waiting': 'line.waiting',
+  adjustment: 'line.adjustment',
+} as const satisfies Record<LineCode, keyof typeof airportTransfers>;
+
+export const isLineCode = (code: string): code is LineCode => code in LINE_LABELS;

@@ -1,0 +1,14 @@
+import type { AdminLeg, DayLeg } from '#contract/transfer-admin.ts';
+import { isDriven } from './is-driven.ts';
+
+type Span = Pick<AdminLeg, 'startsAt' | 'endsAt'>;
+
+/** At the same time, for a moment at least; two that begin together always are. */
+const isTogether = (a: Span, b: Span) => a.startsAt === b.startsAt || (a.startsAt < b.endsAt && a.endsAt > b.startsAt);
+
+/** Other journeys of a driver at the time of these. */
+export const clashesOf = (driverId: number, legs: readonly Span[], others: readonly DayLeg[], reference: string): DayLeg[] =>
+  others.filter(
+    (other) =>
+      other.driver?.id === driverId && other.reference !== reference && isDriven(other) && legs.some((leg) => isTogether(leg, other)),
+  );

@@ -1,0 +1,35 @@
+import { addDays } from '#contract/calendar.ts';
+
+const WEEK = 7;
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** Days of the week that a day lies in, from Monday on. */
+export function weekOf(day: string): string[] {
+  const monday = addDays(day, -((dateOf(day).getUTCDay() + 6) % WEEK));
+  return Array.from({ length: WEEK }, (_, offset) => addDays(monday, offset));
+}
+
+/** First and last day of the month that a day lies in. */
+export function monthOf(day: string): { from: string; to: string } {
+  const from = `${day.slice(0, 8)}01`;
+  const date = dateOf(from);
+  date.setUTCMonth(date.getUTCMonth() + 1);
+  return { from, to: addDays(date.toISOString().slice(0, 10), -1) };
+}
+
+/** The same day of another month, or its last when it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const date = dateOf(`${day.slice(0, 8)}01`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const { from, to } = monthOf(date.toISOString().slice(0, 10));
+  const wanted = addDays(from, Number(day.slice(8)) - 1);
+  return wanted > to ? to : wanted;
+}
+
+/** Whole weeks that hold the month of a day. */
+export function weeksOfMonth(day: string): string[][] {
+  const { from, to } = monthOf(day);
+  const weeks: string[][] = [];
+  for (let week = weekOf(from); (week[0] ?? to) <= to; week = weekOf(addDays(week[0] ?? to, WEEK))) weeks.push(week);
+  return weeks;
+}

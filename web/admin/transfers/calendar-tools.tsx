@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass, iconButtonClass } from '#ui/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+
+type CalendarToolsProps = {
+  title: string;
+  isMonth: boolean;
+  isFetching: boolean;
+  onSpan: (span: 'week' | 'month') => void;
+  onPrevious: () => void;
+  onToday: () => void;
+  onNext: () => void;
+};
+
+const SPANS = [
+  { span: 'week', label: 'calendar.week' },
+  { span: 'month', label: 'calendar.month' },
+] as const;
+
+/** Where in time the calendar is, and how much of it. */
+export function CalendarTools({ title, isMonth, isFetching, onSpan, onPrevious, onToday, onNext }: CalendarToolsProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="flex items-center">
+        <button type="button" className={iconButtonClass} aria-label={t('calendar.previous')} onClick={onPrevious}>
+          <ChevronLeftIcon />
+        </button>
+        <button type="button" className={iconButtonClass} aria-label={t('calendar.next')} onClick={onNext}>
+          <ChevronRightIcon />
+        </button>
+      </div>
+      <h2 aria-live="polite" className="text-xl first-letter:uppercase sm:text-2xl">
+        {title}
+      </h2>
+      {isFetching && <Spinner />}
+      <div className="ml-auto flex flex-wrap gap-3">
+        <button type="button" className={buttonClass('quiet', 'px-5')} onClick={onToday}>
+          {t('transfers.today')}
+        </button>
+        <div role="toolbar" aria-label={t('calendar.span')} className="inline-flex rounded-full bg-limestone-200 p-1">
+          {SPANS.map(({ span, label }) => (
+            <button
+              key={span}
+              type="button"
+              aria-pressed={isMonth === (span === 'month')}
+              onClick={() => onSpan(span)}
+              className="min-h-9 rounded-full px-4 font-semibold text-deep-800 aria-pressed:bg-white aria-pressed:shadow-card"
+            >
+              {t(label)}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { whatsappNumber } from '#admin/whatsapp-number.ts';
+import type { InboxContact } from '#contract/admin.ts';
+import { formatPhone } from '#contract/phone.ts';
+
+const LINK =
+  'inline-flex min-h-11 items-center rounded-full border border-deep-800/25 px-3.5 text-sm font-semibold text-deep-800 hover:border-deep-800/60 hover:bg-limestone-100 md:min-h-9';
+
+type ContactButtonsProps = {
+  contact: InboxContact;
+  subject: string;
+  /** A chat that begins with words in the guest's language. */
+  whatsappUrl?: string | null;
+  hasChat?: boolean;
+};
+
+/** Call, write in WhatsApp or by mail: one tap each. */
+export function ContactButtons({ contact: { email, phone }, subject, whatsappUrl, hasChat = true }: ContactButtonsProps) {
+  const { t } = useTranslation('admin');
+  const number = phone ? whatsappNumber(phone) : undefined;
+  const chat = whatsappUrl ?? (number && `https://wa.me/${number}`);
+  if (!email && !phone) return null;
+  return (
+    <ul className="flex flex-wrap gap-1.5 md:justify-end">
+      {phone && (
+        <li>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={t('contact.phone', { phone: formatPhone(phone) })} className={LINK}>
+            {t('contact.call')}
+          </a>
+        </li>
+      )}
+      {hasChat && phone && chat && (
+        <li>
+          <a
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('contact.whatsapp_to', { phone: formatPhone(phone) })}
+            className={LINK}
+          >
+            {t('contact.whatsapp')}
+          </a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`}
+            aria-label={t('contact.email', { address: email })}
+            className={LINK}
+          >
+            {t('contact.mail')}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

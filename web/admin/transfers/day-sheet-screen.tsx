@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { useListSearch } from '#admin/use-list-search.ts';
+import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import type { DayLeg, TransferDriver } from '#contract/transfer-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PrinterIcon } from '#ui/icons.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import './day-sheet.css';
+import { Loading } from '#admin/loading.tsx';
+import { DaySheetTable } from './day-sheet-table.tsx';
+import { DayStepper } from './day-stepper.tsx';
+import { DriverBrief } from './driver-brief.tsx';
+import { formatFullDay } from './format-span.ts';
+import { daySheetQuery } from './transfer-api.ts';
+
+/** Value of `?driver=` for journeys that nobody drives yet. */
+const NOBODY = 'none';
+
+const driversOf = (legs: readonly DayLeg[]): TransferDriver[] => [
+  ...new Map(legs.flatMap(({ driver }) => (driver ? [[driver.id, driver] as const] : []))).values(),
+];
+
+/** The journeys of a day to take along: on paper black on white, one table. */
+export function DaySheetScreen() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { search, set } = useListSearch();
+  const today = menorcaToday(new Date());
+  const asked = String(search.date ?? '');
+  const day = isCalendarDay(asked) ? asked : today;
+  const chosen = String(search.driver ?? '');
+  const query = useQuery(daySheetQuery(day));
+  const all = query.data?.legs ?? [];
+  const drivers = driversOf(all);
+  const driver = drivers.find(({ id }) => String(id) === chosen);
+  const legs = chosen === '' ? all : all.filter((leg) => (chosen === NOBODY ? leg.driver === null : String(leg.driver?.id) === chosen));
+  useScreenTitle(`${t('day_sheet.title')} ${day}`);
+  return (
+    <div className="day-sheet print:text-black">
+      <p className="text-sm print:hidden">
+        <AdminLink to="/transfers" className="font-semibold text-sea-700 underline underline-offset-4">
+          {t('transfers.title')}
+        </AdminLink>
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl sm:text-4xl print:text-xl print:text-black">
+          {t('day_sheet.title')}
+          <span className="block font-sans text-lg first-letter:uppercase print:text-base">
+            {formatFullDay(day, language)}
+            {driver && ` · ${driver.name}${driver.plate ? ` · ${driver.plate}` : ''}`}
+          </span>
+        </h1>
+        <button type="button" className={buttonClass('sea', 'print:hidden')} disabled={legs.length === 0} onClick={() => window.print()}>
+          <PrinterIcon />
+          {t('day_sheet.print')}
+        </button>
+      </div>
+      <div className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <DayStepper day={day} today={today} onDay={(next) => set({ date: next === today ? '' : next })} />
+        {(drivers.length > 0 || chosen !== '') && (
+          <select
+            aria-label={t('day_sheet.driver')}
+            value={chosen}
+            onChange={(event) => set({ driver: event.target.value })}
+            className={COMPACT_CONTROL}
+          >
+            <option value="">{t('day_sheet.all_drivers')}</option>
+            {drivers.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            <option value={NOBODY}>{t('calendar.no_driver')}</option>
+          </select>
+        )}
+        {driver && <DriverBrief driver={driver} day={day} legs={legs} />}
+      </div>
+      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isPending && <Loading />}
+      {query.data && legs.length === 0 && (
+        <p className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">{t('day_sheet.empty')}</p>
+      )}
+      {legs.length > 0 && <DaySheetTable legs={legs} />}
+    </div>
+  );
+}

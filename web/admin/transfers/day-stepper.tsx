@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { addDays } from '#contract/calendar.ts';
+import { buttonClass, iconButtonClass } from '#ui/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+
+type DayStepperProps = { day: string; today: string; onDay: (day: string) => void };
+
+/** One day: back, on, today, or picked. */
+export function DayStepper({ day, today, onDay }: DayStepperProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <button type="button" className={iconButtonClass} aria-label={t('day_sheet.previous')} onClick={() => onDay(addDays(day, -1))}>
+        <ChevronLeftIcon />
+      </button>
+      <input
+        type="date"
+        aria-label={t('day_sheet.day')}
+        value={day}
+        onChange={(event) => event.target.value && onDay(event.target.value)}
+        className={COMPACT_CONTROL}
+      />
+      <button type="button" className={iconButtonClass} aria-label={t('day_sheet.next')} onClick={() => onDay(addDays(day, 1))}>
+        <ChevronRightIcon />
+      </button>
+      {day !== today && (
+        <button type="button" className={buttonClass('quiet', 'px-5')} onClick={() => onDay(today)}>
+          {t('transfers.today')}
+        </button>
+      )}
+    </div>
+  );
+}

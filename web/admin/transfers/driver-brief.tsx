@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { whatsappNumber } from '#admin/whatsapp-number.ts';
+import { formatPhone } from '#contract/phone.ts';
+import type { DayLeg, TransferDriver } from '#contract/transfer-admin.ts';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { formatFullDay } from './format-span.ts';
+
+type DriverBriefProps = { driver: TransferDriver; day: string; legs: readonly DayLeg[] };
+
+/** The driver's journeys of the day as a WhatsApp message to the driver. */
+export function DriverBrief({ driver, day, legs }: DriverBriefProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const number = whatsappNumber(driver.phone);
+  if (!number) return null;
+  const lines = legs.map((leg) =>
+    [
+      `*${leg.time}*`,
+      t('transfers.route', { from: localize(leg.from, 'name', language), to: localize(leg.to, 'name', language) }),
+      leg.flight,
+      leg.contact.name,
+      t('people.adults', { adults: leg.adults }),
+      leg.childAges.length > 0 && t('people.children', { ages: leg.childAges.join(', ') }),
+      leg.contact.phone && formatPhone(leg.contact.phone),
+      leg.signName && t('day_sheet.sign', { name: leg.signName }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  );
+  const text = [formatFullDay(day, language), ...lines].join('\n\n');
+  return (
+    <a
+      href={`https://wa.me/${number}?text=${encodeURIComponent(text)}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-11 items-center rounded-full bg-whatsapp px-5 font-semibold text-white"
+    >
+      {t('day_sheet.send_to', { name: driver.name })}
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+type Look = { dot: string; edge: string };
+
+const LOOKS: readonly Look[] = [
+  { dot: 'bg-sea-700', edge: 'border-sea-700' },
+  { dot: 'bg-terracotta-600', edge: 'border-terracotta-600' },
+  { dot: 'bg-deep-700', edge: 'border-deep-700' },
+  { dot: 'bg-sun', edge: 'border-sun' },
+  { dot: 'bg-sea-500', edge: 'border-sea-500' },
+  { dot: 'bg-terracotta-400', edge: 'border-terracotta-400' },
+  { dot: 'bg-limestone-400', edge: 'border-limestone-400' },
+  { dot: 'bg-deep-950', edge: 'border-deep-950' },
+];
+
+/** The colour that a driver has on every screen. */
+export const driverLook = (id: number): Look => LOOKS[id % LOOKS.length] ?? { dot: '', edge: '' };

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '#admin/dates.ts';
+import type { AdminKey } from '#admin/paths.ts';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { TRANSFER_STATES } from '#admin/state-labels.ts';
+import { formatCents } from '#content/format.ts';
+import type { AdminEvent, TransferDetail } from '#contract/transfer-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { LEG_LABELS } from './leg-labels.ts';
+
+/** Names of what an edit may have touched, as the API calls them. */
+const FIELDS: Record<string, AdminKey> = {
+  fromPlaceId: 'mail.label.pick_up',
+  toPlaceId: 'mail.label.drop_off',
+  vehicle: 'mail.label.vehicle',
+  legs: 'mail.label.when',
+  adults: 'mail.label.adults',
+  childAges: 'mail.label.children',
+  luggage: 'mail.label.luggage',
+  lines: 'mail.label.price',
+  contact: 'mail.label.contact',
+  signName: 'mail.label.sign',
+  note: 'transfers.csv.note',
+};
+
+type Data = { leg?: string | null; driverId?: number | null; fields?: string[]; feeCents?: number; subject?: string };
+type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string };
+
+/** What a guest wishes to be another. */
+export function WishText({ wish }: { wish: Wish }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const parts = [
+    wish.leg && t(LEG_LABELS[wish.leg]),
+    wish.date && formatWeekday(wish.date, language),
+    wish.time,
+    wish.flight && t('transfers.flight', { flight: wish.flight }),
+  ].filter(Boolean);
+  return <span className="font-semibold">{parts.join(' · ')}</span>;
+}
+
+/** One thing that happened, in words. */
+export function EventText({ event, request }: { event: AdminEvent; request: TransferDetail }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const data = (event.data ?? {}) as Data;
+  const words = event.note && (
+    <p lang={event.by === 'guest' ? request.language : undefined} className="max-w-prose break-words whitespace-pre-line">
+      {event.note}
+    </p>
+  );
+  if (event.type === 'state')
+    return (
+      <>
+        <p className="flex flex-wrap items-center gap-2">
+          <StateBadge state={TRANSFER_STATES[event.to]} />
+          {data.feeCents !== undefined && (
+            <span>{t('transfer_event.fee', { amount: formatCents(data.feeCents, request.currency, language) })}</span>
+          )}
+        </p>
+        {words}
+      </>
+    );
+  if (event.type === 'driver')
+    return (
+      <p>
+        {event.note ? t('transfer_event.driver', { name: event.note }) : t('transfer_event.no_driver')}
+        {(data.leg === 'outbound' || data.leg === 'return') && ` (${t(LEG_LABELS[data.leg])})`}
+      </p>
+    );
+  if (event.type === 'edit')
+    return (
+      <>
+        <p>{t('transfer_event.edit', { fields: (data.fields ?? []).map((name) => (FIELDS[name] ? t(FIELDS[name]) : name)).join(', ') })}</p>
+        {words}
+      </>
+    );
+  if (event.type === 'change_request')
+    return (
+      <>
+        <p>
+          {t('transfer_event.wish')} <WishText wish={event.data as Wish} />
+        </p>
+        {words}
+      </>
+    );
+  if (event.type === 'message')
+    return (
+      <>
+        <p>{t('transfer_event.message', { subject: data.subject ?? '' })}</p>
+        {words}
+      </>
+    );
+  return <div className="rounded-lg bg-limestone-100 px-3 py-2">{words}</div>;
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '#admin/controls.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { Field } from '#admin/field.tsx';
+import { useListSearch } from '#admin/use-list-search.ts';
+import { apiPath } from '#api/api-query.ts';
+import { addDays, menorcaToday } from '#contract/calendar.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { addMonths, monthOf } from './calendar-days.ts';
+import { TRANSFERS } from './transfer-api.ts';
+
+/** Journeys of some days as a file for spreadsheets, a row a journey. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { search } = useListSearch();
+  const today = menorcaToday(new Date());
+  const thisMonth = monthOf(today);
+  const [from, setFrom] = useState(String(search.from || thisMonth.from));
+  const [to, setTo] = useState(String(search.to || thisMonth.to));
+  const lastMonth = monthOf(addMonths(today, -1));
+  const year = today.slice(0, 4);
+  const spans = [
+    { label: t('transfer_export.this_month'), ...thisMonth },
+    { label: t('transfer_export.last_month'), ...lastMonth },
+    { label: t('transfer_export.next_month'), from: today, to: addDays(today, 30) },
+    { label: t('transfer_export.this_year'), from: `${year}-01-01`, to: `${year}-12-31` },
+  ];
+  const isWrong = from === '' || to === '' || to < from;
+  return (
+    <Dialog title={t('transfers.export')} onClose={onClose}>
+      <p className="text-stone">{t('transfer_export.text')}</p>
+      <div className="my-4 flex flex-wrap gap-2">
+        {spans.map((span) => (
+          <button
+            key={span.label}
+            type="button"
+            aria-pressed={span.from === from && span.to === to}
+            onClick={() => {
+              setFrom(span.from);
+              setTo(span.to);
+            }}
+            className="min-h-11 rounded-full border border-deep-800/25 px-4 text-sm font-semibold text-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white"
+          >
+            {span.label}
+          </button>
+        ))}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('transfers.from_day')}>{(tie) => <TextInput {...tie} type="date" value={from} onChange={setFrom} />}</Field>
+        <Field label={t('transfers.to_day')} error={from !== '' && to !== '' && to < from ? 'invalid' : undefined}>
+          {(tie) => <TextInput {...tie} type="date" value={to} onChange={setTo} />}
+        </Field>
+      </div>
+      <div className="mt-6 flex justify-end">
+        {isWrong ? (
+          <button type="button" className={buttonClass('sea')} disabled>
+            {t('transfer_export.download')}
+          </button>
+        ) : (
+          <a
+            href={apiPath(`${TRANSFERS}/export.csv`, {}, { from, to, lang: language })}
+            download={`transfers-${from}-${to}.csv`}
+            className={buttonClass('sea')}
+            onClick={onClose}
+          >
+            {t('transfer_export.download')}
+          </a>
+        )}
+      </div>
+    </Dialog>
+  );
+}

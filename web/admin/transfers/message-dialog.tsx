@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select, TextArea, TextInput } from '#admin/controls.tsx';
+import { CopyButton } from '#admin/copy-text.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { Field } from '#admin/field.tsx';
+import { useStrings } from '#admin/use-strings.ts';
+import { whatsappNumber } from '#admin/whatsapp-number.ts';
+import { apiQuery } from '#api/api-query.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { localize } from '#contract/translation.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { formatFullDay } from './format-span.ts';
+import { MESSAGE_TEMPLATES } from './message-templates.ts';
+import { useRequest } from './request-context.tsx';
+import { sendMessage } from './transfer-api.ts';
+
+/** Words to the guest, from a ready text in the guest's language or one's own, by mail or WhatsApp. */
+export function MessageDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const { request, isBusy, run } = useRequest();
+  const { t: toGuest, isHere } = useStrings(request.language, 'admin');
+  const { data: site } = useQuery(apiQuery('/api/site'));
+  const { contact, reference, language, legs, id } = request;
+  const [template, setTemplate] = useState('');
+  const [subject, setSubject] = useState<string>();
+  const [text, setText] = useState('');
+  const shownSubject = subject ?? (isHere ? toGuest('mail.transfer_message.subject', { reference }) : '');
+
+  const today = menorcaToday(new Date());
+  const leg = legs.find(({ date }) => date >= today) ?? legs[0];
+  const [from, to] = leg?.leg === 'return' ? [request.to, request.from] : [request.from, request.to];
+  const facts = {
+    reference,
+    site: site?.siteName ?? '',
+    date: leg ? formatFullDay(leg.date, language) : '',
+    time: leg?.time ?? '',
+    flight: leg?.flight ?? '',
+    from: localize(from, 'name', language),
+    to: localize(to, 'name', language),
+  };
+  const take = (name: string) => {
+    setTemplate(name);
+    const chosen = MESSAGE_TEMPLATES.find((one) => one.name === name);
+    if (!chosen) return;
+    setSubject(toGuest(chosen.subject, facts));
+    setText(toGuest(chosen.text, facts));
+  };
+  const number = contact.phone ? whatsappNumber(contact.phone) : undefined;
+  const greeting = contact.name ? toGuest('mail.greeting', { name: contact.name }) : toGuest('mail.greeting_nobody');
+  const isEmpty = text.trim() === '' || shownSubject.trim() === '';
+  const send = async () => {
+    if (await run(() => sendMessage(id, { subject: shownSubject, text }), t('transfer_message.sent'))) onClose();
+  };
+  return (
+    <Dialog title={t('transfer_message.write')} onClose={onClose} isWide>
+      <form
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isEmpty && contact.email) void send();
+        }}
+      >
+        <Field label={t('transfer_message.template')} hint={t('transfer_message.template_hint', { language: LANGUAGE_LABELS[language] })}>
+          {(tie) => (
+            <Select {...tie} value={template} disabled={!isHere} onChange={take}>
+              <option value="">{t('transfer_message.own')}</option>
+              {MESSAGE_TEMPLATES.map(({ name }) => (
+                <option key={name} value={name}>
+                  {t(name)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {contact.email && (
+          <Field label={t('transfer_message.subject')}>
+            {(tie) => <TextInput {...tie} lang={language} value={shownSubject} onChange={setSubject} maxLength={200} />}
+          </Field>
+        )}
+        <Field
+          label={t('transfer_message.text', { language: LANGUAGE_LABELS[language] })}
+          hint={t('transfer_message.text_hint', { greeting })}
+        >
+          {(tie) => <TextArea {...tie} rows={8} lang={language} value={text} onChange={setText} maxLength={8000} />}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <CopyButton text={`${greeting}\n\n${text}`} />
+          {number && (
+            <a
+              href={`https://wa.me/${number}?text=${encodeURIComponent(`${greeting}\n\n${text}`)}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="inline-flex min-h-11 items-center rounded-full bg-whatsapp px-6 font-semibold text-white"
+            >
+              {t('transfer_message.by_whatsapp')}
+            </a>
+          )}
+          {contact.email && (
+            <button type="submit" className={buttonClass('sea')} disabled={isBusy || isEmpty}>
+              {isBusy && <Spinner />}
+              {t('transfer_message.by_mail')}
+            </button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
+}

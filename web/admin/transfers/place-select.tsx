@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type Control, Select } from '#admin/controls.tsx';
+import type { Tie } from '#admin/field.tsx';
+
+import { PLACE_KINDS } from '#contract/transfers.ts';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { PLACE_KIND_LABELS } from './places/place-kinds.ts';
+import { publicPlacesQuery } from './transfer-api.ts';
+
+type PlaceSelectProps = Tie & Control<number> & { /** Shown while the places are not there, or when its place is gone. */ current: string };
+
+/** A place to be picked up or set down at, by kind. */
+export function PlaceSelect({ value, onChange, current, ...tie }: PlaceSelectProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { data: places = [] } = useQuery(publicPlacesQuery);
+  return (
+    <Select {...tie} value={String(value)} onChange={(id) => onChange(Number(id))}>
+      {!places.some(({ id }) => id === value) && <option value={value}>{current}</option>}
+      {PLACE_KINDS.map((kind) => {
+        const own = places.filter((place) => place.kind === kind);
+        if (own.length === 0) return null;
+        const named = own.map((place) => ({ id: place.id, name: localize(place, 'name', language) }));
+        return (
+          <optgroup key={kind} label={t(PLACE_KIND_LABELS[kind])}>
+            {named
+              .toSorted((a, b) => a.name.localeCompare(b.name))
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        );
+      })}
+    </Select>
+  );
+}

@@ -1,0 +1,62 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IslandMap } from '#content/island-map.tsx';
+import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, unproject } from '#content/island-projection.ts';
+
+type Spot = { latitude: number; longitude: number };
+type MapPickProps = Spot & { name: string; onPick: (spot: Spot) => void };
+
+/** Map units that a press of an arrow key moves: with Shift farther. */
+const STEP = 2;
+const LEAP = 20;
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The island with the place on it; a click puts it there, arrow keys move it. */
+export function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
+  const { t } = useTranslation('admin');
+  const pin = { id: 'here', latitude, longitude, label: name || t('places.here') };
+  const isShown = isOnMap(pin);
+  const click = (event: MouseEvent) => {
+    // A key's click has no position.
+    if (event.detail === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    onPick(
+      unproject({ x: ((event.clientX - box.left) / box.width) * MAP_WIDTH, y: ((event.clientY - box.top) / box.height) * MAP_HEIGHT }),
+    );
+  };
+  const press = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const from = isShown ? project(longitude, latitude) : { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 };
+    const step = event.shiftKey ? LEAP : STEP;
+    onPick(unproject({ x: from.x + arrow[0] * step, y: from.y + arrow[1] * step }));
+  };
+  return (
+    <div>
+      <div className="relative">
+        <div inert>
+          <IslandMap pins={isShown ? [pin] : []} selectedId="here" label={t('places.map')} />
+        </div>
+        <button
+          type="button"
+          aria-label={t('places.pick', { latitude, longitude })}
+          className="absolute inset-x-0 top-0 aspect-[1000/744] cursor-crosshair rounded-card"
+          onClick={click}
+          onKeyDown={press}
+        />
+      </div>
+      {!isShown && (
+        <p role="alert" className="font-semibold text-danger">
+          {t('destination.off_map')}
+        </p>
+      )}
+      <p className="text-sm text-stone">{t('places.pick_hint')}</p>
+    </div>
+  );
+}

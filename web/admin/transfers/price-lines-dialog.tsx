@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CONTROL, TextArea } from '#admin/controls.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { Field } from '#admin/field.tsx';
+import { MoneyInput } from '#admin/money-input.tsx';
+import { formatCents } from '#content/format.ts';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { type EditedLine, lineProblem, sumOf, withAdjustments } from './price-lines.ts';
+import { quoteAgain } from './quote-again.ts';
+import { useRequest } from './request-context.tsx';
+import { TellGuest } from './tell-guest.tsx';
+import { editTransfer } from './transfer-api.ts';
+import { useLineName } from './use-line-name.ts';
+
+const PROBLEMS = { missing: 'lines.missing', none: 'lines.none', negative: 'lines.negative' } as const;
+
+type LineRowProps = { line: EditedLine; position: number; onChange: (change: Partial<EditedLine>) => void; onRemove: () => void };
+
+function LineRow({ line, position, onChange, onRemove }: LineRowProps) {
+  const { t } = useTranslation('admin');
+  const lineName = useLineName();
+  const name = lineName(line.code);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_4.5rem_8rem] items-center gap-x-3 gap-y-1 border-b border-limestone-200 pb-2">
+      <span className="font-semibold max-sm:col-span-3">{name}</span>
+      <input
+        inputMode="numeric"
+        aria-label={t('lines.quantity', { name, position })}
+        value={String(line.quantity || '')}
+        onChange={(event) => onChange({ quantity: Number(event.target.value.replace(/\D/g, '').slice(0, 3)) })}
+        className={`${CONTROL} text-right max-sm:col-start-2`}
+      />
+      <MoneyInput aria-label={t('lines.amount', { name, position })} value={line.cents} onChange={(cents) => onChange({ cents })} />
+      <button
+        type="button"
+        className="col-span-3 justify-self-end text-sm font-semibold text-danger underline underline-offset-4"
+        onClick={onRemove}
+      >
+        {t('items.remove')}
+        <span className="sr-only"> {name}</span>
+      </button>
+    </li>
+  );
+}
+
+/** The price line by line: an agreed adjustment added, an amount corrected, or all of it by today's table. */
+export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { request, isBusy, run } = useRequest();
+  const { id, version, currency, totalCents } = request;
+  const [lines, setLines] = useState<EditedLine[]>(() => request.lines as EditedLine[]);
+  const [reason, setReason] = useState('');
+  const [isTold, setTold] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const problem = lineProblem(lines);
+  const total = sumOf(lines);
+  const change = (index: number, part: Partial<EditedLine>) =>
+    setLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
+  const recalculate = async () => {
+    setAsking(true);
+    const priced = await quoteAgain(request).catch(() => undefined);
+    if (priced) setLines(withAdjustments(priced, lines));
+    else addToast({ title: t('lines.no_quote'), variant: 'destructive' });
+    setAsking(false);
+  };
+  const save = async () => {
+    const saved = lines.map((line) => ({ ...line, cents: line.cents ?? 0 }));
+    if (await run(() => editTransfer(id, { version, lines: saved, reason, notify: isTold }), t('lines.saved'))) onClose();
+  };
+  return (
+    <Dialog title={t('transfer.edit_price')} onClose={onClose}>
+      <form
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!problem) void save();
+        }}
+      >
+        <ul className="space-y-2">
+          {lines.map((line, index) => (
+            <LineRow
+              key={String(index)}
+              line={line}
+              position={index + 1}
+              onChange={(part) => change(index, part)}
+              onRemove={() => setLines(lines.filter((_line, at) => at !== index))}
+            />
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <button
+            type="button"
+            className={buttonClass('quiet', 'px-4')}
+            onClick={() => setLines([...lines, { code: 'adjustment', quantity: 1, cents: null }])}
+          >
+            {t('lines.add_adjustment')}
+          </button>
+          <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isAsking} onClick={() => void recalculate()}>
+            {isAsking && <Spinner />}
+            {t('lines.recalculate')}
+          </button>
+        </div>
+        <p className="text-sm text-stone">{t('lines.hint')}</p>
+        <p className="flex items-baseline justify-between gap-4 text-lg font-semibold text-deep-900" aria-live="polite">
+          <span>{t('mail.label.total')}</span>
+          <span className="tabular-nums">
+            {total !== totalCents && <s className="mr-3 font-normal text-stone">{formatCents(totalCents, currency, language)}</s>}
+            {formatCents(total, currency, language)}
+          </span>
+        </p>
+        {problem && (
+          <p role="alert" className="font-semibold text-danger">
+            {t(PROBLEMS[problem])}
+          </p>
+        )}
+        <Field label={t('transfer.reason', { language: LANGUAGE_LABELS[request.language] })} hint={t('transfer.reason_hint')}>
+          {(tie) => <TextArea {...tie} rows={2} lang={request.language} value={reason} onChange={setReason} maxLength={8000} />}
+        </Field>
+        <TellGuest value={isTold} onChange={setTold} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+            {t('confirm.cancel')}
+          </button>
+          <button type="submit" className={buttonClass('sea')} disabled={isBusy || problem !== undefined}>
+            {isBusy && <Spinner />}
+            {t('editor.save')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { parseMoney } from '#admin/parse-money.ts';
+import { buttonClass } from '#ui/button.tsx';
+import type { Change } from './change-by.ts';
+
+type ChangeToolsProps = {
+  /** Amounts that are selected. */
+  count: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  onChange: (change: Change) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+};
+
+const ROUNDINGS: { roundTo: Change['roundTo']; label: 'prices.round_none' | 'prices.round_half' | 'prices.round_whole' }[] = [
+  { roundTo: 0, label: 'prices.round_none' },
+  { roundTo: 50, label: 'prices.round_half' },
+  { roundTo: 100, label: 'prices.round_whole' },
+];
+
+/** Per cent or euros as hundredths: `5`, `-2,5`. */
+const hundredths = (text: string) => parseMoney(text.replace('%', '').replace('+', ''));
+
+/** Raises or lowers what is selected, and takes steps back. */
+export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo }: ChangeToolsProps) {
+  const { t } = useTranslation('admin');
+  const [text, setText] = useState('');
+  const [by, setBy] = useState<Change['by']>('percent');
+  const [roundTo, setRoundTo] = useState<Change['roundTo']>(50);
+  const value = hundredths(text);
+  const isWrong = text.trim() !== '' && (value === undefined || value === null);
+  return (
+    <form
+      role="toolbar"
+      aria-label={t('prices.change_tools')}
+      className="flex flex-wrap items-center gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typeof value === 'number') onChange({ by, value: by === 'percent' ? value / 100 : value, roundTo });
+      }}
+    >
+      <button type="button" className={buttonClass('quiet', 'px-4')} disabled={!canUndo} onClick={onUndo}>
+        {t('prices.undo')}
+      </button>
+      <button type="button" className={buttonClass('quiet', 'px-4')} disabled={!canRedo} onClick={onRedo}>
+        {t('prices.redo')}
+      </button>
+      <span className="mx-1 h-8 border-l border-limestone-400 max-sm:hidden" />
+      <input
+        aria-label={t('prices.change_value')}
+        aria-invalid={isWrong || undefined}
+        placeholder="+5"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        className={`${COMPACT_CONTROL} w-24 text-right`}
+      />
+      <select
+        aria-label={t('prices.change_unit')}
+        value={by}
+        onChange={(event) => setBy(event.target.value as Change['by'])}
+        className={COMPACT_CONTROL}
+      >
+        <option value="percent">%</option>
+        <option value="amount">€</option>
+      </select>
+      <select
+        aria-label={t('prices.rounding')}
+        value={String(roundTo)}
+        onChange={(event) => setRoundTo(ROUNDINGS.find((one) => String(one.roundTo) === event.target.value)?.roundTo ?? 0)}
+        className={COMPACT_CONTROL}
+      >
+        {ROUNDINGS.map(({ roundTo: step, label }) => (
+          <option key={step} value={step}>
+            {t(label)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={buttonClass('quiet', 'px-4')} disabled={typeof value !== 'number' || count === 0}>
+        {t('prices.change_selected', { count })}
+      </button>
+    </form>
+  );
+}

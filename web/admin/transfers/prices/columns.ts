@@ -1,0 +1,40 @@
+import type { PriceGrid } from '#contract/transfer-price-admin.ts';
+import type { Amount, PriceDraft, PriceField } from './price-draft.ts';
+import { cellKey } from './price-draft.ts';
+import { rangeOf, type Selection, type Spot } from './selection.ts';
+
+export type Column = { vehicle: string; field: PriceField };
+
+/** Two columns a vehicle class: one way and return. */
+export const columnsOf = ({ vehicles }: PriceGrid): Column[] =>
+  vehicles.flatMap(({ code }) => [
+    { vehicle: code, field: 'oneWayCents' as const },
+    { vehicle: code, field: 'returnCents' as const },
+  ]);
+
+/** The cells of one season as rows and columns. */
+export function sheetOf(grid: PriceGrid, draft: PriceDraft, validFrom: string) {
+  const columns = columnsOf(grid);
+  const nameAt = ({ row, column }: Spot) => {
+    const zone = grid.zones[row]?.slug ?? '';
+    const { vehicle, field } = columns[column] ?? { vehicle: '', field: 'oneWayCents' as const };
+    return { zone, vehicle, field, validFrom };
+  };
+  const centsAt = (spot: Spot): number | null => {
+    const { field, ...name } = nameAt(spot);
+    return draft[cellKey(name)]?.[field] ?? null;
+  };
+  /** Amounts for cells of the sheet; what lies outside of it is left out. */
+  const amountsAt = (cells: readonly { spot: Spot; cents: number | null }[]): Amount[] =>
+    cells
+      .filter(({ spot }) => spot.row < grid.zones.length && spot.column < columns.length)
+      .map(({ spot, cents }) => ({ ...nameAt(spot), cents }));
+  const textsOf = (selection: Selection): (number | null)[][] => {
+    const { top, bottom, left, right } = rangeOf(selection);
+    return Array.from({ length: bottom - top + 1 }, (_row, row) =>
+      Array.from({ length: right - left + 1 }, (_column, column) => centsAt({ row: top + row, column: left + column })),
+    );
+  };
+  return { columns, size: { rows: grid.zones.length, columns: columns.length }, nameAt, centsAt, amountsAt, textsOf };
+}
+export type Sheet = ReturnType<typeof sheetOf>;

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { formatCents, LOCALES } from '#content/format.ts';
+import type { PriceDifference } from '#contract/transfer-price-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import type { PriceNames } from './names.ts';
+import { SeasonDays } from './season-bar.tsx';
+
+type Side = PriceDifference['before'];
+type Field = 'oneWayCents' | 'returnCents';
+
+function Amounts({ before, after, field }: { before: Side; after: Side; field: Field }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const [was, is] = [before?.[field], after?.[field]];
+  const format = (cents: number | undefined) => (cents === undefined ? t('prices.cell_empty') : formatCents(cents, 'EUR', language));
+  if (was === is) return <span className="text-stone">{format(is)}</span>;
+  const percent =
+    was && is !== undefined
+      ? new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(
+          is / was - 1,
+        )
+      : undefined;
+  return (
+    <span className="whitespace-nowrap">
+      <s className="text-stone">{format(was)}</s> <span className="font-semibold">{format(is)}</span>
+      {percent && (
+        <span className={`ml-1.5 text-xs ${is !== undefined && was && is > was ? 'text-terracotta-700' : 'text-sea-700'}`}>{percent}</span>
+      )}
+    </span>
+  );
+}
+
+type DifferenceTableProps = { label: string; differences: readonly PriceDifference[]; names: PriceNames };
+
+/** Prices that are another, each as it was and as it is. */
+export function DifferenceTable({ label, differences, names }: DifferenceTableProps) {
+  const { t } = useTranslation('admin');
+  const isOfOneSeason = new Set(differences.map(({ validFrom }) => validFrom)).size <= 1;
+  const hasOtherDays = differences.some(({ before, after }) => before && after && before.validTo !== after.validTo);
+  const showDays = !isOfOneSeason || hasOtherDays;
+  return (
+    <div className="max-h-[45vh] overflow-auto rounded-xl border border-limestone-300 bg-white">
+      <table className="w-full border-collapse text-sm tabular-nums" aria-label={label}>
+        <thead className="sticky top-0 bg-limestone-100 text-left text-stone">
+          <tr>
+            <th scope="col" className="p-2 font-semibold">
+              {t('prices.zone')}
+            </th>
+            <th scope="col" className="p-2 font-semibold">
+              {t('prices.vehicle')}
+            </th>
+            {showDays && (
+              <th scope="col" className="p-2 font-semibold">
+                {t('prices.seasons')}
+              </th>
+            )}
+            <th scope="col" className="p-2 text-right font-semibold">
+              {t('prices.one_way')}
+            </th>
+            <th scope="col" className="p-2 text-right font-semibold">
+              {t('prices.return')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ zone, vehicle, validFrom, before, after }) => (
+            <tr key={`${zone} ${vehicle} ${validFrom}`} className="border-t border-limestone-200">
+              <th scope="row" className="p-2 text-left font-semibold">
+                {names.zone(zone)}
+              </th>
+              <td className="p-2">{names.vehicle(vehicle)}</td>
+              {showDays && (
+                <td className="p-2">
+                  <SeasonDays season={{ validFrom, validTo: (after ?? before)?.validTo ?? null }} />
+                </td>
+              )}
+              <td className="p-2 text-right">
+                <Amounts before={before} after={after} field="oneWayCents" />
+              </td>
+              <td className="p-2 text-right">
+                <Amounts before={before} after={after} field="returnCents" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select, TextInput } from '#admin/controls.tsx';
+import { Field } from '#admin/field.tsx';
+import { Loading } from '#admin/loading.tsx';
+import { useStrings } from '#admin/use-strings.ts';
+import { formatCents } from '#content/format.ts';
+import { menorcaToday } from '#contract/calendar.ts';
+import type { PeoplePrices, PriceGrid } from '#contract/transfer-price-admin.ts';
+import type { UnfitReason } from '#contract/transfer-request.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import type airportTransfers from '#locales/en/airport-transfers.json';
+import { LoadError } from '#ui/section-states.tsx';
+import type { PriceNames } from './names.ts';
+import { peoplePricesQuery } from './prices-api.ts';
+
+const REASONS = {
+  passengers: 'unfit.passengers',
+  luggage: 'unfit.luggage',
+  child_seats: 'unfit.child_seats',
+  wheelchair: 'unfit.wheelchair',
+  notice: 'unfit.notice',
+  hours: 'unfit.hours',
+  no_price: 'unfit.no_price',
+} as const satisfies Record<UnfitReason, keyof typeof airportTransfers>;
+
+function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: PriceNames }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { t: site } = useStrings(language, 'airport-transfers');
+  const euros = (cents: number) => formatCents(cents, 'EUR', language);
+  return (
+    <div className="overflow-x-auto rounded-card bg-white shadow-card">
+      <table className="w-full border-collapse text-sm tabular-nums" aria-label={t('people_prices.title')}>
+        <thead className="border-b border-limestone-300 text-stone">
+          <tr>
+            <th scope="col" className="p-2.5 text-left font-semibold">
+              {t('people_prices.people')}
+            </th>
+            {rows[0]?.vehicles.map(({ vehicle }) => (
+              <th key={vehicle} scope="col" className="p-2.5 text-right font-semibold">
+                {names.vehicle(vehicle)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ people, cheapest, vehicles }) => (
+            <tr key={people} className="border-b border-limestone-200 last:border-0">
+              <th scope="row" className="p-2.5 text-left font-semibold">
+                {people}
+              </th>
+              {vehicles.map(({ vehicle, oneWayCents, returnCents, reason }) => (
+                <td key={vehicle} className={`p-2.5 text-right ${vehicle === cheapest ? 'bg-sea-100' : ''}`}>
+                  {oneWayCents !== null && (
+                    <>
+                      <span className={vehicle === cheapest ? 'font-semibold' : ''}>{euros(oneWayCents)}</span>
+                      {vehicle === cheapest && <span className="sr-only"> ({t('people_prices.cheapest')})</span>}
+                      {returnCents !== null && (
+                        <span className="block text-xs text-stone">{t('people_prices.both', { amount: euros(returnCents) })}</span>
+                      )}
+                    </>
+                  )}
+                  {reason && (
+                    <span className="text-stone" title={site(REASONS[reason])}>
+                      <span aria-hidden="true">–</span>
+                      <span className="sr-only">{site(REASONS[reason])}</span>
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What one, two … sixteen people pay to a zone on a day, by the saved table. */
+export function PeoplePanel({ grid, names }: { grid: PriceGrid; names: PriceNames }) {
+  const { t } = useTranslation('admin');
+  const [zone, setZone] = useState(grid.zones[0]?.slug ?? '');
+  const [date, setDate] = useState(() => menorcaToday(new Date()));
+  const query = useQuery({ ...peoplePricesQuery(zone, date), enabled: zone !== '' });
+  return (
+    <div className="space-y-5">
+      <p className="text-stone">{t('people_prices.text')}</p>
+      <div className="grid max-w-xl gap-4 sm:grid-cols-2">
+        <Field label={t('prices.zone')}>
+          {(tie) => (
+            <Select {...tie} value={zone} onChange={setZone}>
+              {grid.zones.map(({ slug }) => (
+                <option key={slug} value={slug}>
+                  {names.zone(slug)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('mail.label.date')}>{(tie) => <TextInput {...tie} type="date" value={date} onChange={setDate} />}</Field>
+      </div>
+      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isLoading && <Loading />}
+      {query.data && <PeopleTable data={query.data} names={names} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { apiPath } from '#api/api-query.ts';
+import { fetchJson } from '#api/fetch-json.ts';
+import type { PeoplePrices, PriceCell, PriceGap, PriceGrid, PricePreview, PriceVersion } from '#contract/transfer-price-admin.ts';
+import type { CellName } from './price-draft.ts';
+
+export const PRICES = '/api/admin/transfers/prices';
+/** What others save shows when the screen is opened, not while somebody writes in it. */
+const FRESH = { staleTime: 0, refetchOnMount: 'always' } as const;
+
+export const priceGridQuery = queryOptions<PriceGrid>({ queryKey: [PRICES], staleTime: 0, gcTime: 0 });
+export const priceVersionsQuery = queryOptions<PriceVersion[]>({ queryKey: [`${PRICES}/versions`], ...FRESH });
+export const priceVersionQuery = (id: number) => queryOptions<PriceCell[]>({ queryKey: [`${PRICES}/versions/${id}`] });
+export const priceGapsQuery = queryOptions<PriceGap[]>({ queryKey: [`${PRICES}/gaps`], ...FRESH });
+export const peoplePricesQuery = (zone: string, date: string) =>
+  queryOptions<PeoplePrices>({ queryKey: [apiPath(`${PRICES}/grid`, {}, { zone, date })], ...FRESH });
+
+type Change = { baseVersion: number; cells: readonly PriceCell[]; removed: readonly CellName[] };
+
+export const previewPrices = (change: Change) => fetchJson<PricePreview>(`${PRICES}/preview`, { method: 'POST', body: change });
+export const savePrices = (change: Change & { note: string }) => fetchJson<PriceGrid>(PRICES, { method: 'POST', body: change });
+/** The table of an earlier version as a version of its own. */
+export const restorePrices = (version: number, baseVersion: number, note = '') =>
+  fetchJson<PriceGrid>(`${PRICES}/versions/${version}/restore`, { method: 'POST', body: { baseVersion, note } });

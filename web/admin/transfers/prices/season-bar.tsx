@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LOCALES } from '#content/format.ts';
+import type { Language } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import type { PriceDraft } from './price-draft.ts';
+import { SeasonDialog } from './season-dialog.tsx';
+import { removeSeason, type Season } from './seasons.ts';
+
+const formatDay = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+export function SeasonDays({ season: { validFrom, validTo } }: { season: Pick<Season, 'validFrom' | 'validTo'> }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  return validTo
+    ? t('prices.season_days', { from: formatDay(validFrom, language), to: formatDay(validTo, language) })
+    : t('prices.season_open', { from: formatDay(validFrom, language) });
+}
+
+type SeasonBarProps = {
+  seasons: readonly Season[];
+  /** Whose prices the table shows. */
+  chosen: Season | undefined;
+  /** Which holds today. */
+  current: Season | undefined;
+  draft: PriceDraft;
+  onChoose: (validFrom: string) => void;
+  onChange: (draft: PriceDraft) => void;
+};
+
+const LINK = 'min-h-11 px-1 text-sm font-semibold text-sea-700 underline underline-offset-4';
+
+/** Between which days prices hold: chosen, begun, moved, taken out. */
+export function SeasonBar({ seasons, chosen, current, draft, onChoose, onChange }: SeasonBarProps) {
+  const { t } = useTranslation('admin');
+  const [asked, setAsked] = useState<'new' | 'move'>();
+  return (
+    <section aria-label={t('prices.seasons')}>
+      <div className="flex flex-wrap items-center gap-2">
+        {seasons.map((season) => (
+          <button
+            key={season.validFrom}
+            type="button"
+            aria-pressed={season.validFrom === chosen?.validFrom}
+            onClick={() => onChoose(season.validFrom)}
+            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-deep-800/25 bg-white px-4 text-sm font-semibold text-deep-800 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white"
+          >
+            <SeasonDays season={season} />
+            {season.validFrom === current?.validFrom && (
+              <span className="rounded-full bg-sea-100 px-2 text-sea-800">{t('prices.season_now')}</span>
+            )}
+          </button>
+        ))}
+        <button type="button" className={LINK} onClick={() => setAsked('new')}>
+          {t('prices.season_new')}
+        </button>
+        {chosen && (
+          <>
+            <button type="button" className={LINK} onClick={() => setAsked('move')}>
+              {t('prices.season_move')}
+            </button>
+            {seasons.length > 1 && (
+              <button type="button" className={`${LINK} text-danger`} onClick={() => onChange(removeSeason(draft, chosen.validFrom))}>
+                {t('prices.season_remove')}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+      {chosen?.isMixed && <p className="mt-1 text-sm text-stone">{t('prices.season_mixed')}</p>}
+      {asked && (
+        <SeasonDialog
+          mode={asked}
+          seasons={seasons}
+          chosen={chosen}
+          draft={draft}
+          onDone={(next, validFrom) => {
+            onChange(next);
+            onChoose(validFrom);
+            setAsked(undefined);
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberInput, TextInput } from '#admin/controls.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { Field } from '#admin/field.tsx';
+import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { changeBy } from './change-by.ts';
+import type { PriceDraft } from './price-draft.ts';
+import { addSeason, moveSeason, type Season } from './seasons.ts';
+
+type SeasonDialogProps = {
+  mode: 'new' | 'move';
+  seasons: readonly Season[];
+  chosen: Season | undefined;
+  draft: PriceDraft;
+  onDone: (draft: PriceDraft, validFrom: string) => void;
+  onClose: () => void;
+};
+
+/** The days of a season; a new one begins with the prices of the one that is shown. */
+export function SeasonDialog({ mode, seasons, chosen, draft, onDone, onClose }: SeasonDialogProps) {
+  const { t } = useTranslation('admin');
+  const isNew = mode === 'new';
+  const [from, setFrom] = useState(isNew ? menorcaToday(new Date()) : (chosen?.validFrom ?? ''));
+  const [to, setTo] = useState(isNew ? '' : (chosen?.validTo ?? ''));
+  const [percent, setPercent] = useState<number | null>(0);
+  const isTaken = seasons.some(({ validFrom }) => validFrom === from && (isNew || validFrom !== chosen?.validFrom));
+  const isBackwards = to !== '' && to < from;
+  const isWrong = !isCalendarDay(from) || isTaken || isBackwards || (to !== '' && !isCalendarDay(to)) || percent === null;
+  const save = () => {
+    const days = { validFrom: from, validTo: to || null };
+    const raised = (cents: number) => changeBy(cents, { by: 'percent', value: percent ?? 0, roundTo: percent ? 50 : 0 });
+    onDone(isNew ? addSeason(draft, chosen?.validFrom, days, raised) : moveSeason(draft, chosen?.validFrom ?? '', days), from);
+  };
+  return (
+    <Dialog title={t(isNew ? 'prices.season_new' : 'prices.season_move')} onClose={onClose}>
+      <form
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isWrong) save();
+        }}
+      >
+        <p className="text-stone">{t(isNew ? 'prices.season_new_text' : 'prices.season_move_text')}</p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('prices.valid_from')} error={isTaken ? 'taken' : undefined}>
+            {(tie) => <TextInput {...tie} type="date" value={from} onChange={setFrom} />}
+          </Field>
+          <Field label={t('prices.valid_to')} hint={t('prices.valid_to_hint')} error={isBackwards ? 'invalid' : undefined}>
+            {(tie) => <TextInput {...tie} type="date" value={to} onChange={setTo} />}
+          </Field>
+        </div>
+        {isNew && (
+          <Field label={t('prices.season_percent')} hint={t('prices.season_percent_hint')}>
+            {(tie) => <NumberInput {...tie} value={percent} onChange={setPercent} />}
+          </Field>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+            {t('confirm.cancel')}
+          </button>
+          <button type="submit" className={buttonClass('sea')} disabled={isWrong}>
+            {t(isNew ? 'prices.season_add' : 'prices.season_apply')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

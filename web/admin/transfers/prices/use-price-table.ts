@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { PriceGrid } from '#contract/transfer-price-admin.ts';
+import { begin, commit, type History, redo, undo } from './history.ts';
+import { keep, readKept } from './kept-draft.ts';
+import { changedKeys, changeOf, draftOf, incompleteKeys, type PriceDraft, rebase } from './price-draft.ts';
+
+/** The price table while it is edited: what is saved, every step since, and what another tab or a crash left behind. */
+export function usePriceTable(read: PriceGrid) {
+  const [grid, setGrid] = useState(read);
+  const [base, setBase] = useState<PriceDraft>(() => draftOf(read.cells));
+  const [isRecovered, setRecovered] = useState(false);
+  const [history, setHistory] = useState<History<PriceDraft>>(() => begin(base));
+  const { now } = history;
+  const changed = changedKeys(base, now);
+  const isDirty = changed.length > 0;
+
+  /** Once, on opening: over what is saved now, whoever saved it. */
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (isAsked) return;
+    setAsked(true);
+    const kept = readKept();
+    if (!kept) return;
+    const { draft } = rebase(kept.base, kept.now, base);
+    if (changedKeys(base, draft).length === 0) return;
+    setHistory(commit(begin(base), draft));
+    setRecovered(true);
+  }, [isAsked, base]);
+  useEffect(() => {
+    if (isAsked) keep(isDirty ? { base, now } : undefined);
+  }, [isAsked, isDirty, base, now]);
+
+  const open = (saved: PriceGrid, draft = draftOf(saved.cells)) => {
+    const savedDraft = draftOf(saved.cells);
+    setGrid(saved);
+    setBase(savedDraft);
+    setHistory(changedKeys(savedDraft, draft).length === 0 ? begin(savedDraft) : commit(begin(savedDraft), draft));
+    setRecovered(false);
+  };
+  return {
+    grid,
+    base,
+    now,
+    changed,
+    isDirty,
+    isRecovered,
+    incomplete: incompleteKeys(now),
+    change: changeOf(base, now),
+    set: (next: PriceDraft) => next !== now && setHistory(commit(history, next)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => setHistory(undo(history)),
+    redo: () => setHistory(redo(history)),
+    discard: () => {
+      setHistory(begin(base));
+      setRecovered(false);
+    },
+    /** Begins anew with what was saved; `draft`: with changes that are still to be saved over it. */
+    open,
+  };
+}
+export type PriceTable = ReturnType<typeof usePriceTable>;

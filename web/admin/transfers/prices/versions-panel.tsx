@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attempt } from '#admin/attempt.ts';
+import { formatInstant } from '#admin/dates.ts';
+import { Dialog } from '#admin/dialog.tsx';
+import { Loading } from '#admin/loading.tsx';
+import type { PriceGrid, PriceVersion } from '#contract/transfer-price-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { DifferenceTable } from './difference-table.tsx';
+import type { PriceNames } from './names.ts';
+import { differences, draftOf } from './price-draft.ts';
+import { priceVersionQuery, priceVersionsQuery, restorePrices } from './prices-api.ts';
+import type { PriceTable } from './use-price-table.ts';
+
+type PanelProps = { table: PriceTable; names: PriceNames; onSaved: (grid: PriceGrid) => void };
+
+/** What putting an earlier table back would change now; then it is put back, as a new version. */
+function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps & { version: PriceVersion; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const query = useQuery(priceVersionQuery(version.id));
+  const [isBusy, setBusy] = useState(false);
+  const changes = query.data ? differences(table.base, draftOf(query.data)) : [];
+  const restore = async () => {
+    setBusy(true);
+    const note = t('prices.restored_note', { number: version.id });
+    const outcome = await attempt(() => restorePrices(version.id, table.grid.version.id, note));
+    setBusy(false);
+    if (outcome.is === 'saved') {
+      onSaved(outcome.saved);
+      onClose();
+    } else if (outcome.is === 'conflict') {
+      table.open(outcome.current);
+      addToast({ title: t('prices.late_restore'), variant: 'destructive' });
+    } else addToast({ title: t('list.failed'), variant: 'destructive' });
+  };
+  return (
+    <Dialog title={t('prices.version', { number: version.id })} onClose={onClose} isWide>
+      <p className="mb-4 text-stone">{formatInstant(version.createdAt, language)}</p>
+      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isPending && <Loading />}
+      {query.data && (
+        <>
+          <p className="mb-3">{t('prices.restore_text', { count: changes.length })}</p>
+          {changes.length > 0 && (
+            <DifferenceTable label={t('prices.version', { number: version.id })} differences={changes} names={names} />
+          )}
+          {table.isDirty && <p className="mt-4 font-semibold text-danger">{t('prices.restore_dirty')}</p>}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+              {t('confirm.cancel')}
+            </button>
+            <button
+              type="button"
+              className={buttonClass('sea')}
+              disabled={isBusy || table.isDirty || changes.length === 0}
+              onClick={() => void restore()}
+            >
+              {isBusy && <Spinner />}
+              {t('prices.restore')}
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** Every table that was ever saved, newest first. */
+export function VersionsPanel(props: PanelProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const query = useQuery(priceVersionsQuery);
+  const [asked, setAsked] = useState<PriceVersion>();
+  const current = props.table.grid.version.id;
+  if (query.isError) return <LoadError onRetry={query.refetch} />;
+  if (!query.data) return <Loading />;
+  return (
+    <>
+      <ol className="divide-y divide-limestone-200 rounded-card bg-white px-6 py-2 shadow-card">
+        {query.data.map((version) => (
+          <li key={version.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <div className="min-w-0 grow">
+              <p className="font-semibold text-deep-900">
+                {t('prices.version', { number: version.id })}
+                {version.note && <span className="font-normal"> · {version.note}</span>}
+              </p>
+              <p className="text-sm text-stone">
+                {formatInstant(version.createdAt, language)} · {version.user ?? t('transfer_event.system')} ·{' '}
+                {t('prices.version_cells', { count: version.cells })}
+              </p>
+            </div>
+            {version.id === current ? (
+              <span className="rounded-full bg-sea-100 px-3 py-1 text-sm font-semibold text-sea-800">{t('prices.version_current')}</span>
+            ) : (
+              <button type="button" className={buttonClass('quiet', 'px-4')} onClick={() => setAsked(version)}>
+                {t('prices.version_compare')}
+                <span className="sr-only"> {t('prices.version', { number: version.id })}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {asked && <VersionDialog {...props} version={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { Checkbox, Select } from '#admin/controls.tsx';
+import { Field } from '#admin/field.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { addDays } from '#contract/calendar.ts';
+import { MAX_PAGE_SIZE } from '#contract/paging.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { clashesOf } from './busy-drivers.ts';
+import { driversApi } from './drivers/drivers-api.ts';
+import { LEG_LABELS } from './leg-labels.ts';
+import { useRequest } from './request-context.tsx';
+import { assignDriver, calendarQuery } from './transfer-api.ts';
+
+type Ways = 'both' | 'outbound' | 'return';
+
+/** Journeys of the days round the request's own, among which its driver may have another. */
+function useNeighbours() {
+  const { request } = useRequest();
+  const results = useQueries({ queries: request.legs.map(({ date }) => calendarQuery(addDays(date, -1), addDays(date, 1))) });
+  return results.flatMap(({ data }) => data?.legs ?? []);
+}
+
+function AssignForm() {
+  const { t } = useTranslation('admin');
+  const { request, isBusy, run } = useRequest();
+  const { id, version, legs, contact, reference } = request;
+  const { data } = useQuery({ ...driversApi.list({ status: 'active', pageSize: MAX_PAGE_SIZE }), refetchOnMount: 'always', staleTime: 0 });
+  const neighbours = useNeighbours();
+  const [driverId, setDriverId] = useState('');
+  const [ways, setWays] = useState<Ways>('both');
+  const [isTold, setTold] = useState(true);
+  const warning = useId();
+  const chosenLegs = legs.filter(({ leg }) => ways === 'both' || ways === leg);
+  const clashes = (driver: number) => clashesOf(driver, chosenLegs, neighbours, reference);
+  const busy = driverId === '' ? [] : clashes(Number(driverId));
+  const drivers = data?.items ?? [];
+  const send = async () => {
+    const leg = ways === 'both' ? {} : { leg: ways };
+    if (await run(() => assignDriver(id, { version, driverId: Number(driverId), notify: isTold, ...leg }), t('driver.assigned')))
+      setDriverId('');
+  };
+  if (data && drivers.length === 0)
+    return (
+      <p>
+        {t('driver.none')}{' '}
+        <AdminLink to="/transfers/drivers/new" className="font-semibold text-sea-700 underline underline-offset-4">
+          {t('driver.add')}
+        </AdminLink>
+      </p>
+    );
+  return (
+    <form
+      className="space-y-4 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (driverId !== '') void send();
+      }}
+    >
+      <Field label={t('driver.choose')}>
+        {(tie) => (
+          <Select {...tie} aria-describedby={busy.length > 0 ? warning : undefined} value={driverId} onChange={setDriverId}>
+            <option value="">{t('field.choose')}</option>
+            {drivers.map((driver) => {
+              const [clash] = clashes(driver.id);
+              const name = [driver.name, driver.vehicle].filter(Boolean).join(' · ');
+              return (
+                <option key={driver.id} value={driver.id}>
+                  {clash ? t('driver.busy_option', { name, time: clash.time, reference: clash.reference }) : name}
+                </option>
+              );
+            })}
+          </Select>
+        )}
+      </Field>
+      {busy.length > 0 && (
+        <p id={warning} role="alert" className="rounded-xl border-l-8 border-danger bg-limestone-100 px-4 py-3 font-semibold">
+          {t('driver.clash', { journeys: busy.map((leg) => `${leg.date} ${leg.time} (${leg.reference})`).join(', ') })}
+        </p>
+      )}
+      {legs.length > 1 && (
+        <Field label={t('driver.ways')}>
+          {(tie) => (
+            <Select<Ways> {...tie} value={ways} onChange={setWays}>
+              <option value="both">{t('driver.both')}</option>
+              <option value="outbound">{t('driver.only_outbound')}</option>
+              <option value="return">{t('driver.only_return')}</option>
+            </Select>
+          )}
+        </Field>
+      )}
+      {contact.email && <Checkbox label={t('transfer.tell_guest')} hint={t('driver.tell_hint')} value={isTold} onChange={setTold} />}
+      <button type="submit" className={buttonClass('sea')} disabled={isBusy || driverId === ''}>
+        {t('driver.assign')}
+      </button>
+    </form>
+  );
+}
+
+/** Who drives, for each way; taken away again, or somebody else. */
+export function RequestDriver() {
+  const { t } = useTranslation('admin');
+  const { request, isBusy, run } = useRequest();
+  const { id, version, legs, next } = request;
+  const canAssign = next.includes('driver_assigned');
+  const takeAway = (leg: 'outbound' | 'return') =>
+    run(() => assignDriver(id, { version, driverId: null, leg, notify: false }), t('driver.taken_away'));
+  return (
+    <Panel title={t('mail.label.driver')}>
+      <ul className="space-y-3">
+        {legs.map(({ leg, driver, conflicts }) => {
+          const clashes = conflicts.filter(({ kind }) => kind === 'driver');
+          return (
+            <li key={leg}>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span>
+                  {legs.length > 1 && <span className="text-stone">{t(LEG_LABELS[leg])}: </span>}
+                  {driver ? (
+                    <span className="font-semibold">{driver.name}</span>
+                  ) : (
+                    <span className="font-semibold text-terracotta-700">{t('calendar.no_driver')}</span>
+                  )}
+                </span>
+                {driver && canAssign && (
+                  <button
+                    type="button"
+                    disabled={isBusy}
+                    className="min-h-11 text-sm font-semibold text-danger underline underline-offset-4 print:hidden"
+                    onClick={() => void takeAway(leg)}
+                  >
+                    {t('driver.take_away')}
+                    <span className="sr-only"> ({t(LEG_LABELS[leg])})</span>
+                  </button>
+                )}
+              </p>
+              {driver && (
+                <p className="text-sm text-stone">
+                  {[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}{' '}
+                  <a href={`tel:${driver.phone}`} className="underline underline-offset-4">
+                    {driver.phone}
+                  </a>
+                </p>
+              )}
+              {clashes.map(({ reference }) => (
+                <p key={reference} role="alert" className="text-sm font-semibold text-danger">
+                  {t('driver.clash_with')}{' '}
+                  <AdminLink to={`/transfers/request/${reference}`} className="underline underline-offset-4">
+                    {reference}
+                  </AdminLink>
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      {canAssign ? (
+        <AssignForm />
+      ) : (
+        (request.status === 'new' || request.status === 'quoted') && <p className="text-stone print:hidden">{t('driver.confirm_first')}</p>
+      )}
+    </Panel>
+  );
+}

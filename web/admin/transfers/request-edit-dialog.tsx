@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '#admin/controls.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { Field } from '#admin/field.tsx';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
+import type { TransferDetail } from '#contract/transfer-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { ChangedFacts } from './changed-facts.tsx';
+import { useRequest } from './request-context.tsx';
+import { type EditValues, editedFields, editValues, rebase, withWish } from './request-edit.ts';
+import { GuestFields, LegFields, PeopleFields, RouteFields } from './request-edit-fields.tsx';
+import { changedFacts } from './request-facts.ts';
+import type { Wish } from './request-wish.tsx';
+import { TellGuest } from './tell-guest.tsx';
+import { editTransfer } from './transfer-api.ts';
+
+type RequestEditDialogProps = { /** What the guest wishes, filled in. */ wish: Wish | undefined; onClose: () => void };
+
+/** Corrects a request. Somebody else's change that came first is shown, and what was typed stays for another try. */
+export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { request, isBusy, tryTo, accept } = useRequest();
+  /** As it was read, or as somebody else left it. */
+  const [base, setBase] = useState(request);
+  const [values, setValues] = useState<EditValues>(() => (wish ? withWish(editValues(request), wish) : editValues(request)));
+  const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
+  const [failure, setFailure] = useState<string>();
+  const [late, setLate] = useState<{ seen: TransferDetail; current: TransferDetail }>();
+  const [reason, setReason] = useState('');
+  const [isTold, setTold] = useState(wish !== undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const edited = editedFields(editValues(base), values);
+  const isUnchanged = Object.keys(edited).length === 0;
+  const facts = late ? changedFacts(late.seen, late.current, language, t) : [];
+
+  const save = async () => {
+    setErrors({});
+    setFailure(undefined);
+    const outcome = await tryTo(
+      () => editTransfer(base.id, { ...edited, version: base.version, reason, notify: isTold }),
+      t('transfer.edited'),
+    );
+    if (outcome.is === 'saved') return onClose();
+    if (outcome.is === 'conflict') {
+      setLate({ seen: base, current: outcome.current });
+      setValues(rebase(editValues(base), values, editValues(outcome.current)).values);
+      setBase(outcome.current);
+      accept(outcome.current);
+    } else if (outcome.is === 'refused') {
+      setErrors(outcome.errors);
+      setFailure(t('editor.check_fields'));
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
+    } else setFailure(t('form.not_saved'));
+  };
+  const fields = { request: base, values, errors, set: (change: Partial<EditValues>) => setValues({ ...values, ...change }) };
+  return (
+    <Dialog title={t('transfer.edit')} onClose={onClose} isWide>
+      <form
+        ref={form}
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {late && (
+          <div role="alert" className="rounded-xl border-l-8 border-sun bg-white p-4">
+            <p className="mb-2 font-semibold">{t('conflict.edit_late')}</p>
+            <ChangedFacts facts={facts} />
+          </div>
+        )}
+        {failure && (
+          <p role="alert" className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
+            {failure}
+          </p>
+        )}
+        <LegFields {...fields} />
+        <RouteFields {...fields} />
+        <PeopleFields {...fields} />
+        <GuestFields {...fields} />
+        <p className="rounded-xl bg-limestone-200 px-4 py-3 text-sm">{t('transfer.price_stays')}</p>
+        <Field label={t('transfer.reason', { language: LANGUAGE_LABELS[base.language] })} hint={t('transfer.reason_hint')}>
+          {(tie) => <TextArea {...tie} rows={2} lang={base.language} value={reason} onChange={setReason} maxLength={8000} />}
+        </Field>
+        <TellGuest value={isTold} onChange={setTold} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+            {t('confirm.cancel')}
+          </button>
+          <button type="submit" className={buttonClass('sea')} disabled={isBusy || isUnchanged}>
+            {isBusy && <Spinner />}
+            {t('editor.save')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

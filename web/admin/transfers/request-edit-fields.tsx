@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { vehiclesApi } from '#admin/content-apis.ts';
+import { NumberInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
+import { Field } from '#admin/field.tsx';
+import { MAX_PAGE_SIZE } from '#contract/paging.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
+import type { TransferDetail } from '#contract/transfer-admin.ts';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { LEG_LABELS } from './leg-labels.ts';
+import { PlaceSelect } from './place-select.tsx';
+import { type EditValues, parseAges } from './request-edit.ts';
+
+type FieldsProps = {
+  request: TransferDetail;
+  values: EditValues;
+  errors: Record<string, FieldErrorCode>;
+  set: (change: Partial<EditValues>) => void;
+};
+
+/** Day, time and flight of each way. */
+export function LegFields({ values, errors, set }: FieldsProps) {
+  const { t } = useTranslation('admin');
+  const { legs } = values;
+  const setLeg = (index: number, change: Partial<EditValues['legs'][number]>) =>
+    set({ legs: legs.map((leg, at) => (at === index ? { ...leg, ...change } : leg)) });
+  return legs.map((leg, index) => (
+    <fieldset key={leg.leg} className="rounded-xl border border-limestone-300 p-4">
+      {legs.length > 1 && <legend className="px-1 font-semibold text-deep-900">{t(LEG_LABELS[leg.leg])}</legend>}
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Field label={t('mail.label.date')} error={errors[`legs.${index}.date`] ?? (index === 1 ? errors.legs : undefined)}>
+          {(tie) => <TextInput {...tie} type="date" value={leg.date} onChange={(date) => setLeg(index, { date })} />}
+        </Field>
+        <Field label={t('transfers.csv.time')} error={errors[`legs.${index}.time`]}>
+          {(tie) => <TextInput {...tie} type="time" value={leg.time} onChange={(time) => setLeg(index, { time })} />}
+        </Field>
+        <Field label={t('mail.label.flight')} error={errors[`legs.${index}.flight`]}>
+          {(tie) => <TextInput {...tie} value={leg.flight} maxLength={12} onChange={(flight) => setLeg(index, { flight })} />}
+        </Field>
+      </div>
+    </fieldset>
+  ));
+}
+
+/** From where, where to, in what. */
+export function RouteFields({ request, values, errors, set }: FieldsProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { data: vehicles } = useQuery(vehiclesApi.list({ pageSize: MAX_PAGE_SIZE, sort: 'order' }));
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Field label={t('mail.label.pick_up')} error={errors.fromPlaceId}>
+        {(tie) => (
+          <PlaceSelect
+            {...tie}
+            current={localize(request.from, 'name', language)}
+            value={values.fromPlaceId}
+            onChange={(fromPlaceId) => set({ fromPlaceId })}
+          />
+        )}
+      </Field>
+      <Field label={t('mail.label.drop_off')} error={errors.toPlaceId}>
+        {(tie) => (
+          <PlaceSelect
+            {...tie}
+            current={localize(request.to, 'name', language)}
+            value={values.toPlaceId}
+            onChange={(toPlaceId) => set({ toPlaceId })}
+          />
+        )}
+      </Field>
+      <Field label={t('mail.label.vehicle')} error={errors.vehicle}>
+        {(tie) => (
+          <Select {...tie} value={values.vehicle} onChange={(vehicle) => set({ vehicle })}>
+            {!vehicles?.items.some(({ code }) => code === values.vehicle) && (
+              <option value={values.vehicle}>{localize(request.vehicle, 'name', language)}</option>
+            )}
+            {vehicles?.items.map((vehicle) => (
+              <option key={vehicle.code} value={vehicle.code}>
+                {localize(vehicle, 'name', language)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+const PIECES = [
+  { name: 'large', label: 'transfers.csv.large' },
+  { name: 'cabin', label: 'transfers.csv.cabin' },
+  { name: 'bulky', label: 'transfers.csv.bulky' },
+] as const;
+
+/** How many, how old, and with what. */
+export function PeopleFields({ values, errors, set }: FieldsProps) {
+  const { t } = useTranslation('admin');
+  const [ages, setAges] = useState(values.childAges.join(', '));
+  const parsed = parseAges(ages);
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-5">
+      <Field label={t('mail.label.adults')} error={errors.adults}>
+        {(tie) => <NumberInput {...tie} value={values.adults} onChange={(adults) => set({ adults: adults ?? 0 })} />}
+      </Field>
+      <Field label={t('mail.label.children')} error={parsed ? errors.childAges : 'invalid'}>
+        {(tie) => (
+          <TextInput
+            {...tie}
+            value={ages}
+            inputMode="text"
+            placeholder="4, 7"
+            onChange={(text) => {
+              setAges(text);
+              const read = parseAges(text);
+              if (read) set({ childAges: read });
+            }}
+          />
+        )}
+      </Field>
+      {PIECES.map(({ name, label }) => (
+        <Field key={name} label={t(label)} error={errors[`luggage.${name}`]}>
+          {(tie) => (
+            <NumberInput
+              {...tie}
+              value={values.luggage[name]}
+              onChange={(count) => set({ luggage: { ...values.luggage, [name]: count ?? 0 } })}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+/** Who it is for, and what they said. */
+export function GuestFields({ request, values, errors, set }: FieldsProps) {
+  const { t } = useTranslation('admin');
+  const { contact } = values;
+  const setContact = (change: Partial<EditValues['contact']>) => set({ contact: { ...contact, ...change } });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('mail.label.name')} error={errors['contact.name']}>
+        {(tie) => <TextInput {...tie} value={contact.name} maxLength={120} onChange={(name) => setContact({ name })} />}
+      </Field>
+      <Field label={t('mail.label.sign')} error={errors.signName}>
+        {(tie) => <TextInput {...tie} value={values.signName} maxLength={120} onChange={(signName) => set({ signName })} />}
+      </Field>
+      <Field label={t('mail.label.email')} error={errors['contact.email']}>
+        {(tie) => <TextInput {...tie} type="email" value={contact.email} onChange={(email) => setContact({ email })} />}
+      </Field>
+      <Field label={t('mail.label.phone')} error={errors['contact.phone']}>
+        {(tie) => <TextInput {...tie} type="tel" value={contact.phone} onChange={(phone) => setContact({ phone })} />}
+      </Field>
+      <div className="sm:col-span-2">
+        <Field label={t('mail.label.guest_words')} error={errors.note}>
+          {(tie) => (
+            <TextArea {...tie} rows={2} lang={request.language} value={values.note} maxLength={3000} onChange={(note) => set({ note })} />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { TransferDetail } from '#contract/transfer-admin.ts';
+
+type Leg = { leg: 'outbound' | 'return'; date: string; time: string; flight: string };
+/** What of a request can be corrected, each as its field shows it. */
+export type EditValues = {
+  legs: Leg[];
+  fromPlaceId: number;
+  toPlaceId: number;
+  vehicle: string;
+  adults: number;
+  childAges: number[];
+  luggage: { large: number; cabin: number; bulky: number };
+  contact: { name: string; email: string; phone: string };
+  signName: string;
+  note: string;
+};
+type Name = keyof EditValues;
+
+export const editValues = (request: TransferDetail): EditValues => ({
+  legs: request.legs.map(({ leg, date, time, flight }) => ({ leg, date, time, flight: flight ?? '' })),
+  fromPlaceId: request.from.id,
+  toPlaceId: request.to.id,
+  vehicle: request.vehicle.code,
+  adults: request.adults,
+  childAges: request.childAges,
+  luggage: request.luggage,
+  contact: { name: request.contact.name ?? '', email: request.contact.email ?? '', phone: request.contact.phone ?? '' },
+  signName: request.signName ?? '',
+  note: request.note ?? '',
+});
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields that are another, and only those: all else stays as it is, whoever changed it meanwhile. */
+export const editedFields = (base: EditValues, now: EditValues): Partial<EditValues> =>
+  Object.fromEntries((Object.keys(now) as Name[]).filter((name) => !isSame(base[name], now[name])).map((name) => [name, now[name]]));
+
+/** What was typed over a request that somebody else changed meanwhile, and the fields that both touched. */
+export function rebase(base: EditValues, mine: EditValues, theirs: EditValues): { values: EditValues; clashes: Name[] } {
+  const edited = editedFields(base, mine);
+  const clashes = (Object.keys(edited) as Name[]).filter((name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]));
+  return { values: { ...theirs, ...edited }, clashes };
+}
+
+type Wish = { leg?: string; date?: string; time?: string; flight?: string };
+
+/** With what a guest wishes already filled in. */
+export const withWish = (values: EditValues, wish: Wish): EditValues => ({
+  ...values,
+  legs: values.legs.map((leg) =>
+    leg.leg === (wish.leg ?? 'outbound')
+      ? { ...leg, date: wish.date ?? leg.date, time: wish.time ?? leg.time, flight: wish.flight ?? leg.flight }
+      : leg,
+  ),
+});
+
+/** `3, 7` as ages; undefined when it is something else. */
+export function parseAges(text: string): number[] | undefined {
+  const parts = text.split(/[\s,;]+/).filter(Boolean);
+  const ages = parts.map(Number);
+  return ages.every((age) => Number.isInteger(age) && age >= 0 && age <= 17) ? ages : undefined;
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { formatInstant } from '#admin/dates.ts';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { TRANSFER_STATES } from '#admin/state-labels.ts';
+import { useGo } from '#admin/use-go.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PrinterIcon } from '#ui/icons.tsx';
+import { useRequest } from './request-context.tsx';
+import { useTransferRemoval } from './use-transfer-removal.ts';
+
+/** Whose request it is, and what can be done with it as a whole. */
+export function RequestHead({ onEdit }: { onEdit: () => void }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const go = useGo();
+  const removal = useTransferRemoval();
+  const { request } = useRequest();
+  const { reference, contact, status, createdAt, manageUrl, deletedAt } = request;
+  const quiet = 'inline-flex min-h-11 items-center px-2 font-semibold text-sea-700 underline underline-offset-4';
+  return (
+    <>
+      <p className="text-sm print:hidden">
+        <AdminLink to="/transfers" className="font-semibold text-sea-700 underline underline-offset-4">
+          {t('transfers.title')}
+        </AdminLink>
+      </p>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-3xl break-words">{contact.name || t('contact.anonymous')}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StateBadge state={TRANSFER_STATES[status]} />
+            <span className="font-mono">{reference}</span>
+            <span className="text-stone">{t('received', { date: formatInstant(createdAt, language) })}</span>
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+          <a href={manageUrl} target="_blank" rel="noopener noreferrer" className={quiet}>
+            {t('transfer.guest_page')}
+          </a>
+          <button type="button" className={`${quiet} gap-1.5`} onClick={() => window.print()}>
+            <PrinterIcon />
+            {t('day_sheet.print')}
+          </button>
+          {deletedAt === null ? (
+            <>
+              <button
+                type="button"
+                className={`${quiet} text-danger`}
+                onClick={async () => {
+                  if (await removal.remove(request)) await go('/transfers');
+                }}
+              >
+                {t('list.delete')}
+              </button>
+              <button type="button" className={buttonClass('sea')} onClick={onEdit}>
+                {t('list.edit')}
+              </button>
+            </>
+          ) : (
+            <button type="button" className={buttonClass('sea')} onClick={() => void removal.restore(request)}>
+              {t('list.restore')}
+            </button>
+          )}
+        </div>
+      </div>
+      {deletedAt !== null && (
+        <p role="status" className="mb-6 rounded-card border-l-8 border-sun bg-white p-4">
+          {t('transfer.in_trash')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { formatFullDay } from './format-span.ts';
+import { LEG_LABELS } from './leg-labels.ts';
+import { People } from './people.tsx';
+import { useRequest } from './request-context.tsx';
+import { useLineName } from './use-line-name.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Madrid' });
+
+/** Where, when, who and what with them. */
+export function RequestJourney() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const lineName = useLineName();
+  const { request } = useRequest();
+  const { from, to, legs, vehicle, luggage, extras, note, signName } = request;
+  const facts = [
+    { label: t('mail.label.vehicle'), text: localize(vehicle, 'name', language) },
+    { label: t('transfer.people'), text: <People {...request} /> },
+    { label: t('mail.label.luggage'), text: t('mail.luggage', luggage) },
+    ...(extras.length > 0
+      ? [{ label: t('transfers.csv.extras'), text: extras.map(({ code, quantity }) => `${lineName(code)} × ${quantity}`).join(', ') }]
+      : []),
+    ...(signName ? [{ label: t('mail.label.sign'), text: signName }] : []),
+  ];
+  return (
+    <Panel title={t('transfers.journey')}>
+      <ul className="space-y-4">
+        {legs.map((leg) => {
+          const [start, end] = leg.leg === 'outbound' ? [from, to] : [to, from];
+          const duplicates = leg.conflicts.filter(({ kind }) => kind === 'duplicate');
+          return (
+            <li key={leg.leg} className="rounded-xl border border-limestone-300 p-4">
+              {legs.length > 1 && <p className="text-sm text-stone">{t(LEG_LABELS[leg.leg])}</p>}
+              <p className="text-lg font-semibold text-deep-900">
+                {t('transfers.route', { from: localize(start, 'name', language), to: localize(end, 'name', language) })}
+              </p>
+              <p>
+                <span className="inline-block first-letter:uppercase">{formatFullDay(leg.date, language)}</span>,{' '}
+                <span className="text-lg font-semibold tabular-nums">{leg.time}</span>
+                <span className="text-stone"> – {clock.format(new Date(leg.endsAt))}</span>
+              </p>
+              <p className="flex flex-wrap gap-x-4">
+                <span>{leg.flight ? t('transfers.flight', { flight: leg.flight }) : t('transfer.no_flight')}</span>
+                <AdminLink
+                  to="/transfers/day"
+                  search={{ date: leg.date }}
+                  className="text-sea-700 underline underline-offset-4 print:hidden"
+                >
+                  {t('transfers.day_sheet')}
+                </AdminLink>
+              </p>
+              {duplicates.map(({ reference }) => (
+                <p key={reference} role="alert" className="mt-1 font-semibold text-terracotta-700">
+                  {t('transfer.duplicate')}{' '}
+                  <AdminLink to={`/transfers/request/${reference}`} className="underline underline-offset-4">
+                    {reference}
+                  </AdminLink>
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+        {facts.map(({ label, text }) => (
+          <div key={label} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-stone">{label}</dt>
+            <dd className="break-words">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && (
+        <blockquote lang={request.language} className="border-l-4 border-terracotta-400 pl-4 break-words whitespace-pre-line">
+          {note}
+        </blockquote>
+      )}
+    </Panel>
+  );
+}

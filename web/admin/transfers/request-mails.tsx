@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#admin/dates.ts';
+import { Dialog } from '#admin/dialog.tsx';
+import { Loading } from '#admin/loading.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { StateBadge } from '#admin/state-badge.tsx';
+import type { StateLabels } from '#admin/state-labels.ts';
+import { useRefresh } from '#admin/use-refresh.ts';
+import type { MailState, OutboxMail } from '#contract/mail-admin.ts';
+import type { AdminMail } from '#contract/transfer-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import { useRequest } from './request-context.tsx';
+import { resendMail, TOUCHED_BY_TRANSFERS } from './transfer-api.ts';
+
+const STATES: StateLabels<MailState> = {
+  pending: { label: 'state.mail_pending', tone: 'open' },
+  sending: { label: 'state.mail_sending', tone: 'good' },
+  sent: { label: 'transfer.mail_sent', tone: 'good' },
+  failed: { label: 'state.mail_failed', tone: 'bad' },
+  kept: { label: 'transfer.mail_kept', tone: 'over' },
+};
+const isKnown = (status: string): status is MailState => status in STATES;
+
+function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const query = useQuery<OutboxMail>({ queryKey: [`/api/admin/outbox/${mail.id}`] });
+  return (
+    <Dialog title={mail.subject} onClose={onClose}>
+      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isPending && <Loading />}
+      {query.data && (
+        <p lang={mail.language} className="rounded-xl bg-white p-4 text-sm break-words whitespace-pre-wrap">
+          {query.data.text || t('transfer.mail_deleted')}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** Every mail about the request with its state; each can be read, and sent again. */
+export function RequestMails() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const refresh = useRefresh();
+  const { mails } = useRequest().request;
+  const [open, setOpen] = useState<AdminMail>();
+  const [busy, setBusy] = useState<string>();
+  const resend = async (mail: AdminMail) => {
+    setBusy(mail.id);
+    try {
+      await resendMail(mail.id);
+      addToast({ title: t('transfer.mail_resent'), description: mail.to });
+    } catch {
+      addToast({ title: t('list.failed'), variant: 'destructive' });
+    }
+    await refresh(...TOUCHED_BY_TRANSFERS);
+    setBusy(undefined);
+  };
+  return (
+    <Panel title={t('transfer.mails')}>
+      {mails.length === 0 ? (
+        <p className="text-stone">{t('transfer.mails_empty')}</p>
+      ) : (
+        <ul className="divide-y divide-limestone-200">
+          {mails.map((mail) => (
+            <li key={mail.id} className="py-3 first:pt-0 last:pb-0">
+              <p className="flex flex-wrap items-center gap-2">
+                <span lang={mail.language} className="font-semibold break-words text-deep-900">
+                  {mail.subject}
+                </span>
+                {isKnown(mail.status) && <StateBadge state={STATES[mail.status]} />}
+              </p>
+              <p className="text-sm break-all text-stone">
+                {t('mails.to', { address: mail.to })} · {formatInstant(mail.sentAt ?? mail.createdAt, language)}
+              </p>
+              {mail.error && <p className="font-mono text-sm break-words text-danger">{mail.error}</p>}
+              <p className="flex flex-wrap gap-x-4 print:hidden">
+                <button
+                  type="button"
+                  className="min-h-11 text-sm font-semibold text-sea-700 underline underline-offset-4"
+                  onClick={() => setOpen(mail)}
+                >
+                  {t('transfer.mail_read')}
+                  <span className="sr-only"> {mail.subject}</span>
+                </button>
+                {mail.status !== 'sending' && (
+                  <button
+                    type="button"
+                    disabled={busy !== undefined}
+                    className="min-h-11 text-sm font-semibold text-sea-700 underline underline-offset-4 disabled:text-stone"
+                    onClick={() => void resend(mail)}
+                  >
+                    {t('transfer.mail_resend')}
+                    <span className="sr-only"> {mail.subject}</span>
+                  </button>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && <MailDialog mail={open} onClose={() => setOpen(undefined)} />}
+    </Panel>
+  );
+}

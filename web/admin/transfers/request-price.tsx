@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '#admin/panel.tsx';
+import { formatCents } from '#content/format.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PriceLinesDialog } from './price-lines-dialog.tsx';
+import { useRequest } from './request-context.tsx';
+import { useLineName } from './use-line-name.ts';
+
+/** What the journey costs, line by line. */
+export function RequestPrice() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const lineName = useLineName();
+  const { request } = useRequest();
+  const [isEditing, setEditing] = useState(false);
+  const { lines, totalCents, currency, priceVersion, deletedAt } = request;
+  return (
+    <Panel title={t('mail.label.price')}>
+      <table className="w-full border-collapse tabular-nums" aria-label={t('mail.label.price')}>
+        <tbody>
+          {lines.map(({ code, quantity, cents }, index) => (
+            // The same kind of line may stand twice; its place is what it is known by.
+            <tr key={String(index)} className="border-b border-limestone-200">
+              <td className="py-1.5 pr-3">
+                {lineName(code)}
+                {quantity > 1 && ` × ${quantity}`}
+              </td>
+              <td className="py-1.5 text-right whitespace-nowrap">{formatCents(cents, currency, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="text-lg font-semibold text-deep-900">
+            <th scope="row" className="py-2 text-left">
+              {t('mail.label.total')}
+            </th>
+            <td className="py-2 text-right whitespace-nowrap">{formatCents(totalCents, currency, language)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="text-sm text-stone">{t('transfer.price_version', { number: priceVersion })}</p>
+      {deletedAt === null && (
+        <button type="button" className={buttonClass('quiet', 'print:hidden')} onClick={() => setEditing(true)}>
+          {t('transfer.edit_price')}
+        </button>
+      )}
+      {isEditing && <PriceLinesDialog onClose={() => setEditing(false)} />}
+    </Panel>
+  );
+}

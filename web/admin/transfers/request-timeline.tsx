@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '#admin/controls.tsx';
+import { Field } from '#admin/field.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { EventList } from './event-list.tsx';
+import { useRequest } from './request-context.tsx';
+import { addNote } from './transfer-api.ts';
+
+function NoteForm() {
+  const { t } = useTranslation('admin');
+  const { request, isBusy, run } = useRequest();
+  const [text, setText] = useState('');
+  return (
+    <form
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && (await run(() => addNote(request.id, text), t('transfer_event.note_added')))) setText('');
+      }}
+      className="print:hidden"
+    >
+      <Field label={t('transfer_event.note')} hint={t('transfer_event.note_hint')}>
+        {(tie) => <TextArea {...tie} rows={2} value={text} onChange={setText} maxLength={8000} />}
+      </Field>
+      <button type="submit" className={buttonClass('quiet', 'mt-2')} disabled={isBusy || text.trim() === ''}>
+        {t('transfer_event.add_note')}
+      </button>
+    </form>
+  );
+}
+
+/** The request's history with the firm's own notes. */
+export function RequestTimeline() {
+  const { t } = useTranslation('admin');
+  const { request } = useRequest();
+  return (
+    <Panel title={t('transfer_event.title')}>
+      <NoteForm />
+      <EventList events={request.events} request={request} />
+    </Panel>
+  );
+}

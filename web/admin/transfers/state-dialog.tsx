@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '#admin/controls.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { Field } from '#admin/field.tsx';
+import { MoneyInput } from '#admin/money-input.tsx';
+import { TRANSFER_STATES } from '#admin/state-labels.ts';
+import { formatCents } from '#content/format.ts';
+import type { TransferInboxState } from '#contract/admin.ts';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { useRequest } from './request-context.tsx';
+import { isCancellation, isMailed, stepTo } from './state-steps.ts';
+import { TellGuest } from './tell-guest.tsx';
+import { changeState } from './transfer-api.ts';
+
+type StateDialogProps = { to: TransferInboxState; onClose: () => void };
+
+/** Asks before a request changes its state: what the guest is told, and what a cancellation costs. */
+export function StateDialog({ to, onClose }: StateDialogProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { request, isBusy, run } = useRequest();
+  const { id, version, status, cancellation, currency } = request;
+  const computedFee = to === 'cancelled_customer' ? cancellation.feeCents : 0;
+  const [note, setNote] = useState('');
+  const [fee, setFee] = useState<number | null>(computedFee);
+  const [isTold, setTold] = useState(true);
+  const { button, text } = stepTo(status, to);
+  const isWithMail = isMailed(status, to);
+  const hasFee = isCancellation(to);
+  const isFeeWrong = hasFee && (fee === null || fee < 0);
+  const send = async () => {
+    const input = { version, to, note, notify: isTold, ...(hasFee && fee !== null && { feeCents: fee }) };
+    await run(() => changeState(id, input), t('transfer_step.done', { state: t(TRANSFER_STATES[to].label) }));
+    onClose();
+  };
+  return (
+    <Dialog title={t(button)} onClose={onClose}>
+      <form
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isFeeWrong) void send();
+        }}
+      >
+        <p>{t(text)}</p>
+        {hasFee && (
+          <Field
+            label={t('transfer_step.fee')}
+            hint={t('transfer_step.fee_hint', { amount: formatCents(computedFee, currency, language) })}
+            error={isFeeWrong ? 'invalid' : undefined}
+          >
+            {(tie) => <MoneyInput {...tie} value={fee} onChange={setFee} className="max-w-48" />}
+          </Field>
+        )}
+        {isWithMail && (
+          <Field label={t('transfer_step.note', { language: LANGUAGE_LABELS[request.language] })} hint={t('transfer_step.note_hint')}>
+            {(tie) => <TextArea {...tie} lang={request.language} value={note} onChange={setNote} maxLength={8000} />}
+          </Field>
+        )}
+        {isWithMail && <TellGuest value={isTold} onChange={setTold} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+            {t('confirm.cancel')}
+          </button>
+          <button type="submit" className={buttonClass('sea')} disabled={isBusy || isFeeWrong}>
+            {isBusy && <Spinner />}
+            {t(button)}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import { apiPath } from '#api/api-query.ts';
+import { fetchJson } from '#api/fetch-json.ts';
+import type {
+  DaySheet,
+  DriverAssignment,
+  MessageInput,
+  StateInput,
+  TransferCalendar,
+  TransferDetail,
+  TransferEdit,
+  TransferList,
+} from '#contract/transfer-admin.ts';
+import type { TransferPlace } from '#contract/transfer-table.ts';
+
+/** Queries' keys start like this; after a write all of them are asked for anew. */
+export const TRANSFERS = '/api/admin/transfers';
+/** What the dashboard and the lists of mails show of it. */
+export const TOUCHED_BY_TRANSFERS = [TRANSFERS, '/api/admin/dashboard', '/api/admin/outbox'];
+
+/** Requests come in by themselves, so each look at them is a fresh one. */
+const LIVE = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: true } as const;
+const LOOK_AGAIN_MS = 60_000;
+
+export type TransferSearch = {
+  q?: string | undefined;
+  status?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort?: string | undefined;
+  page?: string | number | undefined;
+};
+export const transferListQuery = (search: TransferSearch) =>
+  queryOptions<TransferList>({ queryKey: [apiPath(TRANSFERS, {}, search)], ...LIVE, refetchInterval: LOOK_AGAIN_MS });
+/** By id or reference. */
+export const transferQuery = (name: string) => queryOptions<TransferDetail>({ queryKey: [`${TRANSFERS}/${name}`], ...LIVE });
+export const calendarQuery = (from: string, to: string) =>
+  queryOptions<TransferCalendar>({ queryKey: [apiPath(`${TRANSFERS}/calendar`, {}, { from, to })], ...LIVE });
+export const daySheetQuery = (date: string) => queryOptions<DaySheet>({ queryKey: [apiPath(`${TRANSFERS}/day`, {}, { date })], ...LIVE });
+export const publicPlacesQuery = queryOptions<TransferPlace[]>({ queryKey: ['/api/transfers/places'] });
+
+const post = (id: string, end: string, body: unknown) => fetchJson<TransferDetail>(`${TRANSFERS}/${id}${end}`, { method: 'POST', body });
+
+export const changeState = (id: string, input: v.InferInput<typeof StateInput>) => post(id, '/state', input);
+export const assignDriver = (id: string, input: v.InferInput<typeof DriverAssignment>) => post(id, '/driver', input);
+export const sendMessage = (id: string, input: v.InferInput<typeof MessageInput>) => post(id, '/messages', input);
+export const addNote = (id: string, text: string) => post(id, '/notes', { text });
+export const restoreTransfer = (id: string) => post(id, '/restore', undefined);
+export const removeTransfer = (id: string) => fetchJson<void>(`${TRANSFERS}/${id}`, { method: 'DELETE' });
+export const editTransfer = (id: string, input: v.InferInput<typeof TransferEdit>) =>
+  fetchJson<TransferDetail>(`${TRANSFERS}/${id}`, { method: 'PUT', body: input });
+/** Of a mail that went out, a copy; of any other, another try. */
+export const resendMail = (id: string) => fetchJson<unknown>(`/api/admin/outbox/${id}/resend`, { method: 'POST' });

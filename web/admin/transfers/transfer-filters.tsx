@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import type { ListSearch } from '#admin/resource-api.ts';
+import { addDays, menorcaToday } from '#contract/calendar.ts';
+
+type TransferFiltersProps = { search: ListSearch; set: (change: ListSearch) => void };
+
+/** Newest first unless the address says otherwise. */
+const SORTS = {
+  '-created': 'transfers.sort_newest',
+  created: 'transfers.sort_oldest',
+  date: 'transfers.sort_next',
+  '-date': 'transfers.sort_last',
+  '-total': 'transfers.sort_dearest',
+  total: 'transfers.sort_cheapest',
+  '-updated': 'transfers.sort_updated',
+} as const;
+type Sort = keyof typeof SORTS;
+const NEWEST: Sort = '-created';
+
+const CHIP =
+  'min-h-11 rounded-full border border-deep-800/25 px-4 text-sm font-semibold text-deep-800 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
+
+/** Days of travel, typed or at a tap, and the order. */
+export function TransferFilters({ search, set }: TransferFiltersProps) {
+  const { t } = useTranslation('admin');
+  const [from, to] = [String(search.from ?? ''), String(search.to ?? '')];
+  const today = menorcaToday(new Date());
+  const spans = [
+    { label: t('transfers.today'), from: today, to: today },
+    { label: t('transfers.tomorrow'), from: addDays(today, 1), to: addDays(today, 1) },
+    { label: t('transfers.next_days'), from: today, to: addDays(today, 6) },
+  ];
+  return (
+    <>
+      <fieldset className="flex flex-wrap items-center gap-2">
+        <legend className="sr-only">{t('transfers.travel_days')}</legend>
+        {spans.map((span) => {
+          const isOn = span.from === from && span.to === to;
+          return (
+            <button
+              key={span.label}
+              type="button"
+              aria-pressed={isOn}
+              className={CHIP}
+              onClick={() => set(isOn ? { from: '', to: '' } : { from: span.from, to: span.to })}
+            >
+              {span.label}
+            </button>
+          );
+        })}
+        <input
+          type="date"
+          aria-label={t('transfers.from_day')}
+          value={from}
+          max={to || undefined}
+          onChange={(event) => set({ from: event.target.value })}
+          className={COMPACT_CONTROL}
+        />
+        <span aria-hidden="true">–</span>
+        <input
+          type="date"
+          aria-label={t('transfers.to_day')}
+          value={to}
+          min={from || undefined}
+          onChange={(event) => set({ to: event.target.value })}
+          className={COMPACT_CONTROL}
+        />
+      </fieldset>
+      <select
+        aria-label={t('transfers.sort')}
+        value={String(search.sort ?? NEWEST)}
+        onChange={(event) => set({ sort: event.target.value === NEWEST ? '' : event.target.value })}
+        className={COMPACT_CONTROL}
+      >
+        {(Object.keys(SORTS) as Sort[]).map((sort) => (
+          <option key={sort} value={sort}>
+            {t(SORTS[sort])}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '#admin/loading.tsx';
+import { useListSearch } from '#admin/use-list-search.ts';
+import { IslandMap, type MapLine, type MapPin } from '#content/island-map.tsx';
+import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import type { DayLeg } from '#contract/transfer-admin.ts';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { connectionId, connectionsOf } from './connections.ts';
+import { DayStepper } from './day-stepper.tsx';
+import { DriverLegend } from './driver-legend.tsx';
+import { formatFullDay } from './format-span.ts';
+import { JourneyEntry } from './journey-entry.tsx';
+import { daySheetQuery } from './transfer-api.ts';
+
+/** A day's journeys on the island: each pair of places a line, each place a pin. */
+function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<string>();
+  const connections = connectionsOf(legs);
+  const nameOf = (place: DayLeg['from']) => localize(place, 'name', language);
+  const places = new Map(legs.flatMap(({ from, to }) => [from, to]).map((place) => [place.id, place]));
+  const pins: MapPin[] = [...places.values()].map((place) => ({
+    id: `place-${place.id}`,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    label: nameOf(place),
+  }));
+  const lines: MapLine[] = connections.map(({ id, ends, legs: own }) => ({
+    id,
+    points: ends.map(({ longitude, latitude }): [number, number] => [longitude, latitude]),
+    label: `${ends.map(nameOf).join(' – ')}: ${own.map(({ time }) => time).join(', ')}`,
+  }));
+  const choose = (id: string) => setChosen(chosen === id ? undefined : id);
+  const isChosen = (leg: DayLeg) =>
+    chosen === undefined || chosen === connectionId(leg) || [leg.from, leg.to].some((end) => chosen === `place-${end.id}`);
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <IslandMap
+        pins={pins}
+        lines={lines}
+        selectedId={chosen}
+        onSelect={choose}
+        label={t('map.of_day', { day: formatFullDay(day, language) })}
+      />
+      <div>
+        {chosen !== undefined && (
+          <button
+            type="button"
+            className="mb-2 min-h-11 font-semibold text-sea-700 underline underline-offset-4"
+            onClick={() => setChosen(undefined)}
+          >
+            {t('map.show_all')}
+          </button>
+        )}
+        <ul className="space-y-2">
+          {legs.filter(isChosen).map((leg) => (
+            <li key={`${leg.id}-${leg.leg}`}>
+              <JourneyEntry leg={leg} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+export function TransferMapView() {
+  const { t } = useTranslation('admin');
+  const { search, set } = useListSearch();
+  const today = menorcaToday(new Date());
+  const asked = String(search.day ?? '');
+  const day = isCalendarDay(asked) ? asked : today;
+  const query = useQuery(daySheetQuery(day));
+  const legs = query.data?.legs ?? [];
+  return (
+    <div className="mt-6 space-y-5">
+      <DayStepper day={day} today={today} onDay={(next) => set({ day: next === today ? '' : next })} />
+      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isPending && <Loading />}
+      {query.data && (
+        <div>
+          <DriverLegend legs={legs} />
+          {legs.length === 0 && <p className="mb-4 text-stone">{t('day_sheet.empty')}</p>}
+          <DayMap key={day} legs={legs} day={day} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { formatInstant, formatWeekday } from '#admin/dates.ts';
+import { Cell, ROW_CLASS } from '#admin/list-table.tsx';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { TRANSFER_STATES } from '#admin/state-labels.ts';
+import { formatCents } from '#content/format.ts';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import type { TransferListItem } from '#contract/transfer-admin.ts';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
+import { DriverName } from './driver-name.tsx';
+import { People } from './people.tsx';
+import { RequestFlags } from './request-flags.tsx';
+import { useTransferRemoval } from './use-transfer-removal.ts';
+
+const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4';
+
+/** One request in the inbox; a card with its buttons on phones. */
+export function TransferRow({ request }: { request: TransferListItem }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const removal = useTransferRemoval();
+  const { reference, contact, legs, deletedAt } = request;
+  const name = contact.name || t('contact.anonymous');
+  const ofRow = <span className="sr-only"> {`${reference} ${name}`}</span>;
+  return (
+    <tr className={ROW_CLASS}>
+      <Cell>
+        <p className="flex flex-wrap items-center gap-x-2">
+          <AdminLink
+            to={`/transfers/request/${reference}`}
+            className="font-semibold text-deep-900 underline decoration-deep-800/30 underline-offset-4 hover:decoration-deep-800"
+          >
+            {name}
+          </AdminLink>
+          <span className="font-mono text-sm text-stone">{reference}</span>
+        </p>
+        <p className="text-sm text-stone">
+          {formatInstant(request.createdAt, language)} · {LANGUAGE_LABELS[request.language]}
+        </p>
+        <RequestFlags request={request} />
+      </Cell>
+      <Cell>
+        <p className="font-semibold text-deep-900">
+          {t('transfers.route', { from: localize(request.from, 'name', language), to: localize(request.to, 'name', language) })}
+        </p>
+        <ul>
+          {legs.map((leg) => (
+            <li key={leg.leg} className="text-sm">
+              {leg.leg === 'return' && <span className="text-stone">{t('transfers.back')} </span>}
+              <span className="whitespace-nowrap">
+                {formatWeekday(leg.date, language)}, <span className="font-semibold">{leg.time}</span>
+              </span>
+              {leg.flight && <span className="whitespace-nowrap text-stone"> · {leg.flight}</span>}
+              {leg.driver && (
+                <>
+                  {' '}
+                  <DriverName driver={leg.driver} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Cell>
+      <Cell>
+        <p>{localize(request.vehicle, 'name', language)}</p>
+        <p className="text-sm text-stone">
+          <People {...request} />
+        </p>
+      </Cell>
+      <Cell>
+        <span className="font-semibold whitespace-nowrap tabular-nums">{formatCents(request.totalCents, request.currency, language)}</span>
+      </Cell>
+      <Cell>
+        <StateBadge state={TRANSFER_STATES[request.status]} />
+      </Cell>
+      <Cell>
+        <ContactButtons contact={contact} subject={reference} />
+        <div className="md:text-right">
+          {deletedAt === null ? (
+            <button type="button" className={`${ACTION} text-danger`} onClick={() => void removal.remove(request)}>
+              {t('list.delete')}
+              {ofRow}
+            </button>
+          ) : (
+            <button type="button" className={`${ACTION} text-sea-700`} onClick={() => void removal.restore(request)}>
+              {t('list.restore')}
+              {ofRow}
+            </button>
+          )}
+        </div>
+      </Cell>
+    </tr>
+  );
+}

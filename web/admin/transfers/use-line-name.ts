@@ -1,0 +1,9 @@
+import { isLineCode, LINE_LABELS } from '#admin/line-labels.ts';
+import { useStrings } from '#admin/use-strings.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+
+/** Names lines of prices and extras as the public site does. */
+export function useLineName(): (code: string) => string {
+  const { t } = useStrings(useLanguage(), 'airport-transfers');
+  return (code) => (isLineCode(code) ? t(LINE_LABELS[code]) : code);
+}
