@@ -9,6 +9,9 @@ import { ACTION_LABELS, ENTITIES } from './audit-labels.ts';
 const words = (value: unknown): string =>
   Array.isArray(value) ? value.map(words).join(', ') : typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 
+/** Random ids are told apart by their beginning. */
+const short = (id: string) => (/^[\da-f]{8}-[\da-f-]{27}$/.test(id) ? id.slice(0, 8) : id);
+
 /** Ids may be those of rows that are gone; deletions are not linked. */
 const GONE = new Set(['delete', 'erase']);
 
@@ -37,10 +40,10 @@ export function AuditRow({ item }: { item: AuditItem }) {
           {entityId &&
             (path ? (
               <AdminLink to={path} className="font-mono text-sm break-all text-sea-700 underline underline-offset-4">
-                {entityId}
+                {short(entityId)}
               </AdminLink>
             ) : (
-              <span className="font-mono text-sm break-all text-stone">{entityId}</span>
+              <span className="font-mono text-sm break-all text-stone">{short(entityId)}</span>
             ))}
         </p>
         {detail && (

@@ -8,11 +8,20 @@ const BAR = 10;
 const GAP = 2;
 const HEIGHT = 100;
 
-type BarsProps = { series: readonly Series[]; weeks: readonly string[]; className: string };
+type BarsProps = {
+  series: readonly Series[];
+  weeks: readonly string[];
+  /** Where the scale ends, when plots are compared. */
+  max?: number;
+  className: string;
+};
 
 /** The bars alone; stretched to whatever room there is. */
-export function Bars({ series, weeks, className }: BarsProps) {
-  const { bars } = stackBars(series.map(({ counts }) => counts));
+export function Bars({ series, weeks, max, className }: BarsProps) {
+  const { bars } = stackBars(
+    series.map(({ counts }) => counts),
+    max,
+  );
   return (
     <svg viewBox={`0 0 ${weeks.length * BAR} ${HEIGHT}`} preserveAspectRatio="none" className={className} aria-hidden="true">
       {series.map(({ label, fill }, row) =>

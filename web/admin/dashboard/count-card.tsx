@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import type { AdminPath } from '#admin/paths.ts';
 import { LOCALES } from '#content/format.ts';
@@ -17,7 +16,6 @@ type CountCardProps = {
 
 /** How many of a kind ask for work; leads to them. */
 export function CountCard({ title, to, search, count, text, note }: CountCardProps) {
-  const { t } = useTranslation('admin');
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   return (
     <li className="relative flex flex-col rounded-card bg-white p-4 shadow-card focus-within:ring-3 focus-within:ring-deep-700 hover:shadow-lifted sm:p-5">
@@ -26,11 +24,11 @@ export function CountCard({ title, to, search, count, text, note }: CountCardPro
           {title}
         </AdminLink>
       </h3>
-      <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-2">
+      <p className="mt-auto flex flex-col pt-2">
         <span className={`font-display text-4xl ${count > 0 ? 'text-terracotta-700' : 'text-deep-900'}`}>{format.format(count)}</span>
-        <span className="text-stone">{text}</span>
+        <span className="text-sm text-stone">{text}</span>
+        {note && <span className="text-sm font-semibold text-terracotta-700">{note}</span>}
       </p>
-      <p className="mt-1 text-sm text-stone">{note ?? (count === 0 ? t('card.calm') : '')}</p>
     </li>
   );
 }

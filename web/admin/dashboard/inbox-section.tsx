@@ -4,7 +4,7 @@ import { AdminLink } from '#admin/admin-link.tsx';
 import type { AdminPath } from '#admin/paths.ts';
 import { NoResults } from '#ui/section-states.tsx';
 
-const SHOWN = 5;
+const SHOWN = 3;
 
 type InboxSectionProps<T> = {
   id: string;

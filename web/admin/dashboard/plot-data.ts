@@ -12,11 +12,11 @@ export type Bar = {
   to: number;
 };
 
-/** For each series its bars, one upon the other, as shares of the plot's height. */
-export function stackBars(series: readonly (readonly number[])[]): { max: number; bars: Bar[][] } {
+/** For each series its bars, one upon the other, as shares of the plot's height. `end`: where the scale ends, else at a round number. */
+export function stackBars(series: readonly (readonly number[])[], end?: number): { max: number; bars: Bar[][] } {
   const length = Math.max(0, ...series.map((counts) => counts.length));
   const sums = Array.from({ length }, (_, index) => series.reduce((sum, counts) => sum + (counts[index] ?? 0), 0));
-  const max = roundMax(Math.max(0, ...sums));
+  const max = end ?? roundMax(Math.max(0, ...sums));
   const below = Array.from({ length }, () => 0);
   const bars = series.map((counts) =>
     Array.from({ length }, (_, index) => {

@@ -15,6 +15,7 @@ type RowsProps = { title: string; rows: readonly Row[]; weeks: readonly string[]
 /** One line a zone or language: its name, its weeks, its sum. */
 function Rows({ title, rows, weeks, fill }: RowsProps) {
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  const max = Math.max(1, ...rows.flatMap(({ counts }) => counts));
   return (
     <section>
       <h3 className="mb-2 font-sans text-base font-semibold text-deep-900">{title}</h3>
@@ -22,7 +23,7 @@ function Rows({ title, rows, weeks, fill }: RowsProps) {
         {rows.map(({ name, counts }) => (
           <li key={name} className="grid grid-cols-[minmax(0,1fr)_7rem_2.5rem] items-center gap-3">
             <span className="truncate">{name}</span>
-            <Bars series={[{ label: name, counts, fill }]} weeks={weeks} className="h-7 w-full border-b border-limestone-300" />
+            <Bars series={[{ label: name, counts, fill }]} weeks={weeks} max={max} className="h-7 w-full border-b border-limestone-300" />
             <span className="text-right font-semibold tabular-nums">{format.format(sum(counts))}</span>
           </li>
         ))}

@@ -13,7 +13,7 @@ function Leg({ leg }: { leg: ComingLeg }) {
   const language = useLanguage();
   return (
     <li className="flex gap-3 py-2">
-      <span className="w-12 shrink-0 font-semibold tabular-nums text-deep-900">{leg.time}</span>
+      <span className="w-14 shrink-0 font-semibold whitespace-nowrap tabular-nums text-deep-900">{leg.time}</span>
       <div className="min-w-0">
         <AdminLink
           to={`/transfers/request/${leg.reference}`}

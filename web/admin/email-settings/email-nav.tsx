@@ -17,6 +17,7 @@ export function EmailNav({ current }: { current: (typeof SCREENS)[number]['to'] 
           <li key={to}>
             <AdminLink
               to={to}
+              isExact
               aria-current={to === current ? 'page' : undefined}
               className="inline-flex min-h-11 items-center rounded-full border border-deep-800/25 px-4 font-semibold text-deep-800 aria-[current=page]:bg-deep-800 aria-[current=page]:text-white"
             >

@@ -51,9 +51,10 @@ function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
                 <li key={kind}>
                   <AdminLink
                     to="/email-settings/templates"
+                    isExact
                     search={{ kind, language }}
-                    aria-current={kind === chosen ? 'true' : 'false'}
-                    className="flex min-h-10 items-center rounded-xl px-3 py-1.5 text-deep-900 hover:bg-limestone-200 aria-[current=true]:bg-deep-800 aria-[current=true]:text-white"
+                    aria-current={kind === chosen ? 'page' : undefined}
+                    className="flex min-h-10 items-center rounded-xl px-3 py-1.5 text-deep-900 hover:bg-limestone-200 aria-[current=page]:bg-deep-800 aria-[current=page]:text-white"
                   >
                     {t(MAIL_KIND_LABELS[kind].label)}
                   </AdminLink>

@@ -20,9 +20,10 @@ export function MessageList({ items, open }: MessageListProps) {
         <li key={id}>
           <AdminLink
             to="/messages"
+            isExact
             search={{ ...search, open: id }}
-            aria-current={id === open ? 'true' : 'false'}
-            className="block rounded-2xl border-2 border-transparent bg-white p-4 shadow-card hover:border-sea-300 aria-[current=true]:border-sea-700"
+            aria-current={id === open ? 'page' : undefined}
+            className="block rounded-2xl border-2 border-transparent bg-white p-4 shadow-card hover:border-sea-300 aria-[current=page]:border-sea-700"
           >
             <span className="flex items-start justify-between gap-2">
               <span className={`min-w-0 break-words text-deep-900 ${status === 'new' ? 'font-bold' : 'font-semibold'}`}>

@@ -3,6 +3,9 @@ import { formatInstant } from '#admin/dates.ts';
 import type { SubscriberItem } from '#contract/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
+/** What the site's own form writes. */
+const FROM_SITE = 'site';
+
 /** Where and when somebody agreed, and when they took it back. */
 export function ConsentEvidence({ subscriber }: { subscriber: SubscriberItem }) {
   const { t } = useTranslation('admin');
@@ -10,7 +13,7 @@ export function ConsentEvidence({ subscriber }: { subscriber: SubscriberItem }) 
   const { consentSource, requestedAt, confirmedAt, unsubscribedAt } = subscriber;
   return (
     <div className="text-sm">
-      <p>{t('subscribers.source', { source: consentSource })}</p>
+      <p>{t('subscribers.source', { source: consentSource === FROM_SITE ? t('subscribers.source_site') : consentSource })}</p>
       <p className="text-stone">
         {t('subscribers.requested', { date: formatInstant(requestedAt, language) })}
         <br />

@@ -26,7 +26,7 @@ export function StateTabs<S extends string>({ counts, states, hidden, open, hasT
   const all = Object.entries(states) as [S, StateLabel][];
   const sumOf = (names: readonly S[]) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
   const tabs: { status: string; text: string; count?: number; isUrgent?: boolean }[] = [
-    { status: '', text: t('list.state_all'), count: sumOf(all.map(([name]) => name).filter((name) => name !== hidden)) },
+    { status: '', text: t('inbox.all'), count: sumOf(all.map(([name]) => name).filter((name) => name !== hidden)) },
     ...(open ? [{ status: 'open', text: t('inbox.open_states'), count: sumOf(open) }] : []),
     ...all
       .filter(([name]) => (counts[name] ?? 0) > 0 || name === chosen)
@@ -39,7 +39,7 @@ export function StateTabs<S extends string>({ counts, states, hidden, open, hasT
     ...(hasTrash ? [{ status: 'trash', text: t('list.trash') }] : []),
   ];
   return (
-    <fieldset className="mb-5">
+    <fieldset className="mb-5 min-w-0">
       <legend className="sr-only">{t('list.state')}</legend>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:pb-0">
         {tabs.map(({ status, text, count, isUrgent }) => (
