@@ -365,3 +365,16 @@ test('the pick-up for a flight is told with its sum, and requested with it', asy
   await expect(placeField(page, 'Drop-off')).toHaveValue('Menorca Airport (MAH)');
   await expect(page.getByLabel('Time', { exact: true })).toHaveValue(pickup);
 });
+
+test('where scripts are on but never come, each press leads a step further and the request arrives', async ({ page }) => {
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/en/airport-transfers/request');
+  await page.getByLabel('Drop-off').selectOption({ label: 'Fornells' });
+  await page.getByRole('button', { name: 'Get price' }).click();
+  await expect(page.getByRole('radio', { name: 'Minivan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillContact(page, 'en');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page).toHaveURL(BOOKING);
+});

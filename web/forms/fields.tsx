@@ -138,8 +138,10 @@ export const SelectField = ({
   </FieldFrame>
 );
 
-/** A box to tick; its value is `true` or empty, as forms and JSON both send it. */
-export function CheckField({ form, name, children }: { form: FormFields; name: string; children: ReactNode }) {
+type CheckFieldProps = { form: FormFields; name: string; value?: string; children: ReactNode };
+
+/** A box to tick; its value is `true` (or what is said) or empty, as forms and JSON both send it. */
+export function CheckField({ form, name, value = 'true', children }: CheckFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const error = form.errors[name];
@@ -150,9 +152,9 @@ export function CheckField({ form, name, children }: { form: FormFields; name: s
           id={id}
           type="checkbox"
           name={name}
-          value="true"
-          checked={form.values[name] === 'true'}
-          onChange={(event) => form.set(name, event.target.checked ? 'true' : '')}
+          value={value}
+          checked={form.values[name] === value}
+          onChange={(event) => form.set(name, event.target.checked ? value : '')}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           className="mt-1 size-5 shrink-0 accent-sea-700"

@@ -1,16 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { TransferPlace } from '#contract/transfer-table.ts';
-import { TextAreaField, TextField } from '#forms/fields.tsx';
+import type { ExtraCode, TransferRules } from '#contract/transfers.ts';
+import { CheckField, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FlightField, FlightUnknown } from './flight-field.tsx';
 import type { RequestForm } from './request-values.ts';
 
-const COUNTS = [
-  { name: 'luggage.large', label: 'request.large', max: 30 },
-  { name: 'luggage.cabin', label: 'request.cabin', max: 30 },
-  { name: 'luggage.bulky', label: 'request.bulky', max: 4 },
-  { name: 'extras.pet', label: 'line.pet', max: 2 },
-  { name: 'extras.extra-stop', label: 'line.stop', max: 3 },
-] as const;
+/** More than any vehicle holds; the server says which of them fit. */
+const MANY = 30;
+
+/** What is counted, as far as the firm offers it. */
+function countsOf({ extras, waiting }: TransferRules) {
+  const most = (code: ExtraCode) => extras.find((extra) => extra.code === code)?.max ?? 0;
+  const counts = [
+    { name: 'luggage.large', label: 'request.large', max: MANY },
+    { name: 'luggage.cabin', label: 'request.cabin', max: MANY },
+    { name: 'luggage.bulky', label: 'request.bulky', max: most('bulky-luggage') },
+    { name: 'extras.pet', label: 'line.pet', max: most('pet') },
+    { name: 'extras.extra-stop', label: 'line.stop', max: most('extra-stop') },
+    { name: 'extras.extra-waiting', label: 'line.waiting', max: waiting.maxExtraQuarters },
+  ] as const;
+  return { counts: counts.filter(({ max }) => max > 0), hasWheelchair: most('wheelchair') > 0 };
+}
 
 /** Flights are asked where the journey begins or ends at an airport; without scripts always. */
 function Flights({ form, places }: { form: RequestForm; places: readonly TransferPlace[] }) {
@@ -30,15 +40,18 @@ function Flights({ form, places }: { form: RequestForm; places: readonly Transfe
   );
 }
 
-export function PeopleStep({ form, places }: { form: RequestForm; places: readonly TransferPlace[] }) {
+type PeopleStepProps = { form: RequestForm; places: readonly TransferPlace[]; rules: TransferRules };
+
+export function PeopleStep({ form, places, rules }: PeopleStepProps) {
   const { t } = useTranslation('airport-transfers');
+  const { counts, hasWheelchair } = countsOf(rules);
   return (
     <>
       <Flights form={form} places={places} />
       <fieldset className="min-w-0">
         <legend className="mb-3 text-lg font-semibold text-deep-900">{t('request.luggage')}</legend>
         <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
-          {COUNTS.map(({ name, label, max }) => (
+          {counts.map(({ name, label, max }) => (
             <TextField
               key={name}
               form={form}
@@ -52,6 +65,13 @@ export function PeopleStep({ form, places }: { form: RequestForm; places: readon
             />
           ))}
         </div>
+        {hasWheelchair && (
+          <div className="mt-4">
+            <CheckField form={form} name="extras.wheelchair" value="1">
+              {t('line.wheelchair')}
+            </CheckField>
+          </div>
+        )}
       </fieldset>
       <TextField
         form={form}

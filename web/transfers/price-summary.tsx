@@ -9,16 +9,18 @@ type PriceSummaryProps = {
   option: QuoteOption | undefined;
   oldCents: number | undefined;
   isAsking: boolean;
-  /** The journey lacks something. */
-  isIncomplete: boolean;
+  /** Why there is no price, when it is not just being asked. */
+  lack: 'journey' | 'answer' | 'price';
   /** Name of the vehicle that the price is for. */
   vehicle: string | undefined;
   /** The journey in full; on a phone the bar has no room for it. */
   children: ReactNode;
 };
 
+const LACKS = { journey: 'summary.empty', answer: 'summary.failed', price: 'summary.none' } as const;
+
 /** The price, always in sight: beside the form, on a phone in a bar at the bottom that leaves room for the contact button. */
-export function PriceSummary({ quote, option, oldCents, isAsking, isIncomplete, vehicle, children }: PriceSummaryProps) {
+export function PriceSummary({ quote, option, oldCents, isAsking, lack, vehicle, children }: PriceSummaryProps) {
   const { t } = useTranslation('airport-transfers');
   return (
     <aside
@@ -46,7 +48,7 @@ export function PriceSummary({ quote, option, oldCents, isAsking, isIncomplete, 
         ) : (
           <span className="flex items-center gap-2 text-stone">
             {isAsking && <Spinner />}
-            {t(isIncomplete ? 'summary.empty' : isAsking ? 'summary.asking' : 'summary.none')}
+            {t(isAsking ? 'summary.asking' : LACKS[lack])}
           </span>
         )}
       </div>

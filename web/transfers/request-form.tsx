@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TransferPlace, TransferVehicle } from '#contract/transfer-table.ts';
+import type { TransferRules } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
 import { FormStatus } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
+import { usePostedForm } from '#forms/posted-form.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -28,12 +30,13 @@ import { VehicleStep } from './vehicle-step.tsx';
 type RequestFormProps = {
   places: readonly TransferPlace[];
   vehicles: readonly TransferVehicle[];
+  rules: TransferRules;
   search: RequestSearch;
   opening: Opening;
 };
 
 /** The request in four steps with its price beside it; without scripts one plain form with two buttons. */
-export function RequestForm({ places, vehicles, search, opening }: RequestFormProps) {
+export function RequestForm({ places, vehicles, rules, search, opening }: RequestFormProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const [initial] = useState(() => initialValues({ ...opening, search, places, language }));
@@ -50,11 +53,16 @@ export function RequestForm({ places, vehicles, search, opening }: RequestFormPr
   const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;
   const facts = <JourneyFacts values={values} places={places} />;
   const status = <FormStatus failure={form.failure} />;
+  /** Without scripts the wrong fields may be far down the page. */
+  const isRefused = (usePostedForm(REQUEST_FORM)?.errors.length ?? 0) > 0;
   return (
     <div className="items-start gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">
       <form {...form.formProps} action="/api/transfers/requests" className="min-w-0 scroll-mt-24 pb-8">
         <FormPage id={REQUEST_FORM} />
         <TrapFields values={values} onWebsite={(text) => form.set('website', text)} />
+        {isRefused && (
+          <p className="mb-6 hidden rounded-xl bg-danger px-4 py-3 font-semibold text-white noscript:block">{t('request.refused')}</p>
+        )}
         <div className="mb-6">
           <StepProgress current={step} onGo={goTo} />
         </div>
@@ -72,7 +80,7 @@ export function RequestForm({ places, vehicles, search, opening }: RequestFormPr
         )}
         <StepSection step={1} current={step} title={titleOf(1)}>
           {step === 1 && status}
-          <JourneyStep form={form} places={places} today={today} mostPeople={Math.max(1, ...vehicles.map((one) => one.maxPassengers))} />
+          <JourneyStep form={form} places={places} today={today} mostPeople={rules.maxPassengers} />
         </StepSection>
         <StepSection step={2} current={step} title={titleOf(2)} id="price">
           <VehicleStep
@@ -84,15 +92,17 @@ export function RequestForm({ places, vehicles, search, opening }: RequestFormPr
             chosen={vehicle}
             journey={journey}
           />
+          {step === 2 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(1)} />
         </StepSection>
         <StepSection step={3} current={step} title={titleOf(3)}>
-          <PeopleStep form={form} places={places} />
+          <PeopleStep form={form} places={places} rules={rules} />
           {price.quote && !option && (
             <p role="alert" className="rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink noscript:hidden">
               {t('request.no_longer_fits')}
             </p>
           )}
+          {step === 3 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(2)} />
         </StepSection>
         <StepSection step={4} current={step} title={titleOf(4)}>
@@ -113,7 +123,7 @@ export function RequestForm({ places, vehicles, search, opening }: RequestFormPr
         option={option ?? price.last?.options.find((one) => one.vehicle === vehicle)}
         oldCents={oldCents}
         isAsking={price.isAsking}
-        isIncomplete={!isWholeJourney(values)}
+        lack={isWholeJourney(values) ? (price.isFailed ? 'answer' : 'price') : 'journey'}
         vehicle={name && localize(name, 'name', language)}
       >
         {facts}

@@ -7,13 +7,14 @@ import { LoadError } from '#ui/section-states.tsx';
 import { openingQuery } from './opening.ts';
 import { RequestForm } from './request-form.tsx';
 import { requestSearch } from './request-search.ts';
-import { placesQuery, vehiclesQuery } from './transfers.queries.ts';
+import { placesQuery, rulesQuery, vehiclesQuery } from './transfers.queries.ts';
 
 export function RequestPage() {
   const { t } = useTranslation('airport-transfers');
   const search = requestSearch(useSearch({ strict: false }));
   const places = useQuery(placesQuery);
   const vehicles = useQuery(vehiclesQuery);
+  const rules = useQuery(rulesQuery);
   const { data: opening } = useQuery(openingQuery);
   return (
     <>
@@ -23,10 +24,10 @@ export function RequestPage() {
         crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name: t('request.open') }]}
       />
       <div className="container-page pt-8 lg:py-14">
-        {places.data && vehicles.data && opening ? (
-          <RequestForm places={places.data} vehicles={vehicles.data} search={search} opening={opening} />
-        ) : places.isError || vehicles.isError ? (
-          <LoadError onRetry={() => Promise.all([places.refetch(), vehicles.refetch()])} />
+        {places.data && vehicles.data && rules.data && opening ? (
+          <RequestForm places={places.data} vehicles={vehicles.data} rules={rules.data} search={search} opening={opening} />
+        ) : places.isError || vehicles.isError || rules.isError ? (
+          <LoadError onRetry={() => Promise.all([places.refetch(), vehicles.refetch(), rules.refetch()])} />
         ) : (
           <CardSkeletons />
         )}

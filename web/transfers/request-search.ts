@@ -15,6 +15,8 @@ export const JOURNEY_FIELDS = [
   'luggage.bulky',
   'extras.pet',
   'extras.extra-stop',
+  'extras.extra-waiting',
+  'extras.wheelchair',
 ] as const satisfies RequestField[];
 /** What an address carries: the journey, nothing of the person. */
 export const ADDRESS_FIELDS = [...JOURNEY_FIELDS, 'outbound.flight', 'return.flight', 'vehicle'] as const satisfies RequestField[];

@@ -1,4 +1,3 @@
-import type { FormErrors } from '#forms/use-form.ts';
 import { isWholeJourney, type RequestField, type RequestValues } from './request-values.ts';
 
 /** Route and time, vehicle and price, flight and people, contact. */
@@ -18,6 +17,8 @@ const FIELDS: Record<Step, readonly RequestField[]> = {
     'luggage.bulky',
     'extras.pet',
     'extras.extra-stop',
+    'extras.extra-waiting',
+    'extras.wheelchair',
     'signName',
     'note',
   ],
@@ -28,8 +29,8 @@ const FIELDS: Record<Step, readonly RequestField[]> = {
 const isOf = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
 
 /** The step whose fields were refused; the first of several. Undefined when no field is to blame. */
-export const stepOfErrors = (errors: FormErrors): Step | undefined =>
-  STEPS.find((step) => Object.keys(errors).some((path) => FIELDS[step].some((field) => isOf(path, field))));
+export const stepOfErrors = (paths: readonly string[]): Step | undefined =>
+  STEPS.find((step) => paths.some((path) => FIELDS[step].some((field) => isOf(path, field))));
 
 /** The step that an address opens; those after the first need a journey. */
 export function stepOf(asked: string | undefined, values: RequestValues): Step {

@@ -71,10 +71,10 @@ test('steps after the first need a journey', () => {
 });
 
 test('errors lead to the first step with one', () => {
-  expect(stepOfErrors({ 'contact.email': 'email', 'outbound.date': 'past' })).toBe(1);
-  expect(stepOfErrors({ 'childAges.0': 'invalid' })).toBe(1);
-  expect(stepOfErrors({ privacyAccepted: 'consent_needed' })).toBe(4);
-  expect(stepOfErrors({ quoteToken: 'expired' })).toBeUndefined();
+  expect(stepOfErrors(['contact.email', 'outbound.date'])).toBe(1);
+  expect(stepOfErrors(['childAges.0'])).toBe(1);
+  expect(stepOfErrors(['privacyAccepted'])).toBe(4);
+  expect(stepOfErrors(['quoteToken'])).toBeUndefined();
 });
 
 test('what is missing or wrong is known before the server is asked', () => {

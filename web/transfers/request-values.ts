@@ -23,6 +23,8 @@ export const EMPTY_REQUEST = {
   'luggage.bulky': '',
   'extras.pet': '',
   'extras.extra-stop': '',
+  'extras.extra-waiting': '',
+  'extras.wheelchair': '',
   vehicle: '',
   flightUnknown: '',
   'contact.name': '',
@@ -39,7 +41,15 @@ export type RequestValues = typeof EMPTY_REQUEST;
 export type RequestField = keyof RequestValues;
 
 const RETURN_FIELDS: readonly RequestField[] = ['return.date', 'return.time', 'return.flight'];
-const COUNT_FIELDS: readonly RequestField[] = ['luggage.large', 'luggage.cabin', 'luggage.bulky', 'extras.pet', 'extras.extra-stop'];
+const COUNT_FIELDS: readonly RequestField[] = [
+  'luggage.large',
+  'luggage.cabin',
+  'luggage.bulky',
+  'extras.pet',
+  'extras.extra-stop',
+  'extras.extra-waiting',
+  'extras.wheelchair',
+];
 
 /** One spelling of what means the same, so that one journey has one address: `4,7` is `4, 7`, no cases are none. */
 function inOneSpelling(name: RequestField, value: string): string {

@@ -133,7 +133,7 @@ export function zoneMeta(context: SiteContext, zone: TransferZoneDetail, { rules
 export function requestMeta(context: SiteContext): PageMeta {
   const path = '/airport-transfers/request';
   const crumbs = crumbsTo(context, transfersCrumb(context), { name: stringsOf(context)('request.open'), path });
-  return seoMeta(context, 'airport-transfers-request', path, { crumbs });
+  return { ...seoMeta(context, 'airport-transfers-request', path, { crumbs }), robots: 'noindex,follow' };
 }
 
 export function bookingMeta(context: SiteContext, reference: string): PageMeta {

@@ -28,6 +28,8 @@ type Price = {
   /** The last one, while the next is on its way. */
   last: Quote | undefined;
   isAsking: boolean;
+  /** The line or the server failed. */
+  isFailed: boolean;
   /** Why there is none. */
   errors: FormErrors;
 };
@@ -51,6 +53,7 @@ export function usePrice(values: RequestValues): Price {
     quote: isWhole && isSettled && !isPlaceholderData && !error ? data : undefined,
     last: isWhole && !refused ? data : undefined,
     isAsking: isWhole && (isFetching || !isSettled),
+    isFailed: isWhole && isSettled && error !== null && Object.keys(errors).length === 0,
     errors,
   };
 }

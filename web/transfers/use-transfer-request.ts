@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import type { Quote, TransferRequestAnswer } from '#contract/transfer-request.ts';
+import { usePostedForm } from '#forms/posted-form.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { clearDraft, idempotencyKey } from './request-draft.ts';
@@ -36,13 +37,19 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
   /** What was shown before the price changed. */
   const [before, setBefore] = useState<{ quote: Quote; journey: string }>();
 
-  const goTo = (step: Step, values: RequestValues, isReplacing = false) =>
-    navigate({
+  const posted = usePostedForm(REQUEST_FORM);
+  /** A form that was refused without scripts opens where the error is, whatever its address says. */
+  const [refusedStep, setRefusedStep] = useState(() => posted && stepOfErrors(posted.errors.map(({ path }) => path)));
+
+  const goTo = (step: Step, values: RequestValues, isReplacing = false) => {
+    setRefusedStep(undefined);
+    return navigate({
       to: '/airport-transfers/request',
       search: { ...addressOf(values), ...(step > 1 && { step: String(step) }) },
       replace: isReplacing,
       resetScroll: false,
     } as never);
+  };
 
   const priceOf = (values: RequestValues, isAnew = false) => {
     const query = quoteQuery(journeyOf(values));
@@ -62,17 +69,18 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
 
   const send = async (values: RequestValues): Promise<Outcome> => {
     const shown = price.quote;
-    const promised = optionOf(shown, vehicle)?.totalCents;
     const quote = step === 2 && shown ? shown : await priceOf(values);
     if (step < LAST_STEP) return { next: (step + 1) as Step };
-    const isAsShown = (one: Quote) => promised === undefined || optionOf(one, vehicle)?.totalCents === promised;
-    if (shown && !isAsShown(quote)) return { changedFrom: shown };
+    // Nobody sends a price that was not seen.
+    if (!shown) return { next: LAST_STEP };
+    const isAsShown = (one: Quote) => optionOf(one, vehicle)?.totalCents === optionOf(shown, vehicle)?.totalCents;
+    if (!isAsShown(quote)) return { changedFrom: shown };
     try {
       return { made: await sendWith(quote, values) };
     } catch (error) {
       if (!isOutdated(error)) throw error;
       const fresh = await priceOf(values, true);
-      return isAsShown(fresh) ? { made: await sendWith(fresh, values) } : { changedFrom: quote };
+      return isAsShown(fresh) ? { made: await sendWith(fresh, values) } : { changedFrom: shown };
     }
   };
 
@@ -95,16 +103,16 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
       }
     },
     onRefused: (errors) => {
-      const target = stepOfErrors(errors);
+      const target = stepOfErrors(Object.keys(errors));
       if (target && target !== step) void goTo(target, form.values);
     },
   });
   const price = usePrice(form.values);
-  const step = stepOf(asked, form.values);
+  const step: Step = refusedStep ?? stepOf(asked, form.values);
   const vehicle = vehicleOf(form.values.vehicle, price.last, step);
 
   // A journey that came with the address may be past, or none of ours.
-  const refused = step > 1 ? stepOfErrors(price.errors) : undefined;
+  const refused = step > 1 ? stepOfErrors(Object.keys(price.errors)) : undefined;
   const { refuse } = form;
   useEffect(() => {
     if (refused) refuse(price.errors);
