@@ -1,5 +1,8 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { test as base, DESKTOP, expect, LANGUAGES } from './site.ts';
+import { test as base, DESKTOP, LANGUAGES, expect as plainExpect } from './site.ts';
+
+/** Saves, lists and copies take their time on a busy machine. */
+export const expect = plainExpect.configure({ timeout: 15_000 });
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Admin = {
@@ -66,6 +69,6 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
 export async function untilVisitorsRead(request: APIRequestContext, path: string, texts: Record<(typeof LANGUAGES)[number], string>) {
   for (const language of LANGUAGES) {
     const read = async () => (await (await request.get(`/${language}${path}`, PATIENT)).text()).includes(texts[language]);
-    await expect.poll(read, { timeout: 15_000, message: `/${language}${path} says «${texts[language]}»` }).toBe(true);
+    await expect.poll(read, { message: `/${language}${path} says «${texts[language]}»` }).toBe(true);
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { expect } from './admin-session.ts';
 
 export const LANGUAGE_NAMES = { es: 'Español', en: 'English', de: 'Deutsch', ca: 'Català' } as const;
 export type Texts = Record<keyof typeof LANGUAGE_NAMES, string>;

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { PATIENT, test, untilVisitorsRead } from './admin-session.ts';
+import { expect, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
 import { KINDS, LANGUAGE_NAMES, type Row, type Texts, textIn } from './content-kinds.ts';
-import { axeFindings, decided, expect, hydrated, watch } from './site.ts';
+import { axeFindings, decided, hydrated, watch } from './site.ts';
+
+// One after the other: they put the same lists in order.
+test.describe.configure({ mode: 'default' });
 
 const stamped = (text: string, stamp: string): Texts => ({
   es: `${text} ${stamp} uno`,
@@ -57,7 +60,7 @@ for (const [name, kind] of Object.entries(KINDS)) {
 
     await textIn(page, kind.main, 'es').fill(`Otra ${stamp}`);
     await save(page);
-    await expect.poll(() => saysIt('es', `Otra ${stamp}`), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => saysIt('es', `Otra ${stamp}`)).toBe(true);
     await page.getByRole('button', { name: 'Revisions' }).click();
     const revisions = page.getByRole('dialog', { name: 'Saved revisions' });
     await revisions.getByRole('button', { name: 'Restore this revision' }).click();
@@ -68,14 +71,17 @@ for (const [name, kind] of Object.entries(KINDS)) {
     await page.goto(`/admin${kind.list}?q=${stamp}`);
     const remove = page.getByRole('button', { name: `Delete ${kind.name(main.es, stamp)}` });
     await remove.click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    // A toast stays while it is pointed at.
+    await undo.hover();
     await expect(page.getByText('Nothing matches the search.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undo.click();
     await expect(remove).toBeVisible();
     await untilVisitorsRead(request, path, main);
     expect(complaints).toEqual([]);
 
     await admin.api('POST', `${kind.list}/bulk`, { action: 'delete', ids: [row.id] });
-    await expect.poll(() => saysIt('es', main.es), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => saysIt('es', main.es)).toBe(false);
   });
 }
 
@@ -133,6 +139,7 @@ test('two browsers edit one trip: different fields merge, the same field asks wi
   // What Grace wrote stands in the revisions.
   await ada.getByRole('button', { name: 'Revisions' }).click();
   await expect(ada.getByRole('dialog', { name: 'Saved revisions' }).getByText('Barca de')).not.toHaveCount(0);
+  await admin.api('DELETE', `/trips/${trip.id}`);
 });
 
 test('a tab that was killed gives back what was in it, in the same browser and in another', async ({ admin }) => {
@@ -150,6 +157,7 @@ test('a tab that was killed gives back what was in it, in the same browser and i
     await expect(nameOf(again)).toHaveValue('Media barca');
   }
   expect(await admin.api('GET', `/trips/${trip.id}`)).toMatchObject({ version: 1 });
+  await admin.api('DELETE', `/trips/${trip.id}`);
 });
 
 test('whoever has a preview link sees a draft without an account, marked as one; the others find nothing', async ({
@@ -178,6 +186,7 @@ test('whoever has a preview link sees a draft without an account, marked as one;
   expect((await visitor.goto(address.split('?')[0] ?? ''))?.status()).toBe(404);
   expect((await visitor.goto(`${address}0`))?.status()).toBe(404);
   await visitor.context().close();
+  await admin.api('DELETE', `/trips/${trip.id}`);
 });
 
 test('banners are put in order by dragging and by the arrow keys, and it is told where they are', async ({ admin }) => {
@@ -194,16 +203,21 @@ test('banners are put in order by dragging and by the arrow keys, and it is told
   const handle = (id: number | undefined) => page.locator(`tr[data-row="${id}"]`).getByRole('button', { name: /^Move “.*”, number/ });
 
   const before = await places();
+  const saved = () => page.waitForResponse((one) => one.url().endsWith('/api/admin/hero-banners/order') && one.ok());
+  const byKey = saved();
   await handle(first).focus();
   await page.keyboard.press('End');
   await expect.poll(places).toEqual([...before.filter((id) => id !== first), first]);
   await expect(handle(first)).toBeFocused();
   await expect(page.getByText(new RegExp(`^“Uno \\d+” is now number ${before.length} of ${before.length}$`))).toBeAttached();
 
+  await byKey;
+  await page.waitForLoadState('networkidle');
   const middle = async (id: number | undefined) => {
     const box = await page.locator(`tr[data-row="${id}"]`).boundingBox();
     return { x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   };
+  const byMouse = saved();
   await handle(first).hover();
   await page.mouse.down();
   const target = await middle(second);
@@ -214,7 +228,7 @@ test('banners are put in order by dragging and by the arrow keys, and it is told
     return now.indexOf(second ?? 0) - now.indexOf(first ?? 0);
   };
   await expect.poll(steps).toBe(1);
-  await expect(page.getByText('Order saved', { exact: true }).first()).toBeVisible();
+  await byMouse;
   const after = await places();
   await page.reload();
   await expect.poll(places).toEqual(after);
@@ -242,7 +256,7 @@ test('a portrait is uploaded, cropped by keyboard, and stands beside what the gu
   await expect.poll(async () => (await admin.api<{ avatar: string | null }>('GET', `/testimonials/${id}`)).avatar).not.toBeNull();
   const { avatar } = await admin.api<{ avatar: string }>('GET', `/testimonials/${id}`);
   const shown = async () => (await (await request.get('/en/testimonials', PATIENT)).text()).includes(avatar);
-  await expect.poll(shown, { timeout: 15_000 }).toBe(true);
+  await expect.poll(shown).toBe(true);
   const file = await request.get(`/api/images/optimize/${avatar}?width=112&height=112`, PATIENT);
   const { width, height } = await sharp(await file.body()).metadata();
   expect(width).toBe(height);

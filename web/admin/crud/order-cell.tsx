@@ -16,6 +16,13 @@ function rowAt(x: number, y: number): number | undefined {
   return row ? Number(row.dataset.row) : undefined;
 }
 
+const EDGE_PX = 110;
+/** Near the upper or lower end of the window the list moves along. */
+function scrollAlong(y: number): void {
+  const step = y < EDGE_PX ? -16 : y > window.innerHeight - EDGE_PX ? 16 : 0;
+  if (step !== 0) window.scrollBy({ top: step, behavior: 'instant' });
+}
+
 type OrderCellProps = { order: RowOrder; id: number; name: string };
 
 /** Takes hold of a row: dragged with mouse or finger, moved with the arrow keys or the buttons beside it. */
@@ -38,6 +45,7 @@ export function OrderCell({ order, id, name }: OrderCellProps) {
         }}
         onPointerMove={(event) => {
           if (order.drag?.id !== id) return;
+          scrollAlong(event.clientY);
           const over = rowAt(event.clientX, event.clientY);
           if (over !== undefined && over !== order.drag.over) order.setDrag({ id, over });
         }}
