@@ -1,3 +1,4 @@
+import type { RouterRoute } from 'hono/types';
 import { accountRoutes } from '#auth/account.routes.ts';
 import { authRoutes } from '#auth/auth.routes.ts';
 import { withDatabase } from '#http/database.ts';
@@ -16,6 +17,7 @@ import { homeRoutes } from './home/home.routes.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
+import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { serviceRoutes } from './services/services.routes.ts';
@@ -51,6 +53,8 @@ export const features = router()
   .route('/', trailRoutes)
   .route('/', imageRoutes);
 
+const allRoutes = (): readonly RouterRoute[] => api.routes;
+
 export const api = router()
   .use(withDatabase)
   .use(deliverAfterWrites)
@@ -62,6 +66,7 @@ export const api = router()
   .route('/admin', adminApi)
   .route('/account', accountRoutes)
   .route('/', features)
+  .route('/', openApiRoutes(allRoutes))
   .all('*', () => {
     throw new ApiError(404, 'There is nothing at this address.');
   })

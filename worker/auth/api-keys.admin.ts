@@ -1,11 +1,13 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { ApiKeyInput, type ApiKeyRow, type ApiKeyState, type NewApiKey } from '#contract/api-keys.ts';
+import { listFacts } from '#crud/crud-facts.ts';
 import { listRows } from '#crud/read-rows.ts';
 import { auditEntry } from '#db/audit.ts';
 import { apiKeys } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
+import { describe } from '#http/described.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { newApiKey } from './api-key.ts';
@@ -68,7 +70,7 @@ async function change(c: Context<App>, keyId: number, action: 'revoke' | 'delete
 }
 
 export const apiKeyAdminRoutes = router()
-  .get('/', async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
+  .get('/', describe(listFacts(resource)), async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
   .post('/', body(ApiKeyInput), async (c) => {
     const { db, user } = c.var;
     const { expiresAt, ...values } = c.req.valid('json');

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
 import { PRIVATE_CACHE } from '#http/cache.ts';
+import { described } from '#http/described.ts';
 import { ApiError } from '#http/problem.ts';
 import { admitKey, bearerOf } from './api-key.ts';
 import { currentSession, type SignedIn } from './session.ts';
@@ -18,23 +19,29 @@ async function demandSession(c: Context<App>): Promise<SignedIn> {
 }
 
 /** Lets those on who are signed in, of any role. */
-export const requireUser = createMiddleware<App>(async (c, next) => {
-  await demandSession(c);
-  await next();
-  c.header('Cache-Control', PRIVATE_CACHE);
-});
+export const requireUser = described(
+  createMiddleware<App>(async (c, next) => {
+    await demandSession(c);
+    await next();
+    c.header('Cache-Control', PRIVATE_CACHE);
+  }),
+  { access: 'user' },
+);
 
 /**
  * Lets administrators alone on, and keys where their scopes reach. Stands before whatever looks something up,
  * so that others never learn what exists.
  */
-export const requireAdmin = createMiddleware<App>(async (c, next) => {
-  const key = bearerOf(c);
-  if (key !== undefined) {
-    const { user, apiKeyId } = await admitKey(c, key);
-    c.set('user', user);
-    c.set('apiKeyId', apiKeyId);
-  } else if ((await demandSession(c)).user.role !== 'admin') throw new ApiError(403, 'This is for administrators.', { headers });
-  await next();
-  c.header('Cache-Control', PRIVATE_CACHE);
-});
+export const requireAdmin = described(
+  createMiddleware<App>(async (c, next) => {
+    const key = bearerOf(c);
+    if (key !== undefined) {
+      const { user, apiKeyId } = await admitKey(c, key);
+      c.set('user', user);
+      c.set('apiKeyId', apiKeyId);
+    } else if ((await demandSession(c)).user.role !== 'admin') throw new ApiError(403, 'This is for administrators.', { headers });
+    await next();
+    c.header('Cache-Control', PRIVATE_CACHE);
+  }),
+  { access: 'admin' },
+);

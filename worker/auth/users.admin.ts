@@ -4,11 +4,13 @@ import { BulkInput } from '#contract/crud.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Role } from '#contract/user.ts';
 import { MailLanguageInput, UserInput, type UserRow, UserUpdate } from '#contract/users.ts';
+import { listFacts } from '#crud/crud-facts.ts';
 import { listRows } from '#crud/read-rows.ts';
 import { auditEntry, auditEntryIf } from '#db/audit.ts';
 import { passwordResets, sessions, users } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
+import { describe } from '#http/described.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -132,7 +134,7 @@ async function save(c: Context<App>, { id, version, values, before }: Save): Pro
 }
 
 export const userAdminRoutes = router()
-  .get('/', async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
+  .get('/', describe(listFacts(resource)), async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
   .post('/', body(UserInput), async (c) => {
     const { db } = c.var;
     const { password, ...values } = c.req.valid('json');

@@ -3,11 +3,10 @@ import { BlogCategoryInput, BlogPostInput, BlogPreviewInput, readingMinutes } fr
 import { LANGUAGES } from '#contract/language.ts';
 import type { InLanguages } from '#contract/translation.ts';
 import type { TranslationState } from '#contract/translation-state.ts';
-import { parseBody } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { publicationStates } from '#crud/states.ts';
 import { blogCategories, blogPosts, trips } from '#db/schema.ts';
-import { readBody } from '#http/body.ts';
+import { body } from '#http/body.ts';
 import { treeJson } from '#http/json.ts';
 import { router } from '#http/router.ts';
 import { parseMarkdown } from '#text/markdown.ts';
@@ -16,10 +15,9 @@ import { parseMarkdown } from '#text/markdown.ts';
 const PREVIEW_LIMIT_BYTES = 512 * 1024;
 
 /** A text that is being written as the tree that the site draws. */
-export const blogPreviewRoutes = router().post('/preview', async (c) => {
-  const { body } = parseBody(BlogPreviewInput, await readBody(c.req.raw, PREVIEW_LIMIT_BYTES));
-  return treeJson(c, parseMarkdown(body));
-});
+export const blogPreviewRoutes = router().post('/preview', body(BlogPreviewInput, PREVIEW_LIMIT_BYTES), async (c) =>
+  treeJson(c, parseMarkdown(c.req.valid('json').body)),
+);
 
 /** The state of the body in a language, by the rule of `translationState`: lists do not carry the texts that it compares. */
 const bodyStates = (): SQL.Aliased<InLanguages<TranslationState>> => {

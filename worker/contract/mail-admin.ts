@@ -41,6 +41,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 const oneOf = <const T extends readonly string[]>(values: T) =>
   v.pipe(
     v.optional(v.string()),
+    v.metadata({ jsonSchema: { enum: values } }),
     v.transform((text): T[number] | undefined => values.find((value) => value === text)),
   );
 /** `status=open`: whatever has not gone out and should. */

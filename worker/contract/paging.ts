@@ -7,6 +7,7 @@ export type Page<T> = { items: T[]; total: number; page: number; pageSize: numbe
 const pageNumber = (fallback: number, max: number) =>
   v.pipe(
     v.optional(v.string(), ''),
+    v.metadata({ jsonSchema: { type: 'integer', minimum: 1, maximum: max, default: fallback } }),
     v.transform((text) => (/^\d{1,6}$/.test(text) && Number(text) >= 1 ? Math.min(Number(text), max) : fallback)),
   );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isLanguage, type Language } from './language.ts';
+import { isLanguage, LANGUAGES, type Language } from './language.ts';
 import { searchText } from './list-queries.ts';
 
 export const SEARCH_KINDS = ['destination', 'trip', 'transfer', 'post', 'page'] as const;
@@ -14,6 +14,7 @@ export const SearchQuery = v.object({
   q: searchText,
   lang: v.pipe(
     v.optional(v.string()),
+    v.metadata({ jsonSchema: { enum: LANGUAGES } }),
     v.transform((text): Language | undefined => (isLanguage(text) ? text : undefined)),
   ),
 });

@@ -12,6 +12,7 @@ const MANY = 999;
 
 const asText = v.pipe(
   v.union([v.number(), v.string()]),
+  v.metadata({ sentAs: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   v.transform((value) => String(value).trim()),
 );
 /** A whole number, as JSON or as a form writes it. */
@@ -19,6 +20,7 @@ const Whole = v.pipe(asText, v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform
 /** The same; blank is none. */
 const WholeOrNone = v.pipe(
   v.optional(v.union([v.number(), v.string()]), 0),
+  v.metadata({ sentAs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MANY)) }),
   v.transform((value) => String(value).trim() || '0'),
   v.regex(/^\d{1,6}$/),
   v.transform(Number),
@@ -28,7 +30,7 @@ const WholeOrNone = v.pipe(
 const PlaceId = v.pipe(asText, v.minLength(1), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1, code('invalid')));
 
 const Leg = v.object({
-  date: v.pipe(v.string(), v.trim(), v.minLength(1), v.check(isCalendarDay, code('date'))),
+  date: v.pipe(v.string(), v.metadata({ jsonSchema: { format: 'date' } }), v.trim(), v.minLength(1), v.check(isCalendarDay, code('date'))),
   time: ClockTime,
   flight: Flight,
 });
@@ -41,17 +43,20 @@ function isBlankLeg(leg: unknown): boolean {
 }
 const ReturnLeg = v.pipe(
   v.unknown(),
+  v.metadata({ sentAs: Leg }),
   v.transform((leg) => (isBlankLeg(leg) ? undefined : leg)),
   v.optional(Leg),
 );
 
+const Extras = v.pipe(v.array(v.object({ code: v.picklist(EXTRA_CODES), quantity: WholeOrNone })), v.maxLength(20));
 const ExtraList = v.pipe(
   v.unknown(),
+  v.metadata({ sentAs: Extras }),
   // `extras.pet=1` of a form is `{ pet: '1' }`.
   v.transform((extras) =>
     Array.isArray(extras) ? extras : Object.entries((extras ?? {}) as object).map(([name, quantity]) => ({ code: name, quantity })),
   ),
-  v.pipe(v.array(v.object({ code: v.picklist(EXTRA_CODES), quantity: WholeOrNone })), v.maxLength(20)),
+  Extras,
   v.transform((extras) => extras.filter(({ quantity }) => quantity > 0)),
 );
 
@@ -114,7 +119,10 @@ const PlainRequest = v.object({
 
 const hasToken = (input: unknown) =>
   typeof input === 'object' && input !== null && 'quoteToken' in input && typeof input.quoteToken === 'string' && input.quoteToken !== '';
-export const TransferRequestInput = v.lazy((input) => (hasToken(input) ? TokenRequest : PlainRequest));
+export const TransferRequestInput = v.pipe(
+  v.lazy((input) => (hasToken(input) ? TokenRequest : PlainRequest)),
+  v.metadata({ sentAs: v.union([TokenRequest, PlainRequest]) }),
+);
 export type TransferRequestInput = v.InferOutput<typeof TokenRequest> | v.InferOutput<typeof PlainRequest>;
 
 export const QUOTE_LINE_CODES = ['outbound', 'return', 'night', 'holiday', ...EXTRA_CODES] as const;

@@ -30,6 +30,7 @@ const WholeNumber = v.union([
 
 export const ChildAges = v.pipe(
   v.optional(v.union([v.string(), v.array(v.union([v.number(), v.string()]))]), ''),
+  v.metadata({ sentAs: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHILD_AGE))) }),
   v.transform((input): number[] => readChildAges(input)),
   v.check((ages) => ages.every((age) => Number.isInteger(age) && age >= 0), code('invalid')),
   v.check((ages) => ages.every((age) => !(age > MAX_CHILD_AGE)) && ages.length < MAX_PEOPLE, code('too_many')),
@@ -38,6 +39,7 @@ export const ChildAges = v.pipe(
 /** A day after today on the island, and not too far off. */
 export const DayAhead = v.pipe(
   v.string(),
+  v.metadata({ jsonSchema: { format: 'date' } }),
   v.trim(),
   v.minLength(1),
   v.check(isCalendarDay, code('date')),
@@ -50,17 +52,19 @@ const Phone = v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^\+?(?:[\s(
 const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.pipe(v.optional(v.string(), ''), blankToUndefined, v.optional(schema));
 
+const ContactFields = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  email: optional(ContactEmail),
+  phone: optional(Phone),
+  /** ISO code of the country in which a phone number without `+` is read. */
+  country: optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
+});
 /** A name, and an e-mail address or a phone number. */
 export const Contact = v.pipe(
   v.unknown(),
+  v.metadata({ sentAs: ContactFields }),
   v.transform((input) => (typeof input === 'object' && input !== null ? input : {})),
-  v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
-    email: optional(ContactEmail),
-    phone: optional(Phone),
-    /** ISO code of the country in which a phone number without `+` is read. */
-    country: optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
-  }),
+  ContactFields,
   v.forward(
     v.partialCheck([['email'], ['phone']], ({ email, phone }) => email !== undefined || phone !== undefined, code('contact_needed')),
     ['email'],
@@ -70,6 +74,7 @@ export const Contact = v.pipe(
 /** True, as JSON or as a ticked box sends it. */
 export const Consent = v.pipe(
   v.unknown(),
+  v.metadata({ jsonSchema: { const: true } }),
   v.check((value) => value === true || value === 'true' || value === 'on', code('consent_needed')),
   v.transform(() => true as const),
 );

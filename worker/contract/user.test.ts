@@ -16,6 +16,7 @@ test('a strange address to go on to does not refuse the sign-in', () => {
   expect(v.parse(SignInInput, { email: ' A@B.example ', password: 'x', next: ['/'] })).toEqual({
     email: 'a@b.example',
     password: 'x',
+    code: '',
     next: undefined,
   });
 });

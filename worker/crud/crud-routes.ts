@@ -4,16 +4,15 @@ import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
+import { describe } from '#http/described.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { checkReferences, parseBody } from './check-input.ts';
+import { crudFacts, EDITOR_LIMIT_BYTES } from './crud-facts.ts';
 import { makePreviewToken } from './preview-token.ts';
 import { listRows, oneRevision, revisionList, rowId, wholeRow } from './read-rows.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 import { type Actor, bulkWrite, createRow, reorderRows, updateRow } from './write-rows.ts';
-
-/** Largest body of an editor, in bytes: a long post in four languages with its source texts. */
-const EDITOR_LIMIT_BYTES = 2 * 1024 * 1024;
 
 const versionOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('version') ?? '')?.[0]));
 const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
@@ -27,7 +26,8 @@ const conflict = (c: Context<App>, current: unknown) =>
  * 404 unknown row, 409 with the current row when the version is not the newest, 422 with the wrong fields.
  */
 export function crudRoutes<T extends EditableTable, S extends InputSchema>(resource: Resource<T, S>): Hono<App> {
-  const { entity, input: Input, table } = resource;
+  const { entity, input: Input, table, copy } = resource;
+  const facts = crudFacts(resource);
   const idOf = async (c: Context<App>) => found(await rowId(c.var.db, resource, c.req.param('id') ?? ''));
   const rowOf = (c: Context<App>, id: number) => c.var.reader.run(wholeRow(c.var.db, resource, id));
   const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) => c.json(found(await rowOf(c, id)), status);
@@ -47,48 +47,64 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
   const bulk = (c: Context<App>, action: 'delete' | 'restore', id: number) => bulkWrite(c.var.db, resource, action, [id], actorOf(c));
 
   const routes = router()
-    .get('/', async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
-    .post('/', async (c) => {
+    .get('/', describe(facts.list), async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
+    .post('/', describe(facts.create), async (c) => {
       const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
       const { translationState } = parseBody(CreateEnvelope, body);
       const id = await createRow(c.var.db, resource, await read(c, body), translationState, actorOf(c));
       return answer(c, id, 201);
     })
-    .post('/bulk', async (c) => {
+    .post('/bulk', describe(facts.bulk), async (c) => {
       const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
       if ((action === 'publish' || action === 'unpublish') && !resource.publish) throw new ApiError(422, 'These rows are not published.');
       return c.json({ ids: await bulkWrite(c.var.db, resource, action, ids, actorOf(c)) });
     })
-    .post('/order', async (c) => {
-      if (!('sortOrder' in table)) throw new ApiError(404);
-      const { ids } = parseBody(OrderInput, await readBody(c.req.raw));
-      await reorderRows(c.var.db, resource, ids, actorOf(c));
-      return c.body(null, 204);
-    })
-    .get('/:id', async (c) => answer(c, await idOf(c)))
-    .put('/:id', async (c) => {
+    .get('/:id', describe(facts.row), async (c) => answer(c, await idOf(c)))
+    .put('/:id', describe(facts.save), async (c) => {
       const id = await idOf(c);
       found(await rowOf(c, id));
       const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
       const { version, translationState } = parseBody(SaveEnvelope, body);
       return save(c, id, version, await read(c, body), { marks: translationState as never });
     })
-    .delete('/:id', async (c) => {
+    .delete('/:id', describe(facts.trash), async (c) => {
       const id = await idOf(c);
       const row = found(await rowOf(c, id));
       if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
         throw new ApiError(409, 'Something else needs this. Take it out there first.');
       return c.body(null, 204);
     })
-    .post('/:id/restore', async (c) => {
+    .post('/:id/restore', describe(facts.row), async (c) => {
       const id = await idOf(c);
       found(await rowOf(c, id));
       await bulk(c, 'restore', id);
       return answer(c, id);
     })
-    .post('/:id/duplicate', async (c) => {
-      const { copy } = resource;
-      if (!copy) throw new ApiError(404);
+    .post('/:id/preview', describe(facts.preview), async (c) => {
+      const id = await idOf(c);
+      found(await rowOf(c, id));
+      return c.json(await makePreviewToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), entity, id));
+    })
+    .get('/:id/revisions', describe(facts.revisions), async (c) =>
+      c.json(await c.var.reader.run(revisionList(c.var.db, entity, await idOf(c)))),
+    )
+    .get('/:id/revisions/:version', describe(facts.revision), async (c) =>
+      c.json(found(await c.var.reader.run(oneRevision(c.var.db, entity, await idOf(c), versionOf(c))))),
+    )
+    .post('/:id/revisions/:version/restore', describe(facts.restoreRevision), async (c) => {
+      const id = await idOf(c);
+      const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
+      const { data } = found(await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))));
+      return save(c, id, version, await read(c, data), { action: 'restore-revision' });
+    });
+  if ('sortOrder' in table)
+    routes.post('/order', describe(facts.order), async (c) => {
+      const { ids } = parseBody(OrderInput, await readBody(c.req.raw));
+      await reorderRows(c.var.db, resource, ids, actorOf(c));
+      return c.body(null, 204);
+    });
+  if (copy)
+    routes.post('/:id/duplicate', describe(facts.copy), async (c) => {
       const row = found(await rowOf(c, await idOf(c)));
       const original = parseBody(Input, row) as v.InferOutput<S>;
       for (let n = 2; ; n += 1) {
@@ -100,21 +116,6 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
           if (!isTaken || n > 50) throw error;
         }
       }
-    })
-    .post('/:id/preview', async (c) => {
-      const id = await idOf(c);
-      found(await rowOf(c, id));
-      return c.json(await makePreviewToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), entity, id));
-    })
-    .get('/:id/revisions', async (c) => c.json(await c.var.reader.run(revisionList(c.var.db, entity, await idOf(c)))))
-    .get('/:id/revisions/:version', async (c) =>
-      c.json(found(await c.var.reader.run(oneRevision(c.var.db, entity, await idOf(c), versionOf(c))))),
-    )
-    .post('/:id/revisions/:version/restore', async (c) => {
-      const id = await idOf(c);
-      const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
-      const { data } = found(await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))));
-      return save(c, id, version, await read(c, data), { action: 'restore-revision' });
     });
   return routes as unknown as Hono<App>;
 }

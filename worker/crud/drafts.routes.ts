@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Draft, DraftInput } from '#contract/crud.ts';
 import { editorDrafts } from '#db/schema.ts';
 import { readBody } from '#http/body.ts';
+import { describe } from '#http/described.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { parseBody } from './check-input.ts';
@@ -32,7 +33,7 @@ export const draftRoutes = router()
     // None is the common case, and no failure.
     return c.json((row ?? null) satisfies Draft | null);
   })
-  .put('/:entity/:id', async (c) => {
+  .put('/:entity/:id', describe({ body: [DraftInput], bodyLimitBytes: DRAFT_LIMIT_BYTES }), async (c) => {
     const { entity, id } = addressOf(c.req.param());
     const { data, baseVersion } = parseBody(DraftInput, await readBody(c.req.raw, DRAFT_LIMIT_BYTES));
     if (JSON.stringify(data).length > DRAFT_LIMIT_BYTES) throw new ApiError(413);

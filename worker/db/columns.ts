@@ -25,10 +25,11 @@ function publicField(column: SQLiteColumn, field: string): SQL {
   return sql`json(json_patch(json_object(${source}, ${value}), coalesce(${texts}, '{}')))`;
 }
 
-/** Only the named fields of a `translations` column, so that lists do not carry whole texts. Absent ones come as null. */
+/** Only the named fields of a `translations` column, so that lists do not carry whole texts. */
 export const pickTranslations = <T>(column: SQLiteColumn, fields: readonly (keyof T & string)[]): SQL<T> => {
   const parts = fields.map((field) => sql`${sql.raw(`'${field}'`)}, ${publicField(column, field)}`);
-  return sql`json_object(${sql.join(parts, sql`, `)})`.mapWith(JSON.parse) as SQL<T>;
+  // A patch leaves out what is null.
+  return sql`json_patch('{}', json_object(${sql.join(parts, sql`, `)}))`.mapWith(JSON.parse) as SQL<T>;
 };
 
 /**

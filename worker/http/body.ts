@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
+import { described } from './described.ts';
 import { ApiError } from './problem.ts';
 
 /** Largest body of a public form, in bytes. */
@@ -103,24 +104,28 @@ export async function readBody(request: Request, limit = FORM_LIMIT_BYTES): Prom
 export const isFormPost = (request: Request) => (request.headers.get('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
 
 /** Validates the body; the handler gets it typed from `c.req.valid('json')`. 422 names every wrong field. */
-export const body =
-  <S extends v.GenericSchema>(
-    schema: S,
-    limit = FORM_LIMIT_BYTES,
-  ): MiddlewareHandler<object, string, { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }> =>
-  async (c, next) => {
-    const result = v.safeParse(schema, await readBody(c.req.raw, limit));
-    if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
-    c.req.addValidatedData('json', result.output as object);
-    await next();
-  };
+export const body = <S extends v.GenericSchema>(
+  schema: S,
+  limit = FORM_LIMIT_BYTES,
+): MiddlewareHandler<object, string, { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }> =>
+  described(
+    async (c, next) => {
+      const result = v.safeParse(schema, await readBody(c.req.raw, limit));
+      if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
+      c.req.addValidatedData('json', result.output as object);
+      await next();
+    },
+    { body: [schema], bodyLimitBytes: limit },
+  );
 
 /** Validates the query string; schemas here turn bad values into defaults, so it never refuses. */
-export const query =
-  <S extends v.GenericSchema<Record<string, string>, unknown>>(
-    schema: S,
-  ): MiddlewareHandler<object, string, { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }> =>
-  async (c, next) => {
-    c.req.addValidatedData('query', v.parse(schema, c.req.query()) as object);
-    await next();
-  };
+export const query = <S extends v.GenericSchema<Record<string, string>, unknown>>(
+  schema: S,
+): MiddlewareHandler<object, string, { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }> =>
+  described(
+    async (c, next) => {
+      c.req.addValidatedData('query', v.parse(schema, c.req.query()) as object);
+      await next();
+    },
+    { query: schema },
+  );

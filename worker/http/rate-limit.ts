@@ -1,11 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import type { App, Bindings } from '#env';
+import { described } from './described.ts';
 import { ApiError } from './problem.ts';
 
 /** All limits count by the minute. */
 const PERIOD_SECONDS = 60;
 
-type Limit = 'FORM_LIMIT' | 'QUERY_LIMIT' | 'LOGIN_LIMIT';
+/** Requests a minute that wrangler.toml allows an address, for the API's description. */
+export const LIMITS = { FORM_LIMIT: 60, QUERY_LIMIT: 120, LOGIN_LIMIT: 10 } as const;
+type Limit = keyof typeof LIMITS;
 
 export const clientAddress = (request: { header: (name: string) => string | undefined }) => request.header('CF-Connecting-IP') ?? 'local';
 
@@ -17,7 +20,10 @@ export async function spend(env: Bindings, limit: Limit, key: string): Promise<v
 
 /** One allowance an address for all forms together, another for all quotes and searches. */
 export const rateLimit = (limit: Limit) =>
-  createMiddleware<App>(async (c, next) => {
-    await spend(c.env, limit, clientAddress(c.req));
-    await next();
-  });
+  described(
+    createMiddleware<App>(async (c, next) => {
+      await spend(c.env, limit, clientAddress(c.req));
+      await next();
+    }),
+    { limit },
+  );

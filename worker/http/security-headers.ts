@@ -1,6 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
 
+/** How a policy names an inline style or script. */
+export async function sourceHash(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+}
+
 /** `styleHashes`: CSP sources such as `'sha256-…'` of style blocks inside the page. */
 export const contentSecurityPolicy = (hashes: { styles?: string[]; scripts?: string[] } = {}) =>
   [

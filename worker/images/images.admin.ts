@@ -1,8 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { SaveEnvelope, VersionOnly } from '#contract/crud.ts';
-import { type ImageDetail, ImageInput } from '#contract/images.ts';
+import { type ImageDetail, ImageInput, PICTURE_LIMIT_BYTES, PICTURE_TYPES } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
@@ -13,6 +14,7 @@ import type { Database } from '#db/client.ts';
 import { images } from '#db/schema.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
+import { describe } from '#http/described.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { imageDetail, imageStorage } from './images.reads.ts';
@@ -21,6 +23,9 @@ import { readUpload } from './read-upload.ts';
 import { moveReferences } from './references.ts';
 import { refusePicture } from './refusal.ts';
 import { insertPicture, type StoredFile, storeFile } from './store-picture.ts';
+
+/** A file as the body itself, or as the field `file` of a form. */
+const FILE = { files: ['multipart/form-data', ...PICTURE_TYPES], bodyLimitBytes: PICTURE_LIMIT_BYTES };
 
 const actorOf = (c: Context<App>) => ({ userId: c.var.user?.id });
 const numberOf = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined);
@@ -69,7 +74,7 @@ async function replaceFile(c: Context<App>, { id, path, version }: ImageDetail, 
 /** The library: uploads and replaced files here, lists, trash and history by the frame. Refusals carry a `code` of `PICTURE_REFUSALS`. */
 export const imageAdminRoutes = router()
   /** 201 a new picture; 200 one that the library has already, taken out of the trash if need be. */
-  .post('/', async (c) => {
+  .post('/', describe({ ...FILE, query: v.object({ name: v.optional(v.string()) }) }), async (c) => {
     const { db } = c.var;
     const upload = await readUpload(c.req.raw);
     const stored = await storeFile(c.env, db, upload);
@@ -83,21 +88,21 @@ export const imageAdminRoutes = router()
   })
   .get('/storage', async (c) => c.json(await c.var.reader.run(imageStorage(c.var.db))))
   .get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)))
-  .put('/:id{[0-9]+}', async (c) => {
+  .put('/:id{[0-9]+}', describe({ body: [SaveEnvelope, v.partial(ImageInput)] }), async (c) => {
     const before = await oneOf(c);
     const body = await readBody(c.req.raw);
     const { version } = parseBody(SaveEnvelope, body);
     // What is left out stays as it is: one field alone can be saved.
     return save(c, before, version, parseBody(ImageInput, { ...before, ...(body as object) }), 'update');
   })
-  .post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', async (c) => {
+  .post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', describe({ body: [VersionOnly] }), async (c) => {
     const before = await oneOf(c);
     const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
     const former = found(numberOf(c.req.param('version')));
     const { data } = found(await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)));
     return save(c, before, version, parseBody(ImageInput, data), 'restore-revision');
   })
-  .post('/:id{[0-9]+}/replace', async (c) => {
+  .post('/:id{[0-9]+}/replace', describe({ ...FILE, query: v.partial(VersionOnly) }), async (c) => {
     const before = await oneOf(c);
     const upload = await readUpload(c.req.raw);
     if (before.deletedAt !== null) throw new ApiError(409, 'The picture is in the trash.');

@@ -5,10 +5,11 @@ import { ORIGINALS } from '#db/originals.ts';
 import { images } from '#db/schema.ts';
 import type { App } from '#env';
 import { IMMUTABLE_CACHE } from '#http/cache.ts';
+import { describe } from '#http/described.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { fitsAvif, makeAvifLater, makeVariant, type Source } from './make-variant.ts';
-import { type Format, parseVariant, type Variant, variantKey } from './variant.ts';
+import { type Format, parseVariant, type Variant, VariantQuery, variantKey } from './variant.ts';
 
 /** How long something shows that stands in for a better format, in seconds: to a visitor who named the format, and at the edge. */
 const STAND_IN_SECONDS = 60;
@@ -74,7 +75,7 @@ async function made(c: Context<App>, source: Source, variant: Variant): Promise<
  * Looked for at the edge, then in the bucket, then made; without the Images binding the original goes out and `X-Image` says so.
  * AVIF is only ever answered from the bucket: what stands in for it goes out at once, and it is made in the background.
  */
-export const imageRoutes = router().get('/images/optimize/:path{.+}', async (c) => {
+export const imageRoutes = router().get('/images/optimize/:path{.+}', describe({ query: VariantQuery }), async (c) => {
   const path = picturePath(c.req.param('path'));
   if (path.length > MAX_PATH) throw new ApiError(404);
   const variant = parseVariant(c.req.query(), c.req.header('Accept') ?? '');

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { ApiError } from '#http/problem.ts';
 import { rung } from './ladder.ts';
 
@@ -13,6 +14,15 @@ export type Variant = {
   /** The format was asked for by name, not left to us. */
   isNamed: boolean;
 };
+
+const Side = v.optional(v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(2560)));
+/** What `parseVariant` takes, for the API's description. */
+export const VariantQuery = v.object({
+  width: Side,
+  height: Side,
+  format: v.optional(v.picklist(FORMATS), 'auto'),
+  quality: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 80),
+});
 
 const DEFAULT_QUALITY = 80;
 /** Qualities are rounded up to a multiple of this, so that variants are finite. */

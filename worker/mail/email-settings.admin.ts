@@ -15,6 +15,7 @@ import { auditEntry } from '#db/audit.ts';
 import { outbox, settings } from '#db/schema.ts';
 import type { App } from '#env';
 import { body, fieldErrors } from '#http/body.ts';
+import { describe } from '#http/described.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -78,7 +79,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
     .get('/templates', (c) =>
       c.json(templates.map(({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({ kind, reader, hasCalendar }))),
     )
-    .get('/preview', async (c) => {
+    .get('/preview', describe({ query: PreviewQuery }), async (c) => {
       const result = v.safeParse(PreviewQuery, c.req.query());
       if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
       const { kind, language } = result.output;

@@ -10,13 +10,12 @@ import {
   SubscriberRow,
   type SubscriberState,
 } from '#contract/inbox.ts';
-import { parseBody } from '#crud/check-input.ts';
 import { auditEntry } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { subscribers } from '#db/schema.ts';
 import { countsOf, stateCounts } from '#db/state-counts.ts';
-import { query, readBody } from '#http/body.ts';
+import { body, query } from '#http/body.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { csv } from '#text/csv.ts';
@@ -91,8 +90,8 @@ export const subscriberAdminRoutes = router()
       'Content-Disposition': 'attachment; filename="subscribers.csv"',
     });
   })
-  .post('/import', async (c) => {
-    const { isDryRun, rows } = parseBody(SubscriberImport, await readBody(c.req.raw, IMPORT_LIMIT_BYTES));
+  .post('/import', body(SubscriberImport, IMPORT_LIMIT_BYTES), async (c) => {
+    const { isDryRun, rows } = c.req.valid('json');
     const good: v.InferOutput<typeof SubscriberRow>[] = [];
     const refused: SubscriberImportAnswer['refused'] = [];
     for (const [index, row] of rows.entries()) {

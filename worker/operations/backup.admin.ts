@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { type BackupAnswer, BackupInput } from '#contract/backup.ts';
-import { parseBody } from '#crud/check-input.ts';
+import { PICTURE_TYPES } from '#contract/images.ts';
 import { auditEntry } from '#db/audit.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { images } from '#db/schema.ts';
-import { readBody } from '#http/body.ts';
+import { body } from '#http/body.ts';
+import { describe } from '#http/described.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { isEmpty, readBackup, writeBackup } from './backup.ts';
@@ -16,15 +18,15 @@ const toHex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) =
 
 /** The whole site out and in again: rows as JSON, pictures one by one. Never for keys: it holds people's data. */
 export const backupAdminRoutes = router()
-  .get('/', async (c) => {
+  .get('/', describe({ query: v.object({ personal: v.optional(v.literal('1')) }) }), async (c) => {
     const hasPersonal = c.req.query('personal') === '1';
     const backup = await readBackup(c.env.DB, hasPersonal);
     const audit = { userId: c.var.user.id, action: 'export', entity: 'backup', detail: { hasPersonal } };
     await auditEntry(c.var.db, audit);
     return c.json(backup, 200, { 'Content-Disposition': 'attachment; filename="site.json"' });
   })
-  .put('/', async (c) => {
-    const { tables, replace } = parseBody(BackupInput, await readBody(c.req.raw, BACKUP_LIMIT_BYTES));
+  .put('/', body(BackupInput, BACKUP_LIMIT_BYTES), async (c) => {
+    const { tables, replace } = c.req.valid('json');
     const { DB, BUCKET } = c.env;
     if (!replace && !(await isEmpty(DB))) throw new ApiError(409, 'There is content here already.');
     let rows: number;
@@ -47,7 +49,7 @@ export const backupAdminRoutes = router()
     });
   })
   // Only pictures that the rows name, and only their very bytes: nothing else gets into the bucket this way.
-  .put('/pictures/:path{.+}', async (c) => {
+  .put('/pictures/:path{.+}', describe({ files: PICTURE_TYPES, bodyLimitBytes: PICTURE_LIMIT_BYTES }), async (c) => {
     const path = c.req.param('path');
     const row = found(await c.var.db.query.images.findFirst({ where: (table, { eq }) => eq(table.path, path) }));
     if (Number(c.req.header('Content-Length') ?? 0) > PICTURE_LIMIT_BYTES) throw new ApiError(413);

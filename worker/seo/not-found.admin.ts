@@ -8,6 +8,7 @@ import { likePattern } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { notFoundLog } from '#db/schema.ts';
 import { query } from '#http/body.ts';
+import { describe } from '#http/described.ts';
 import { router } from '#http/router.ts';
 
 const MissQuery = v.object({ q: searchText, sort: v.optional(v.string(), ''), ...pagingEntries });
@@ -34,7 +35,7 @@ export const notFoundAdminRoutes = router()
     );
     return c.json(await c.var.reader.run(list));
   })
-  .delete('/', async (c) => {
+  .delete('/', describe({ query: v.object({ path: v.optional(v.string()) }) }), async (c) => {
     const path = c.req.query('path');
     const { db } = c.var;
     await db.batch([

@@ -31,6 +31,7 @@ const flatten = (db: Database, id: number, { fromPath, toPath }: RedirectInput, 
 
 /** Nobody may be led in a circle. */
 const refuseCircles = createMiddleware<App>(async (c, next) => {
+  if (c.req.method !== 'POST' && c.req.method !== 'PUT') return next();
   const body: unknown = await c.req.raw
     .clone()
     .json()
@@ -42,7 +43,8 @@ const refuseCircles = createMiddleware<App>(async (c, next) => {
 });
 
 export const redirectAdminRoutes = router()
-  .on(['POST', 'PUT'], ['/', '/:id{[0-9]+}'], refuseCircles)
+  .use('/', refuseCircles)
+  .use('/:id{[0-9]+}', refuseCircles)
   .route(
     '/',
     crudRoutes({

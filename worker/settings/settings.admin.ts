@@ -10,6 +10,7 @@ import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
+import { describe } from '#http/described.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 
@@ -18,6 +19,8 @@ const DOCUMENTS = { site: Settings, 'policy-privacy': Policy, 'policy-terms': Po
 type Key = keyof typeof DOCUMENTS;
 
 const LIMIT_BYTES = 2 * 1024 * 1024;
+/** 0 saves what was never stored. */
+const Version = v.object({ version: v.union([SaveEnvelope.entries.version, v.literal(0)]) });
 
 const keyOf = (text: string): Key => found(Object.hasOwn(DOCUMENTS, text) ? (text as Key) : undefined);
 
@@ -35,7 +38,7 @@ async function stored(c: Context<App>, key: Key) {
 /** Saves over the version that was read, or answers 409 with the document as it stands. */
 async function save(c: Context<App>, key: Key) {
   const body = await readBody(c.req.raw, LIMIT_BYTES);
-  const { version } = parseBody(v.object({ version: v.union([SaveEnvelope.entries.version, v.literal(0)]) }), body);
+  const { version } = parseBody(Version, body);
   const value = parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
   const updatedAt = new Date().toISOString();
   const { db } = c.var;
@@ -58,9 +61,11 @@ async function save(c: Context<App>, key: Key) {
 /** The firm and the site (`/settings`), and the documents that stand beside them (`/settings/faq`). */
 export const settingsAdminRoutes = router()
   .get('/', async (c) => c.json(await stored(c, 'site')))
-  .put('/', async (c) => save(c, 'site'))
+  .put('/', describe({ body: [Version, Settings], bodyLimitBytes: LIMIT_BYTES }), async (c) => save(c, 'site'))
   .get('/:key', async (c) => c.json(await stored(c, keyOf(c.req.param('key')))))
-  .put('/:key', async (c) => save(c, keyOf(c.req.param('key'))))
+  .put('/:key', describe({ body: [Version, v.union(Object.values(DOCUMENTS))], bodyLimitBytes: LIMIT_BYTES }), async (c) =>
+    save(c, keyOf(c.req.param('key'))),
+  )
   .all('/*', () => {
     throw new ApiError(404);
   });

@@ -1,6 +1,8 @@
 /** What the API lets everybody do. A route that stands neither here nor below `/admin` or `/account` fails `access.worker.test.ts`. */
 export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /health',
+  'GET /openapi.json',
+  'GET /docs',
   'GET /user',
   'POST /auth/login',
   'POST /auth/logout',

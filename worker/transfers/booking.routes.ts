@@ -1,8 +1,9 @@
 import { and, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
-import { isLanguage } from '#contract/language.ts';
+import { isLanguage, Language } from '#contract/language.ts';
 import type { FieldError } from '#contract/problem.ts';
 import { CancelInput, ChangeRequestInput, type TransferBooking } from '#contract/transfer-booking.ts';
 import { parseBody } from '#crud/check-input.ts';
@@ -12,6 +13,7 @@ import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { describe } from '#http/described.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -27,6 +29,9 @@ import { transferMails } from './transfer-mails.ts';
 
 /** A double click, or a resend on a bad line: the same wish within two minutes is one. */
 const SAME_WISH_MS = 2 * 60_000;
+
+const LinkQuery = v.object({ token: v.string() });
+const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
 
 /** What was sent, whose link it is, and the booking; 404 for whoever has no right link, whatever else is wrong. */
 async function holderOf(c: Context<App>, token: string | undefined) {
@@ -49,8 +54,10 @@ const conflict = (c: Context<App>, current: TransferBooking, detail: string, err
 const exactly = (statements: BatchItem<'sqlite'>[]) => statements as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
 
 export const bookingRoutes = router()
-  .get('/transfers/requests/:reference', cached(PRIVATE_CACHE), async (c) => c.json((await holderOf(c, undefined)).booking))
-  .get('/transfers/requests/:reference/calendar.ics', cached(PRIVATE_CACHE), async (c) => {
+  .get('/transfers/requests/:reference', cached(PRIVATE_CACHE), describe({ query: LinkQuery }), async (c) =>
+    c.json((await holderOf(c, undefined)).booking),
+  )
+  .get('/transfers/requests/:reference/calendar.ics', cached(PRIVATE_CACHE), describe({ query: CalendarQuery }), async (c) => {
     const { booking, url } = await holderOf(c, undefined);
     const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
     const wished = c.req.query('lang');
@@ -60,100 +67,112 @@ export const bookingRoutes = router()
       'Content-Disposition': `attachment; filename="${booking.reference}.ics"`,
     });
   })
-  .post('/transfers/requests/:reference/cancel', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), async (c) => {
-    const { db, reader } = c.var;
-    const body = await sentBody(c);
-    const { request, booking, path, url } = await holderOf(c, tokenIn(body));
-    c.set('resultPage', path);
-    if (booking.status === 'cancelled_customer') return c.json(booking);
-    const { allowed, feeCents } = booking.cancellation;
-    if (!allowed) return conflict(c, booking, 'This booking can no longer be cancelled online.');
-    const shown = parseBody(CancelInput, body).feeCents ?? 0;
-    if (shown !== feeCents)
-      return conflict(c, booking, 'The cancellation fee has changed. Please check it before cancelling.', [
-        { path: 'feeCents', code: 'changed', message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.` },
-      ]);
-    const now = new Date();
-    const isSame = and(
-      eq(transferRequests.id, request.id),
-      eq(transferRequests.version, request.version),
-      inArray(transferRequests.status, OPEN_STATES),
-    );
-    const isStillSo: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isSame));
-    const site = await reader.run(mailSite(db));
-    const told = { ...booking, id: request.id, status: 'cancelled_customer' as const, version: request.version + 1 };
-    const mails = transferMails('cancelled', site, told, url, { feeCents });
-    // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
-    await db.batch(
-      exactly([
-        ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isStillSo, now })),
-        insertIf(
-          db,
-          requestEvents,
-          {
-            requestId: request.id,
-            kind: 'transfer',
-            fromStatus: request.status,
-            toStatus: 'cancelled_customer',
-            actor: 'guest',
-            data: { feeCents },
-          },
-          isStillSo,
-        ),
-        db
-          .update(transferRequests)
-          .set({ status: 'cancelled_customer', feeCents, updatedAt: now.toISOString(), version: sql`version + 1` })
-          .where(isSame),
-      ]),
-    );
-    const after = (await holderOf(c, tokenIn(body))).booking;
-    return after.status === 'cancelled_customer' ? c.json(after) : conflict(c, after, 'The booking has just changed. Please look again.');
-  })
-  .post('/transfers/requests/:reference/change', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), async (c) => {
-    const { db, reader } = c.var;
-    const body = await sentBody(c);
-    const { request, booking, path, url } = await holderOf(c, tokenIn(body));
-    c.set('resultPage', path);
-    const input = parseBody(ChangeRequestInput, body);
-    const now = new Date();
-    const error = wrongWish(input, booking.legs, now);
-    if (error) throw new ApiError(422, 'Some fields are not valid.', { errors: [error] });
-    const { message, leg, date, time, flight } = input;
-    const wish = { leg, date, time, flight };
-    const data = JSON.stringify(wish);
-    const isTwin = and(
-      eq(requestEvents.requestId, request.id),
-      eq(requestEvents.type, 'change_request'),
-      sql`coalesce(${requestEvents.note}, '') = ${message ?? ''}`,
-      sql`${requestEvents.data} = ${data}`,
-      gt(requestEvents.createdAt, new Date(now.getTime() - SAME_WISH_MS).toISOString()),
-    );
-    const twin = db.select({ id: requestEvents.id }).from(requestEvents).where(isTwin);
-    if ((await twin).length > 0) return c.json(booking, 201);
-    if (!booking.canRequestChange) return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
-    const site = await reader.run(mailSite(db));
-    const text = [[date, time, flight].filter(Boolean).join(' · '), message].filter(Boolean).join('\n');
-    const mails = transferMails('change_requested', site, { ...booking, id: request.id }, url, { text });
-    const isNew: SQL = notExists(twin);
-    await db.batch(
-      exactly([
-        ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isNew, now })),
-        insertIf(
-          db,
-          requestEvents,
-          {
-            requestId: request.id,
-            kind: 'transfer',
-            type: 'change_request',
-            fromStatus: request.status,
-            toStatus: request.status,
-            actor: 'guest',
-            note: message,
-            data: wish,
-          },
-          isNew,
-        ),
-      ]),
-    );
-    return c.json((await holderOf(c, tokenIn(body))).booking, 201);
-  });
+  .post(
+    '/transfers/requests/:reference/cancel',
+    rateLimit('FORM_LIMIT'),
+    cached(PRIVATE_CACHE),
+    describe({ body: [CancelInput] }),
+    async (c) => {
+      const { db, reader } = c.var;
+      const body = await sentBody(c);
+      const { request, booking, path, url } = await holderOf(c, tokenIn(body));
+      c.set('resultPage', path);
+      if (booking.status === 'cancelled_customer') return c.json(booking);
+      const { allowed, feeCents } = booking.cancellation;
+      if (!allowed) return conflict(c, booking, 'This booking can no longer be cancelled online.');
+      const shown = parseBody(CancelInput, body).feeCents ?? 0;
+      if (shown !== feeCents)
+        return conflict(c, booking, 'The cancellation fee has changed. Please check it before cancelling.', [
+          { path: 'feeCents', code: 'changed', message: `The fee is now ${(feeCents / 100).toFixed(2)} ${booking.currency}.` },
+        ]);
+      const now = new Date();
+      const isSame = and(
+        eq(transferRequests.id, request.id),
+        eq(transferRequests.version, request.version),
+        inArray(transferRequests.status, OPEN_STATES),
+      );
+      const isStillSo: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isSame));
+      const site = await reader.run(mailSite(db));
+      const told = { ...booking, id: request.id, status: 'cancelled_customer' as const, version: request.version + 1 };
+      const mails = transferMails('cancelled', site, told, url, { feeCents });
+      // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
+      await db.batch(
+        exactly([
+          ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isStillSo, now })),
+          insertIf(
+            db,
+            requestEvents,
+            {
+              requestId: request.id,
+              kind: 'transfer',
+              fromStatus: request.status,
+              toStatus: 'cancelled_customer',
+              actor: 'guest',
+              data: { feeCents },
+            },
+            isStillSo,
+          ),
+          db
+            .update(transferRequests)
+            .set({ status: 'cancelled_customer', feeCents, updatedAt: now.toISOString(), version: sql`version + 1` })
+            .where(isSame),
+        ]),
+      );
+      const after = (await holderOf(c, tokenIn(body))).booking;
+      return after.status === 'cancelled_customer' ? c.json(after) : conflict(c, after, 'The booking has just changed. Please look again.');
+    },
+  )
+  .post(
+    '/transfers/requests/:reference/change',
+    rateLimit('FORM_LIMIT'),
+    cached(PRIVATE_CACHE),
+    describe({ body: [ChangeRequestInput] }),
+    async (c) => {
+      const { db, reader } = c.var;
+      const body = await sentBody(c);
+      const { request, booking, path, url } = await holderOf(c, tokenIn(body));
+      c.set('resultPage', path);
+      const input = parseBody(ChangeRequestInput, body);
+      const now = new Date();
+      const error = wrongWish(input, booking.legs, now);
+      if (error) throw new ApiError(422, 'Some fields are not valid.', { errors: [error] });
+      const { message, leg, date, time, flight } = input;
+      const wish = { leg, date, time, flight };
+      const data = JSON.stringify(wish);
+      const isTwin = and(
+        eq(requestEvents.requestId, request.id),
+        eq(requestEvents.type, 'change_request'),
+        sql`coalesce(${requestEvents.note}, '') = ${message ?? ''}`,
+        sql`${requestEvents.data} = ${data}`,
+        gt(requestEvents.createdAt, new Date(now.getTime() - SAME_WISH_MS).toISOString()),
+      );
+      const twin = db.select({ id: requestEvents.id }).from(requestEvents).where(isTwin);
+      if ((await twin).length > 0) return c.json(booking, 201);
+      if (!booking.canRequestChange) return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
+      const site = await reader.run(mailSite(db));
+      const text = [[date, time, flight].filter(Boolean).join(' · '), message].filter(Boolean).join('\n');
+      const mails = transferMails('change_requested', site, { ...booking, id: request.id }, url, { text });
+      const isNew: SQL = notExists(twin);
+      await db.batch(
+        exactly([
+          ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isNew, now })),
+          insertIf(
+            db,
+            requestEvents,
+            {
+              requestId: request.id,
+              kind: 'transfer',
+              type: 'change_request',
+              fromStatus: request.status,
+              toStatus: request.status,
+              actor: 'guest',
+              note: message,
+              data: wish,
+            },
+            isNew,
+          ),
+        ]),
+      );
+      return c.json((await holderOf(c, tokenIn(body))).booking, 201);
+    },
+  );

@@ -2,6 +2,7 @@ import { QuoteInput } from '#contract/transfer-request.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { body, formToObject } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { describe } from '#http/described.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { priceData, quoteSecret } from './quote.reads.ts';
@@ -9,7 +10,7 @@ import { makeQuote } from './quote.ts';
 import { quoteSearch } from './quote-search.ts';
 
 export const quoteRoutes = router()
-  .get('/transfers/quote', cached(PRIVATE_CACHE), async (c) => {
+  .get('/transfers/quote', cached(PRIVATE_CACHE), describe({ query: QuoteInput }), async (c) => {
     const input = parseBody(QuoteInput, formToObject(new URL(c.req.url).searchParams));
     const { db, reader } = c.var;
     const data = await reader.run(priceData(db, [input.from, input.to]));

@@ -15,13 +15,15 @@ import { parseBody, refuse } from '#crud/check-input.ts';
 import { auditEntry } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { destinations, localeStrings, transferPlaces } from '#db/schema.ts';
-import { readBody } from '#http/body.ts';
+import { body } from '#http/body.ts';
+import { describe } from '#http/described.ts';
 import { router } from '#http/router.ts';
 import { LOCALE_FILES } from '#text/locale-files.ts';
 import { foreignNames, glossaryFindings, type PlaceName } from './glossary.ts';
 import { KINDS } from './kinds.ts';
 import { unitsOf } from './units.ts';
 
+const InLanguage = v.object({ language: Language });
 const Where = v.object({ language: Language, namespace: v.picklist(NAMESPACES) });
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
@@ -105,14 +107,14 @@ async function findings(db: Database) {
 /** What is translated and what is not; the texts themselves for exchange with translators; the interface's strings; place names. */
 export const translationAdminRoutes = router()
   .get('/coverage', async (c) => c.json(await coverage(c.var.db)))
-  .get('/units', async (c) => {
-    const { language } = parseBody(v.object({ language: Language }), c.req.query());
+  .get('/units', describe({ query: InLanguage }), async (c) => {
+    const { language } = parseBody(InLanguage, c.req.query());
     const kinds = await allRows(c.var.db);
     const units: TranslationUnit[] = kinds.flatMap(({ kind, rows, fields }) => rows.flatMap((row) => unitsOf(kind, row, fields, language)));
     return c.json(units);
   })
   .get('/glossary', async (c) => c.json(await findings(c.var.db)))
-  .get('/strings', async (c) => {
+  .get('/strings', describe({ query: Where }), async (c) => {
     const { language, namespace } = parseBody(Where, c.req.query());
     const edited = await c.var.db
       .select({ key: localeStrings.key, value: localeStrings.value })
@@ -129,8 +131,8 @@ export const translationAdminRoutes = router()
     }));
     return c.json(strings);
   })
-  .put('/strings', async (c) => {
-    const { language, namespace, key, value } = parseBody(StringInput, await readBody(c.req.raw));
+  .put('/strings', body(StringInput), async (c) => {
+    const { language, namespace, key, value } = c.req.valid('json');
     const file = LOCALE_FILES[language][namespace][key];
     if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
     if (value !== null && placeholders(value) !== placeholders(file))

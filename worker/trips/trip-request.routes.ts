@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
 import { TokenInput } from '#contract/newsletter.ts';
 import { type RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
@@ -10,6 +11,7 @@ import { privacyEdition } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { describe } from '#http/described.ts';
 import { leadingId } from '#http/ids.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
@@ -127,7 +129,7 @@ export const tripRequestRoutes = router()
     const answer: RequestAnswer = { reference: stored.reference, manageUrl: urlOf(link) };
     return c.json(answer, 201);
   })
-  .get('/trips/requests/:reference', cached(PRIVATE_CACHE), async (c) => {
+  .get('/trips/requests/:reference', cached(PRIVATE_CACHE), describe({ query: v.object({ token: v.string() }) }), async (c) => {
     const reference = found(readReference(c.req.param('reference')));
     const hash = await hashToken(c.req.query('token') ?? '');
     return c.json(found(await c.var.reader.run(tripBooking(c.var.db, reference, hash))).booking);

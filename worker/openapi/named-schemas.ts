@@ -1,0 +1,78 @@
+import type * as v from 'valibot';
+import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
+import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.ts';
+import { DestinationInput } from '#contract/destinations.ts';
+import { Trail } from '#contract/documents.ts';
+import { TextLists, Texts } from '#contract/fields.ts';
+import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
+import { ImageInput } from '#contract/images.ts';
+import { TokenInput } from '#contract/newsletter.ts';
+import { RedirectInput } from '#contract/redirects.ts';
+import { SeoInput } from '#contract/seo.ts';
+import { Settings } from '#contract/settings.ts';
+import { QuoteInput, TransferRequestInput } from '#contract/transfer-request.ts';
+import { PlaceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers.ts';
+import { TripRequestInput } from '#contract/trip-requests.ts';
+import { TripInput, TripTypeInput } from '#contract/trips.ts';
+import { BulkAnswer, PreviewLink, RevisionList } from '#crud/crud-facts.ts';
+import { BlogCard, DestinationCard, Quote, TripBooking, TripCard } from './answer-parts.ts';
+import { TransferBooking } from './booking-answer.ts';
+
+/** Schemas that the description calls by the contract's names; all others are named after their route. */
+export const BODY_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  BlogCategoryInput,
+  BlogPostInput,
+  BulkInput,
+  CreateEnvelope,
+  DestinationInput,
+  HeroBannerInput,
+  ImageInput,
+  OrderInput,
+  PlaceInput,
+  QuoteInput,
+  RedirectInput,
+  SaveEnvelope,
+  SeoInput,
+  SettingsInput: Settings,
+  TestimonialInput,
+  TextLists,
+  Texts,
+  TokenInput,
+  TransferRequestInput,
+  TripInput,
+  TripRequestInput,
+  TripTypeInput,
+  VehicleInput,
+  VersionOnly,
+  ZoneInput,
+};
+
+export const ANSWER_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  BlogCard,
+  BlogCategory: BlogCategoryInput,
+  BlogPost: BlogPostInput,
+  BulkAnswer,
+  Destination: DestinationInput,
+  DestinationCard,
+  HeroBanner: HeroBannerInput,
+  Image: ImageInput,
+  Place: PlaceInput,
+  PreviewLink,
+  Quote,
+  Redirect: RedirectInput,
+  RevisionList,
+  Seo: SeoInput,
+  Settings,
+  Testimonial: TestimonialInput,
+  TextLists,
+  Texts,
+  Trail,
+  TransferBooking,
+  TransferRules,
+  Trip: TripInput,
+  TripBooking,
+  TripCard,
+  TripType: TripTypeInput,
+  Vehicle: VehicleInput,
+  Zone: ZoneInput,
+};

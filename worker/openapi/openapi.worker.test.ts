@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+import type { Api } from '#contract/api.ts';
+import { KEY_RESOURCES, KEYLESS_RESOURCES } from '#contract/api-keys.ts';
+import { settings } from '#db/schema.ts';
+import { api } from '../app.ts';
+import { aBanner, aBlogCategory, aBlogPost, aDestination, aSeoRecord, aTestimonial, aTrip, aTripType, db } from '../test/builders.ts';
+import { getJson, postJson, send } from '../test/client.ts';
+import { aTransferTable, journey } from '../test/transfer-table.ts';
+import { API_ANSWERS, WRITE_ANSWERS } from './answers.ts';
+import type { ApiDescription, Operation } from './describe-api.ts';
+import { exampleValue } from './example-value.ts';
+import { WRITTEN, wordsFor } from './words.ts';
+
+let description: ApiDescription;
+beforeAll(async () => {
+  await aTransferTable();
+  await aTripType();
+  await Promise.all([
+    aTrip({ isPopular: true }),
+    aDestination({ isPopular: true, tags: ['cala'] }),
+    aTestimonial(),
+    aBanner(),
+    aBlogCategory(),
+  ]);
+  await aBlogPost({ body: '# Un título\n\nTexto con [enlace](/trips).' });
+  await aSeoRecord({ page: 'home' });
+  const entry = { topic: 'trips', question: '¿Se paga antes?', answer: 'No.', translations: { question: {}, answer: {} } };
+  await db.insert(settings).values({ key: 'faq', value: { entries: [entry] } });
+  description = await getJson<ApiDescription>('/api/openapi.json');
+});
+
+const operations = () =>
+  Object.entries(description.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({ path, method: method.toUpperCase(), one })),
+  );
+const resolve = (reference: string) => description.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
+/** Every value under a key, however deep. */
+function* under(key: string, value: unknown): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, one] of Object.entries(value)) {
+    if (name === key) yield one;
+    yield* under(key, one);
+  }
+}
+
+test('every route of the app is described, and nothing else', () => {
+  const ofApp = api.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} /api${path.replaceAll(/:(\w+)(\{(\{.*?\}|[^{}])*\})?/g, '{$1}')}`);
+  expect(
+    operations()
+      .map(({ method, path }) => `${method} ${path}`)
+      .sort(),
+  ).toEqual([...new Set(ofApp)].sort());
+  expect(ofApp.length).toBeGreaterThan(200);
+});
+
+test('every route is put into words, and no words are left over', () => {
+  const known = operations().map(({ method, path }) => ({ method, path: path.slice('/api'.length) }));
+  expect(known.filter(({ method, path }) => !wordsFor(method, path)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  const routes = new Set(known.map(({ method, path }) => `${method} ${path}`));
+  expect([...WRITTEN, ...Object.keys(WRITE_ANSWERS)].filter((route) => !routes.has(route))).toEqual([]);
+});
+
+test('it is whole: references lead somewhere, names are unique, parameters of paths are all told, every route has a good answer', () => {
+  const { schemas, responses } = description.components;
+  const targets = new Set([
+    ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+    ...Object.keys(responses).map((name) => `#/components/responses/${name}`),
+  ]);
+  expect([...under('$ref', description)].filter((reference) => !targets.has(String(reference)))).toEqual([]);
+  expect(Object.keys(schemas).filter((name) => !/^[\w.-]+$/.test(name))).toEqual([]);
+  const ids = operations().map(({ one }) => one.operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { path, one } of operations()) {
+    const told = (one.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect(told, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    expect(
+      Object.keys(one.responses).some((status) => status.startsWith('2')),
+      path,
+    ).toBe(true);
+    expect(one.responses.default).toEqual({ $ref: '#/components/responses/Refusal-default' });
+  }
+});
+
+test('it tells who gets in: everybody, people with a session, keys with a scope', () => {
+  const resourceOf = (path: string) => path.split('/')[3] ?? '';
+  const securityOf = (path: string): Operation['security'] | undefined => description.paths[path]?.get?.security;
+  expect(securityOf('/api/trips')).toEqual([]);
+  expect(securityOf('/api/account')).toEqual([{ session: [] }]);
+  expect(securityOf('/api/admin/trips')).toEqual([{ session: [] }, { key: ['trips:read'] }]);
+  expect(description.paths['/api/admin/trips']?.post?.security).toEqual([{ session: [] }, { key: ['trips:write'] }]);
+  for (const { path, one } of operations().filter((route) => route.path.startsWith('/api/admin/'))) {
+    const isKeyless = KEYLESS_RESOURCES.some((resource) => resource === resourceOf(path));
+    expect(
+      one.security.some((way) => 'key' in way),
+      path,
+    ).toBe(!isKeyless);
+    if (!isKeyless) expect(KEY_RESOURCES, path).toContain(resourceOf(path));
+  }
+  const { key } = description.components.securitySchemes;
+  for (const resource of [...KEY_RESOURCES, ...KEYLESS_RESOURCES]) expect(key?.description).toContain(`\`${resource}\``);
+});
+
+test('limits are told as wrangler.toml sets them', () => {
+  const limitOf = (path: string, method: 'get' | 'post') => description.paths[path]?.[method]?.['x-rate-limit']?.requests;
+  expect(limitOf('/api/search', 'get')).toBe(120);
+  expect(limitOf('/api/subscribe', 'post')).toBe(60);
+  expect(limitOf('/api/auth/login', 'post')).toBe(10);
+  expect(limitOf('/api/trips', 'get')).toBeUndefined();
+});
+
+test('bodies are those that are validated: a quote made of the description alone is understood', async () => {
+  const body = description.paths['/api/transfers/quote']?.post?.requestBody?.content['application/json']?.schema ?? {};
+  const example = exampleValue(body, resolve) as object;
+  const response = await postJson('/api/transfers/quote', { ...example, ...journey() });
+  expect(response.status).toBe(200);
+  v.parse(WRITE_ANSWERS['POST /transfers/quote'] as v.GenericSchema, await response.json());
+  // Nothing but the places and the day are ours: those of the example do not exist.
+  const problem = await postJson('/api/transfers/quote', example);
+  expect([404, 422]).toContain(problem.status);
+  expect(JSON.stringify(await problem.json())).not.toMatch(/required/);
+});
+
+test('a row of the administration is told with what its editor sends and what the frame adds', () => {
+  const trip = exampleValue(resolve('TripInput'), resolve) as Record<string, unknown>;
+  expect(trip).toMatchObject({ name: 'text', region: 'north', durationClass: 'half-day', price: 0 });
+  expect(description.paths['/api/admin/trips/{id}']?.put?.requestBody?.content['application/json']?.schema).toEqual({
+    allOf: [{ $ref: '#/components/schemas/SaveEnvelope' }, { $ref: '#/components/schemas/TripInput' }],
+  });
+});
+
+test.each(Object.keys(API_ANSWERS).filter((path) => !path.includes(':') && path !== '/api/user' && path !== '/api/transfers/quote'))(
+  '%s answers what is told of it',
+  async (path) => {
+    const answer = await getJson(path);
+    const result = v.safeParse(API_ANSWERS[path as keyof Api], answer);
+    expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
+    if (Array.isArray(answer)) expect(answer.length, 'something to compare').toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  ['/api/trips/:id', '/api/trips/1'],
+  ['/api/destinations/:id', '/api/destinations/1-x'],
+  ['/api/blog/posts/:slug', '/api/blog/posts/{slug}'],
+  ['/api/seo/:page', '/api/seo/home'],
+  ['/api/transfers/zones/:slug', '/api/transfers/zones/mao'],
+] as const)('%s answers what is told of it', async (path, address) => {
+  const [post] = (await getJson<{ items: { slug: string }[] }>('/api/blog/posts')).items;
+  const result = v.safeParse(API_ANSWERS[path], await getJson(address.replace('{slug}', post?.slug ?? '')));
+  expect(result.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined();
+});
+
+test('nothing of what the database keeps to itself is in it', async () => {
+  const names = JSON.stringify(Object.keys(description.components.schemas).map((name) => description.components.schemas[name]));
+  expect(names).not.toMatch(/passwordHash|totpSecret|recoveryCodesHash|keyHash|TokenHash|digest/);
+});
+
+test('both are kept by browsers until they change', async () => {
+  for (const path of ['/api/openapi.json', '/api/docs']) {
+    const response = await send(path);
+    const etag = response.headers.get('ETag') ?? '';
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect((await send(path, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  }
+});
+
+test('the page needs nothing from elsewhere, and its policy allows its own style and script alone', async () => {
+  const response = await send('/api/docs');
+  const text = await response.text();
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  expect(text).not.toMatch(/<[^>]*\s(?:src|srcset|style|on\w+)=|<link|@import|url\(/);
+  const hashOf = (tag: string) => {
+    const content = new RegExp(`<${tag}>(.*?)</${tag}>`, 's').exec(text)?.[1] ?? '';
+    return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  };
+  expect(policy).toContain(`style-src 'self' ${hashOf('style')};`);
+  expect(policy).toContain(`script-src 'self' ${hashOf('script')};`);
+  expect(policy).not.toContain('unsafe');
+  for (const { one } of operations()) expect(text).toContain(`id="${one.operationId}"`);
+  expect(text).toContain('Authorization: Bearer $KEY');
+});

@@ -1,0 +1,65 @@
+import type { Facts } from '#http/described.ts';
+import type { Answer, Operation } from './describe-api.ts';
+import type { JsonSchema } from './json-schemas.ts';
+
+const TEXT = { type: 'string' };
+
+/** RFC 9457, as `worker/http/problem.ts` writes it. */
+export const PROBLEM: JsonSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status'],
+  properties: {
+    type: { ...TEXT, description: 'Always `about:blank`: the status says what it is.' },
+    title: TEXT,
+    status: { type: 'integer', minimum: 400, maximum: 599 },
+    detail: TEXT,
+    code: { ...TEXT, description: 'Names the reason where one status has several.' },
+    errors: {
+      type: 'array',
+      description: 'One entry a wrong field.',
+      items: {
+        type: 'object',
+        required: ['path', 'code', 'message'],
+        properties: { path: { ...TEXT, description: 'Dotted: `contact.email`.' }, code: TEXT, message: TEXT },
+      },
+    },
+  },
+};
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  400: 'Malformed',
+  401: 'Nobody is signed in, or the key is not valid',
+  403: 'Not allowed: another role, a key without the scope, or a write from another site',
+  404: 'There is nothing at this address',
+  409: 'Conflict: somebody else was first, or something else needs this',
+  413: 'Too large',
+  415: 'Another type of content',
+  422: 'Some fields are not valid; `errors` names them',
+  429: 'Too many requests; `Retry-After` says for how long',
+  default: 'Anything else that is wrong',
+};
+
+const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+const RETRY = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } };
+
+export const REFUSAL_RESPONSES: Record<string, Answer> = Object.fromEntries(
+  Object.entries(REFUSALS).map(([status, description]) => [
+    `Refusal-${status}`,
+    { description, ...(status === '429' && { headers: RETRY }), content },
+  ]),
+);
+
+/** How a route refuses, by what is known of it; `default` stands for whatever else goes wrong. */
+export function refusals(method: string, template: string, { access, body, files, limit }: Facts): Operation['responses'] {
+  const isWrite = method !== 'GET';
+  const hasBody = body !== undefined || files !== undefined;
+  const statuses = [
+    ...(hasBody ? [400, 413, 415, 422] : []),
+    ...(access ? [401] : []),
+    ...(access || isWrite ? [403] : []),
+    ...(template.includes('{') ? [404] : []),
+    ...(isWrite && (template.includes('{') || method === 'PUT') ? [409] : []),
+    ...(limit ? [429] : []),
+  ].sort();
+  return Object.fromEntries([...statuses, 'default'].map((status) => [status, { $ref: `#/components/responses/Refusal-${status}` }]));
+}
