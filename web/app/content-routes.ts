@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { previewOf } from '#api/preview.ts';
 import { blogSearch, loadBlog, loadCategory, loadPost } from '../blog/blog.queries.ts';
 import { parseDestinationSearch } from '../destinations/destination-search.ts';
 import { loadDestination, loadDestinations } from '../destinations/destinations.queries.ts';
@@ -29,7 +30,8 @@ const trips = createRoute({
 const trip = createRoute({
   getParentRoute: () => layout,
   path: '/trips/$id',
-  loader: ({ context, params }) => loadTrip(context, params.id),
+  loaderDeps: ({ search }) => previewOf(search),
+  loader: ({ context, params, deps }) => loadTrip(context, params.id, deps.preview),
   component: lazyRouteComponent(() => import('../trips/trip-page.tsx'), 'TripPage'),
 });
 
@@ -62,7 +64,8 @@ const destinations = createRoute({
 const destination = createRoute({
   getParentRoute: () => layout,
   path: '/destinations/$id',
-  loader: ({ context, params }) => loadDestination(context, params.id),
+  loaderDeps: ({ search }) => previewOf(search),
+  loader: ({ context, params, deps }) => loadDestination(context, params.id, deps.preview),
   component: lazyRouteComponent(() => import('../destinations/destination-page.tsx'), 'DestinationPage'),
 });
 
@@ -85,7 +88,8 @@ const blogCategory = createRoute({
 const blogPost = createRoute({
   getParentRoute: () => layout,
   path: '/blog/$slug',
-  loader: ({ context, params }) => loadPost(context, params.slug),
+  loaderDeps: ({ search }) => previewOf(search),
+  loader: ({ context, params, deps }) => loadPost(context, params.slug, deps.preview),
   component: lazyRouteComponent(() => import('../blog/post-page.tsx'), 'PostPage'),
 });
 

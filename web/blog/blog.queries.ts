@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
+import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import type { Language } from '#contract/language.ts';
 import { PAGE_SIZES } from '#contract/list-queries.ts';
@@ -18,7 +19,8 @@ export function blogSearch(search: Record<string, unknown>): { page?: number } {
 
 export const categoriesQuery = apiQuery('/api/blog/categories');
 export const postsQuery = (page = 1, category?: string) => apiQuery('/api/blog/posts', {}, { category, page, pageSize: POSTS_A_PAGE });
-export const postQuery = (slug: string, language: Language) => apiQuery('/api/blog/posts/:slug', { slug }, { lang: language });
+export const postQuery = (slug: string, language: Language, preview?: string) =>
+  apiQuery('/api/blog/posts/:slug', { slug }, { lang: language, preview });
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
@@ -46,8 +48,8 @@ export async function loadCategory(context: SiteContext, slug: string, page = 1)
   return category && listMeta(context, categoryMeta(context, category), page, slug);
 }
 
-export async function loadPost(context: SiteContext, slug: string): Promise<PageMeta | undefined> {
-  const query = postQuery(slug, languageOf(context));
+export async function loadPost(context: SiteContext, slug: string, preview?: string): Promise<PageMeta | undefined> {
+  const query = postQuery(slug, languageOf(context), preview);
   try {
     await loadPage(context, { queries: [query] });
   } catch (error) {
@@ -56,5 +58,5 @@ export async function loadPost(context: SiteContext, slug: string): Promise<Page
   }
   if (isMissing(context.queryClient.getQueryState(query.queryKey)?.error)) throw notFound();
   const post = context.queryClient.getQueryData(query.queryKey);
-  return post && postMeta(context, post);
+  return post && { ...postMeta(context, post), ...previewRobots(post) };
 }

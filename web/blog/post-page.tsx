@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePreview } from '#api/preview.ts';
 import { BlogCard } from '#content/blog-card.tsx';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { Markdown } from '#content/markdown.tsx';
@@ -11,6 +12,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
+import { PreviewBar } from '#shell/preview-bar.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Section } from '#ui/section.tsx';
 import { LoadError } from '#ui/section-states.tsx';
@@ -25,7 +27,7 @@ export function PostPage() {
   const { slug = '' } = useParams({ strict: false });
   const language = useLanguage();
   // While the language changes, the text stays until its translation is here.
-  const { data: post, isPending, refetch } = useQuery({ ...postQuery(slug, language), placeholderData: keepPreviousData });
+  const { data: post, isPending, refetch } = useQuery({ ...postQuery(slug, language, usePreview()), placeholderData: keepPreviousData });
   if (isPending) return <PostSkeleton />;
   if (!post) {
     return (
@@ -51,6 +53,7 @@ function Post({ post }: { post: BlogPost }) {
   const blocks = post.content[textLanguage] ?? [];
   return (
     <>
+      {post.isPreview && <PreviewBar />}
       <article>
         <PageHeader title={title.value} lang={title.lang} crumbs={crumbs}>
           <PostByline post={post} />
@@ -62,7 +65,7 @@ function Post({ post }: { post: BlogPost }) {
               <TableOfContents blocks={blocks} lang={textLanguage} />
             </aside>
             <div className="min-w-0 lg:justify-self-center">
-              <FallbackNotice languages={post.languages} shown={textLanguage} />
+              <FallbackNotice languages={post.languages} shown={textLanguage === language ? title.lang : textLanguage} />
               <Markdown blocks={blocks} lang={textLanguage} />
               <div className="mt-10 max-w-[38rem] border-t border-limestone-300 pt-6" data-no-print>
                 <Share title={title.value} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePreview } from '#api/preview.ts';
 import { DestinationCard } from '#content/destination-card.tsx';
 import { IslandMap } from '#content/island-map.tsx';
 import { pictureText } from '#content/picture-texts.ts';
@@ -9,6 +10,7 @@ import { TripCard } from '#content/trip-card.tsx';
 import type { DestinationDetail } from '#contract/destinations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText, useTextList } from '#i18n/use-text.ts';
+import { PreviewBar } from '#shell/preview-bar.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -25,7 +27,7 @@ const CARDS = 'grid gap-8 sm:grid-cols-2 lg:grid-cols-3';
 
 export function DestinationPage() {
   const { id = '' } = useParams({ strict: false });
-  const query = useQuery(destinationQuery(id));
+  const query = useQuery(destinationQuery(id, usePreview()));
   if (query.data) return <Destination destination={query.data} />;
   return <div className="container-page py-14">{query.isError ? <LoadError onRetry={query.refetch} /> : <CardSkeletons />}</div>;
 }
@@ -41,6 +43,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
 
   return (
     <article>
+      {destination.isPreview && <PreviewBar />}
       <PageHeader
         title={name}
         lang={lang}

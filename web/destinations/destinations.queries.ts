@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
+import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import type { DestinationDetail } from '#contract/destinations.ts';
 import { PAGE_SIZES } from '#contract/list-queries.ts';
@@ -19,7 +20,8 @@ export const destinationsQuery = ({ region, tag, q, page }: DestinationSearch) =
 export const pinsQuery = ({ region, tag, q }: DestinationSearch) => apiQuery('/api/destinations/pins', {}, { region, tag, q });
 
 /** `12` and `12-cala-galdana` are the same row. */
-export const destinationQuery = (address: string) => apiQuery('/api/destinations/:id', { id: address.replace(/^(\d+)-.*$/, '$1') });
+export const destinationQuery = (address: string, preview?: string) =>
+  apiQuery('/api/destinations/:id', { id: address.replace(/^(\d+)-.*$/, '$1') }, { preview });
 
 export async function loadDestinations(context: SiteContext, search: DestinationSearch): Promise<PageMeta> {
   await loadPage(context, {
@@ -42,8 +44,8 @@ export async function loadDestinations(context: SiteContext, search: Destination
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
-export async function loadDestination(context: SiteContext, address: string): Promise<PageMeta | undefined> {
-  const { queryKey } = destinationQuery(address);
+export async function loadDestination(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
+  const { queryKey } = destinationQuery(address, preview);
   const [destination] = await Promise.all([
     context.queryClient.ensureQueryData<DestinationDetail>({ queryKey }).catch((error: unknown): undefined => {
       if (isMissing(error)) throw notFound();
@@ -51,5 +53,5 @@ export async function loadDestination(context: SiteContext, address: string): Pr
     }),
     loadPage(context, { namespaces: ['destinations'] }),
   ]);
-  return destination && destinationMeta(context, destination);
+  return destination && { ...destinationMeta(context, destination), ...previewRobots(destination) };
 }

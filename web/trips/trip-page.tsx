@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePreview } from '#api/preview.ts';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { pictureText } from '#content/picture-texts.ts';
 import { TripCard } from '#content/trip-card.tsx';
 import type { TripDetail } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
+import { PreviewBar } from '#shell/preview-bar.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -25,6 +27,7 @@ function Trip({ trip }: { trip: TripDetail }) {
   const pictures = trip.gallery.length > 0 ? trip.gallery : [trip.image];
   return (
     <article>
+      {trip.isPreview && <PreviewBar />}
       <PageHeader title={name.value} lang={name.lang} crumbs={[{ name: t('list.crumb'), to: '/trips' }, { name: name.value }]}>
         <div className="mt-6 lg:mt-8">
           <Gallery
@@ -71,7 +74,7 @@ function Trip({ trip }: { trip: TripDetail }) {
 
 export function TripPage() {
   const { id = '' } = useParams({ strict: false });
-  const { data, isPending, refetch } = useQuery(tripQuery(id));
+  const { data, isPending, refetch } = useQuery(tripQuery(id, usePreview()));
   if (data) return <Trip trip={data} />;
   return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError onRetry={refetch} />}</div>;
 }

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
+import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import { PAGE_SIZES } from '#contract/list-queries.ts';
 import { localize } from '#contract/translation.ts';
@@ -15,7 +16,8 @@ export const TRIPS_A_PAGE = PAGE_SIZES.trips;
 export const tripTypesQuery = apiQuery('/api/trip-types');
 export const tripsQuery = (filters: TripFilters) => apiQuery('/api/trips', {}, { ...filterSearch(filters), pageSize: TRIPS_A_PAGE });
 /** `12` and `12-cala-galdana` are the same row. */
-export const tripQuery = (address: string) => apiQuery('/api/trips/:id', { id: address.replace(/^(\d+)-.*$/, '$1') });
+export const tripQuery = (address: string, preview?: string) =>
+  apiQuery('/api/trips/:id', { id: address.replace(/^(\d+)-.*$/, '$1') }, { preview });
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/trips/requests/:reference', { reference }, { token });
 
 export async function loadTrips(context: SiteContext, filters: TripFilters): Promise<PageMeta> {
@@ -46,11 +48,11 @@ async function loadRow(context: SiteContext, { queryKey }: { queryKey: readonly 
   if (isMissing(context.queryClient.getQueryState(queryKey)?.error)) throw notFound();
 }
 
-export async function loadTrip(context: SiteContext, address: string): Promise<PageMeta | undefined> {
-  const query = tripQuery(address);
+export async function loadTrip(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
+  const query = tripQuery(address, preview);
   await loadRow(context, query);
   const trip = context.queryClient.getQueryData(query.queryKey);
-  return trip && tripMeta(context, trip);
+  return trip && { ...tripMeta(context, trip), ...previewRobots(trip) };
 }
 
 export const bookingSearch = (search: Record<string, unknown>) => ({ token: typeof search.token === 'string' ? search.token : '' });

@@ -13,8 +13,11 @@ import { fillShell, readShell } from './shell.ts';
 /** What the browser must draw alone: the shell goes out as it is. */
 const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
-/** Pages behind a signed link show personal data or carry a token: nobody may keep them. */
-const isPersonal = (path: string) => /\/(?:booking|newsletter|auth)\//.test(path);
+/** Pages behind a signed link show personal data or drafts, or carry a token: nobody may keep them. `address`: path and query. */
+function isPersonal(address: string): boolean {
+  const [path = '/', ...query] = address.split('?');
+  return /\/(?:booking|newsletter|auth)\//.test(path) || new URLSearchParams(query.join('?')).has('preview');
+}
 
 function addressOf(request: Request, env: Bindings, fallback: Language): PageAddress & { isClientOnly: boolean } {
   const url = new URL(request.url);
