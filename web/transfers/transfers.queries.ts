@@ -1,11 +1,12 @@
 import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
+import { inAllLanguages } from '#api/state-cut.ts';
 import type { SeoPage } from '#contract/seo.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { seoQuery } from '#seo/seo-meta.ts';
 import { openingQuery } from './opening.ts';
-import type { RequestSearch } from './request-search.ts';
+import { type RequestSearch, requestSearch } from './request-search.ts';
 import { initialValues, isWholeJourney, journeyOf } from './request-values.ts';
 import { bookingMeta, requestMeta, type TransferData, tablePageMeta, zoneMeta } from './transfer-meta.ts';
 
@@ -26,7 +27,10 @@ const transferData = ({ queryClient }: SiteContext): TransferData => ({
 
 /** A page of fixed text around the table: zones, vehicles and prices. */
 export async function loadTablePage(context: SiteContext, page: SeoPage, path: string): Promise<PageMeta> {
-  await loadPage(context, { namespaces: [NAMESPACE], queries: [seoQuery(page), zonesQuery, vehiclesQuery, pricesQuery, rulesQuery] });
+  await loadPage(context, {
+    namespaces: [NAMESPACE],
+    queries: [seoQuery(page), zonesQuery, vehiclesQuery, pricesQuery, rulesQuery, placesQuery],
+  });
   return tablePageMeta(context, page, path, transferData(context));
 }
 
@@ -47,13 +51,14 @@ export const editionQuery = apiQuery('/api/legal/privacy/edition');
 export const quoteQuery = (journey: Record<string, string>) => apiQuery('/api/transfers/quote', undefined, journey);
 
 /** The form; when the address names a journey also its price. */
-export async function loadRequest(context: SiteContext, search: RequestSearch): Promise<PageMeta> {
+export async function loadRequest(context: SiteContext, wished: RequestSearch): Promise<PageMeta> {
+  const search = requestSearch(wished);
   const { queryClient } = context;
   const [opening] = await Promise.all([
     queryClient.ensureQueryData(openingQuery),
     loadPage(context, {
       namespaces: [NAMESPACE],
-      queries: [seoQuery('airport-transfers-request'), placesQuery, vehiclesQuery, editionQuery],
+      queries: [seoQuery('airport-transfers-request'), inAllLanguages(placesQuery), vehiclesQuery, rulesQuery, editionQuery],
     }),
   ]);
   const places = queryClient.getQueryData(placesQuery.queryKey) ?? [];
