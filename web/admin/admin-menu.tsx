@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { currentUserQuery } from '#api/current-user.ts';
@@ -7,10 +8,17 @@ import { SignOut } from './sign-out.tsx';
 
 const ROW = 'flex min-h-11 items-center rounded-xl px-3 py-2 font-medium hover:bg-deep-800';
 
+/** The screen that a path belongs to: itself, or the nearest above it. */
+const screenOf = (pathname: string) =>
+  ADMIN_NAVIGATION.flatMap(({ items }) => items.map(({ to }) => to))
+    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+
 /** Screens, the way to the public site, who is signed in, and the way out; on dark. */
 export function AdminMenu({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation('admin');
   const { data: user } = useQuery(currentUserQuery);
+  const current = screenOf(useLocation().pathname);
   return (
     <>
       <nav aria-label={t('menu')}>
@@ -20,7 +28,13 @@ export function AdminMenu({ onGo }: { onGo?: () => void }) {
             <ul className="space-y-1">
               {items.map((item) => (
                 <li key={item.to}>
-                  <AdminLink to={item.to} onClick={onGo} className={`${ROW} aria-[current=page]:bg-deep-700`}>
+                  <AdminLink
+                    to={item.to}
+                    isExact
+                    aria-current={item.to === current ? 'page' : undefined}
+                    onClick={onGo}
+                    className={`${ROW} aria-[current=page]:bg-deep-700`}
+                  >
                     {t(item.label)}
                   </AdminLink>
                 </li>

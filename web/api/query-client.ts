@@ -24,6 +24,7 @@ export const createQueryClient = (load: Load = loadFromServer) =>
       queries: {
         queryFn: loader({ load }),
         refetchInterval: false,
+        refetchOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         staleTime: Number.POSITIVE_INFINITY,

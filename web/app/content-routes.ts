@@ -1,29 +1,32 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { previewOf } from '#api/preview.ts';
-import { blogSearch, loadBlog, loadCategory, loadPost } from '../blog/blog.queries.ts';
-import { parseDestinationSearch } from '../destinations/destination-search.ts';
-import { loadDestination, loadDestinations } from '../destinations/destinations.queries.ts';
-import { loadHome } from '../home/home.queries.ts';
-import { loadTrail } from '../trail/trail.queries.ts';
+import { blogSearch } from '../blog/blog-search.ts';
 import type { TrailSearch } from '../trail/trail-search.ts';
-import { parseTripFilters } from '../trips/trip-filters.ts';
-import { bookingSearch, loadBooking, loadTrip, loadTrips } from '../trips/trips.queries.ts';
+import { bookingSearch } from '../trips/booking-search.ts';
+import { atNavigation } from './at-navigation.ts';
 import { layout } from './root-routes.ts';
 
-// Search parameters are read in `loaderDeps`: a `validateSearch` that changes an address makes the server redirect.
+// What a page asks for, and its head, come with the page: what all pages download stays small.
+const homeQueries = atNavigation(() => import('../home/home.queries.ts'));
+const tripQueries = atNavigation(() => import('../trips/trips.queries.ts'));
+const trailQueries = atNavigation(() => import('../trail/trail.queries.ts'));
+const destinationQueries = atNavigation(() => import('../destinations/destinations.queries.ts'));
+const blogQueries = atNavigation(() => import('../blog/blog.queries.ts'));
+
+// Pages read their search parameters themselves: a `validateSearch` that changes an address makes the server redirect.
 
 const home = createRoute({
   getParentRoute: () => layout,
   path: '/',
-  loader: ({ context }) => loadHome(context),
+  loader: async ({ context }) => (await homeQueries(context))?.loadHome(context),
   component: lazyRouteComponent(() => import('../home/home-page.tsx'), 'HomePage'),
 });
 
 const trips = createRoute({
   getParentRoute: () => layout,
   path: '/trips',
-  loaderDeps: ({ search }) => parseTripFilters(search),
-  loader: ({ context, deps }) => loadTrips(context, deps),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => (await tripQueries(context))?.loadTrips(context, deps),
   component: lazyRouteComponent(() => import('../trips/trips-page.tsx'), 'TripsPage'),
 });
 
@@ -31,7 +34,7 @@ const trip = createRoute({
   getParentRoute: () => layout,
   path: '/trips/$id',
   loaderDeps: ({ search }) => previewOf(search),
-  loader: ({ context, params, deps }) => loadTrip(context, params.id, deps.preview),
+  loader: async ({ context, params, deps }) => (await tripQueries(context))?.loadTrip(context, params.id, deps.preview),
   component: lazyRouteComponent(() => import('../trips/trip-page.tsx'), 'TripPage'),
 });
 
@@ -40,7 +43,7 @@ const tripBooking = createRoute({
   path: '/trips/booking/$reference',
   validateSearch: bookingSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => loadBooking(context, params.reference, deps.token),
+  loader: async ({ context, params, deps }) => (await tripQueries(context))?.loadBooking(context, params.reference, deps.token),
   component: lazyRouteComponent(() => import('../trips/booking-page.tsx'), 'BookingPage'),
 });
 
@@ -49,15 +52,15 @@ const trail = createRoute({
   path: '/cami-de-cavalls',
   // As written: the page itself leaves out what it does not understand.
   validateSearch: (search: Record<string, unknown>): TrailSearch => search,
-  loader: ({ context }) => loadTrail(context),
+  loader: async ({ context }) => (await trailQueries(context))?.loadTrail(context),
   component: lazyRouteComponent(() => import('../trail/trail-page.tsx'), 'TrailPage'),
 });
 
 const destinations = createRoute({
   getParentRoute: () => layout,
   path: '/destinations',
-  loaderDeps: ({ search }) => parseDestinationSearch(search),
-  loader: ({ context, deps }) => loadDestinations(context, deps),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => (await destinationQueries(context))?.loadDestinations(context, deps),
   component: lazyRouteComponent(() => import('../destinations/destinations-page.tsx'), 'DestinationsPage'),
 });
 
@@ -65,7 +68,7 @@ const destination = createRoute({
   getParentRoute: () => layout,
   path: '/destinations/$id',
   loaderDeps: ({ search }) => previewOf(search),
-  loader: ({ context, params, deps }) => loadDestination(context, params.id, deps.preview),
+  loader: async ({ context, params, deps }) => (await destinationQueries(context))?.loadDestination(context, params.id, deps.preview),
   component: lazyRouteComponent(() => import('../destinations/destination-page.tsx'), 'DestinationPage'),
 });
 
@@ -73,7 +76,7 @@ const blog = createRoute({
   getParentRoute: () => layout,
   path: '/blog',
   loaderDeps: ({ search }) => blogSearch(search),
-  loader: ({ context, deps }) => loadBlog(context, deps.page),
+  loader: async ({ context, deps }) => (await blogQueries(context))?.loadBlog(context, deps.page),
   component: lazyRouteComponent(() => import('../blog/blog-page.tsx'), 'BlogPage'),
 });
 
@@ -81,7 +84,7 @@ const blogCategory = createRoute({
   getParentRoute: () => layout,
   path: '/blog/category/$slug',
   loaderDeps: ({ search }) => blogSearch(search),
-  loader: ({ context, params, deps }) => loadCategory(context, params.slug, deps.page),
+  loader: async ({ context, params, deps }) => (await blogQueries(context))?.loadCategory(context, params.slug, deps.page),
   component: lazyRouteComponent(() => import('../blog/category-page.tsx'), 'CategoryPage'),
 });
 
@@ -89,7 +92,7 @@ const blogPost = createRoute({
   getParentRoute: () => layout,
   path: '/blog/$slug',
   loaderDeps: ({ search }) => previewOf(search),
-  loader: ({ context, params, deps }) => loadPost(context, params.slug, deps.preview),
+  loader: async ({ context, params, deps }) => (await blogQueries(context))?.loadPost(context, params.slug, deps.preview),
   component: lazyRouteComponent(() => import('../blog/post-page.tsx'), 'PostPage'),
 });
 

@@ -1,25 +1,32 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loadLogin, loginSearch } from '../auth/auth.queries.ts';
-import { contactSearch, loadContact } from '../contact/contact.queries.ts';
-import { loadAbout } from '../info/about.queries.ts';
-import { faqSearch, loadFaq, loadLegal } from '../legal/legal.queries.ts';
-import { confirmSearch, loadConfirm, loadUnsubscribe, unsubscribeSearch } from '../newsletter/newsletter.queries.ts';
-import { loadSearch, searchSearch } from '../search/search.queries.ts';
-import { loadServices } from '../services/services.queries.ts';
-import { loadTestimonials } from '../testimonials/testimonials.queries.ts';
+import { loginSearch } from '../auth/login-search.ts';
+import { contactSearch } from '../contact/contact-search.ts';
+import { faqSearch } from '../legal/faq-search.ts';
+import { confirmSearch, unsubscribeSearch } from '../newsletter/newsletter-search.ts';
+import { searchSearch } from '../search/search-address.ts';
+import { atNavigation } from './at-navigation.ts';
 import { layout } from './root-routes.ts';
+
+const servicesQueries = atNavigation(() => import('../services/services.queries.ts'));
+const aboutQueries = atNavigation(() => import('../info/about.queries.ts'));
+const contactQueries = atNavigation(() => import('../contact/contact.queries.ts'));
+const testimonialsQueries = atNavigation(() => import('../testimonials/testimonials.queries.ts'));
+const searchQueries = atNavigation(() => import('../search/search.queries.ts'));
+const authQueries = atNavigation(() => import('../auth/auth.queries.ts'));
+const legalQueries = atNavigation(() => import('../legal/legal.queries.ts'));
+const newsletterQueries = atNavigation(() => import('../newsletter/newsletter.queries.ts'));
 
 const services = createRoute({
   getParentRoute: () => layout,
   path: '/services',
-  loader: ({ context }) => loadServices(context),
+  loader: async ({ context }) => (await servicesQueries(context))?.loadServices(context),
   component: lazyRouteComponent(() => import('../services/services-page.tsx'), 'ServicesPage'),
 });
 
 const about = createRoute({
   getParentRoute: () => layout,
   path: '/about',
-  loader: ({ context }) => loadAbout(context),
+  loader: async ({ context }) => (await aboutQueries(context))?.loadAbout(context),
   component: lazyRouteComponent(() => import('../info/about-page.tsx'), 'AboutPage'),
 });
 
@@ -27,28 +34,28 @@ const contact = createRoute({
   getParentRoute: () => layout,
   path: '/contact',
   validateSearch: contactSearch,
-  loader: ({ context }) => loadContact(context),
+  loader: async ({ context }) => (await contactQueries(context))?.loadContact(context),
   component: lazyRouteComponent(() => import('../contact/contact-page.tsx'), 'ContactPage'),
 });
 
 const testimonials = createRoute({
   getParentRoute: () => layout,
   path: '/testimonials',
-  loader: ({ context }) => loadTestimonials(context),
+  loader: async ({ context }) => (await testimonialsQueries(context))?.loadTestimonials(context),
   component: lazyRouteComponent(() => import('../testimonials/testimonials-page.tsx'), 'TestimonialsPage'),
 });
 
 const privacy = createRoute({
   getParentRoute: () => layout,
   path: '/legal/privacy',
-  loader: ({ context }) => loadLegal(context, 'privacy'),
+  loader: async ({ context }) => (await legalQueries(context))?.loadLegal(context, 'privacy'),
   component: lazyRouteComponent(() => import('../legal/legal-page.tsx'), 'PrivacyPage'),
 });
 
 const terms = createRoute({
   getParentRoute: () => layout,
   path: '/legal/terms',
-  loader: ({ context }) => loadLegal(context, 'terms'),
+  loader: async ({ context }) => (await legalQueries(context))?.loadLegal(context, 'terms'),
   component: lazyRouteComponent(() => import('../legal/legal-page.tsx'), 'TermsPage'),
 });
 
@@ -56,7 +63,7 @@ const faq = createRoute({
   getParentRoute: () => layout,
   path: '/legal/faq',
   validateSearch: faqSearch,
-  loader: ({ context }) => loadFaq(context),
+  loader: async ({ context }) => (await legalQueries(context))?.loadFaq(context),
   component: lazyRouteComponent(() => import('../legal/faq-page.tsx'), 'FaqPage'),
 });
 
@@ -65,7 +72,7 @@ const search = createRoute({
   path: '/search',
   validateSearch: searchSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadSearch(context, deps.q),
+  loader: async ({ context, deps }) => (await searchQueries(context))?.loadSearch(context, deps.q),
   component: lazyRouteComponent(() => import('../search/search-page.tsx'), 'SearchPage'),
 });
 
@@ -73,7 +80,7 @@ const newsletterConfirm = createRoute({
   getParentRoute: () => layout,
   path: '/newsletter/confirm',
   validateSearch: confirmSearch,
-  loader: ({ context }) => loadConfirm(context),
+  loader: async ({ context }) => (await newsletterQueries(context))?.loadConfirm(context),
   component: lazyRouteComponent(() => import('../newsletter/confirm-page.tsx'), 'ConfirmPage'),
 });
 
@@ -81,7 +88,7 @@ const newsletterUnsubscribe = createRoute({
   getParentRoute: () => layout,
   path: '/newsletter/unsubscribe',
   validateSearch: unsubscribeSearch,
-  loader: ({ context }) => loadUnsubscribe(context),
+  loader: async ({ context }) => (await newsletterQueries(context))?.loadUnsubscribe(context),
   component: lazyRouteComponent(() => import('../newsletter/unsubscribe-page.tsx'), 'UnsubscribePage'),
 });
 
@@ -89,7 +96,7 @@ const login = createRoute({
   getParentRoute: () => layout,
   path: '/auth/login',
   validateSearch: loginSearch,
-  loader: ({ context }) => loadLogin(context),
+  loader: async ({ context }) => (await authQueries(context))?.loadLogin(context),
   component: lazyRouteComponent(() => import('../auth/login-page.tsx'), 'LoginPage'),
 });
 

@@ -1,7 +1,8 @@
 import './styles.css';
+import { startSite } from './start-site.tsx';
 
-const isAdmin = window.location.pathname === '/admin' || window.location.pathname.startsWith('/admin/');
+const isAdmin = /^\/admin(?:\/|$)/.test(window.location.pathname);
 
-// Two programs: no visitor downloads the administration.
-if (isAdmin) void import('../admin/start-admin.tsx').then(({ startAdmin }) => startAdmin());
-else void import('./start-site.tsx').then(({ startSite }) => startSite());
+// The administration is a program of its own, built apart (vite.config.ts); the development server serves both from this page.
+if (import.meta.env.DEV && isAdmin) void import('../admin/main.tsx');
+else void startSite();

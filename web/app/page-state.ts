@@ -5,8 +5,12 @@ import type { PostedForm } from '#contract/render.ts';
 export type PageState = {
   language: Language;
   isPrefixed: boolean;
-  strings: Partial<Record<Namespace, Record<string, string>>>;
-  queries: [key: string, data: unknown][];
+  /** False when a loader found no row; then the browser has to find that out again. */
+  isFound: boolean;
+  /** The strings that the page shows, and in the other languages what announces a change to them. */
+  strings: Partial<Record<Language, Partial<Record<Namespace, Record<string, string>>>>>;
+  /** Answers of the API; `isCut` tells that the whole one says more. */
+  queries: [key: string, data: unknown, isCut: boolean][];
   postedForm?: PostedForm;
 };
 

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { LazyCookieBanner } from '#consent/lazy-cookie-banner.tsx';
-import { Footer } from '#shell/footer.tsx';
 import { Header } from '#shell/header.tsx';
 import { PageTransition } from '#shell/page-transition.tsx';
+import { latePart } from '#ui/late-part.tsx';
 import { ContactWidget } from '../contact/contact-widget.tsx';
-import { SwitchState } from './switch-state.ts';
+import { useLeaving } from './switch-state.ts';
+
+const Footer = latePart(() => import('../shell/footer.tsx'), { whenUsed: { strings: ['common'] } });
 
 /** Header, page, footer, and what floats above them. The page is the route's, or the one given. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));
-  const { isLeaving } = use(SwitchState);
+  const isLeaving = useLeaving();
   return (
     <>
       <a

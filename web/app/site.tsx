@@ -1,16 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { SiteContext } from '#api/site-context.ts';
 import type { Language } from '#contract/language.ts';
 import type { PostedForm } from '#contract/render.ts';
 import { PostedFormProvider } from '#forms/posted-form.tsx';
 import { LanguageSwitch } from '#i18n/language-switch.tsx';
+import { Unread } from '#i18n/unread-texts.tsx';
 import { LanguageOverlay } from '#shell/language-overlay.tsx';
 import { LazyToaster } from '#ui/lazy-toaster.tsx';
 import type { SiteRouter } from './router.ts';
-import { SwitchState } from './switch-state.ts';
+import { setLeaving } from './switch-state.ts';
 import { usePageHead } from './use-page-head.ts';
 
 type SiteProps = {
@@ -19,6 +20,8 @@ type SiteProps = {
   postedForm?: PostedForm;
   prepareLanguage: (language: Language) => Promise<void>;
   changeLanguage: (language: Language) => Promise<void>;
+  /** In the browser, once the page answers. */
+  onAlive?: () => void;
 };
 
 function PageHead({ router }: { router: SiteRouter }) {
@@ -26,23 +29,32 @@ function PageHead({ router }: { router: SiteRouter }) {
   return null;
 }
 
+function Leaving({ isLeaving }: { isLeaving: boolean }) {
+  useEffect(() => setLeaving(isLeaving), [isLeaving]);
+  return null;
+}
+
 /** The whole public site, on the server as in the browser. */
-export function Site({ context, router, postedForm, prepareLanguage, changeLanguage }: SiteProps) {
+export function Site({ context, router, postedForm, prepareLanguage, changeLanguage, onAlive }: SiteProps) {
   const [isPrefixed] = useState(context.address.isPrefixed);
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <I18nextProvider i18n={context.i18n}>
       <QueryClientProvider client={context.queryClient}>
         <PostedFormProvider form={postedForm}>
-          <LanguageSwitch isPrefixed={isPrefixed} prepare={prepareLanguage} change={changeLanguage}>
-            {(state) => (
-              <SwitchState value={state}>
-                <PageHead router={router} />
-                <RouterProvider router={router} />
-                {state.target && <LanguageOverlay language={state.target} />}
-                <LazyToaster />
-              </SwitchState>
-            )}
-          </LanguageSwitch>
+          <Unread value={context.unread}>
+            <LanguageSwitch isPrefixed={isPrefixed} prepare={prepareLanguage} change={changeLanguage}>
+              {(state) => (
+                <>
+                  <PageHead router={router} />
+                  <Leaving isLeaving={state.isLeaving} />
+                  <RouterProvider router={router} />
+                  {state.target && <LanguageOverlay language={state.target} />}
+                  <LazyToaster />
+                </>
+              )}
+            </LanguageSwitch>
+          </Unread>
         </PostedFormProvider>
       </QueryClientProvider>
     </I18nextProvider>

@@ -1,42 +1,58 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { apiQuery } from '#api/api-query.ts';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#api/query-client.ts';
 import type { SiteContext } from '#api/site-context.ts';
 import { addressFor, splitLanguage } from '#contract/address.ts';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
-import { type Loaded, loadNamespace, loadTranslations } from '#i18n/load-translations.ts';
+import { loadTranslations } from '#i18n/load-translations.ts';
+import { siteStrings } from '#i18n/site-strings.ts';
 import { detectLanguage } from '#i18n/stored-language.ts';
-import { logMissingSampleKeys, warnOnMismatch } from '#i18n/translation-checks.ts';
-import { readPageState } from './page-state.ts';
-import { createSiteRouter } from './router.ts';
+import { warnOnMismatch } from '#i18n/translation-checks.ts';
+import { whenStringsAreWanted } from '#i18n/want-strings.ts';
+import { replayEarly } from '#ui/early.ts';
+import { watchAllPictures } from '#ui/near-pictures.ts';
+import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
+import { type PageState, readPageState } from './page-state.ts';
+import { createSiteRouter, type SiteRouter } from './router.ts';
 import { watchScrolling } from './scrolling.ts';
 import { Site } from './site.tsx';
-import { TranslationGate } from './translation-gate.tsx';
-
-const adder =
-  (instance: i18n) =>
-  ({ language, namespace, strings }: Loaded) =>
-    void instance.addResourceBundle(language, namespace, strings, false, true);
+import { followStillLinks } from './still-links.ts';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 1));
 
-function createContext(instance: i18n, isPrefixed: boolean): SiteContext {
-  const needStrings = async (namespaces: readonly Namespace[]) => {
-    const language = instance.language as Language;
-    const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(language, namespace));
-    const loaded = await Promise.all(missing.map((namespace) => loadNamespace(language, namespace)));
-    for (const one of loaded) if (one) adder(instance)(one);
-  };
-  return {
+/** What came with the page is what it shows; whoever asks again gets the whole. */
+function markCut({ queryClient }: SiteContext, queries: PageState['queries']): void {
+  for (const [key, , isCut] of queries)
+    if (isCut) void queryClient.invalidateQueries({ queryKey: [key], exact: true, refetchType: 'none' });
+}
+
+function createContext(instance: i18n, isPrefixed: boolean, state: PageState | undefined): SiteContext {
+  const context: SiteContext = {
     queryClient: createQueryClient(),
     i18n: instance,
     address: { isPrefixed, origin: window.location.origin },
     isServer: false,
-    needStrings,
+    isFilled: state?.isFound ?? false,
+    needStrings: async () => {},
   };
+  for (const [key, data] of state?.queries ?? []) context.queryClient.setQueryData([key], data);
+  return context;
+}
+
+/** The next page is drawn here; what stays of the first one, as the footer, is drawn anew beside it. */
+function endFirstPageAt(router: SiteRouter, { queryClient, i18n }: SiteContext): void {
+  const leave = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (!pathChanged) return;
+    endFirstPage();
+    leave();
+    const arrived = router.subscribe('onResolved', () => {
+      arrived();
+      void prepareStillParts(queryClient, i18n.language as Language).then(renewStillParts);
+    });
+  });
 }
 
 /** Hydrates a filled page, or draws the page alone when only the shell came. */
@@ -48,9 +64,10 @@ export async function startSite(): Promise<void> {
   if (state?.postedForm) window.history.replaceState(null, '', state.postedForm.page);
   const prefix = splitLanguage(window.location.pathname).language;
   const language = state?.language ?? prefix ?? detectLanguage() ?? DEFAULT_LANGUAGE;
-  const instance = createI18n(language, state ? { [language]: state.strings } : {});
-  const context = createContext(instance, prefix !== undefined);
-  for (const [key, data] of state?.queries ?? []) context.queryClient.setQueryData([key], data);
+  const instance = createI18n(language, state?.strings ?? {});
+  const strings = siteStrings(instance);
+  const context = createContext(instance, prefix !== undefined, state);
+  const { queryClient } = context;
   const history = createBrowserHistory();
   const router = createSiteRouter(context, history);
   watchScrolling(router, history);
@@ -58,22 +75,42 @@ export async function startSite(): Promise<void> {
   router.ssr = { manifest: undefined };
 
   const prepareLanguage = async (target: Language) => {
-    // What shows now is waited for; the rest of the files follows on its own.
-    const shown = NAMESPACES.filter(
-      (namespace) => instance.hasResourceBundle(instance.language, namespace) && !instance.hasResourceBundle(target, namespace),
-    );
-    const loaded = await Promise.all(shown.map((namespace) => loadNamespace(target, namespace)));
-    for (const one of loaded) if (one) adder(instance)(one);
-    void loadTranslations(target, adder(instance)).then(() => logMissingSampleKeys(instance, [target, FALLBACK_LANGUAGE]));
+    // What shows now is waited for, texts and data; the rest of the files follows on its own.
+    await Promise.all([
+      prepareStillParts(queryClient, target),
+      strings.need(strings.shown(), target),
+      queryClient.refetchQueries({ predicate: ({ state: { isInvalidated } }) => isInvalidated }),
+    ]);
+    void loadTranslations(target, strings.take).then(async () => {
+      const { logMissingSampleKeys } = await import('#i18n/sample-keys.ts');
+      logMissingSampleKeys(instance, [target, FALLBACK_LANGUAGE]);
+    });
   };
   const changeLanguage = async (target: Language) => {
     await instance.changeLanguage(target);
+    renewStillParts();
     warnOnMismatch(instance);
     if (context.address.isPrefixed) {
       const { path } = splitLanguage(window.location.pathname);
       window.history.replaceState(window.history.state, '', addressFor(path, target, true) + window.location.search + window.location.hash);
     }
     await router.invalidate();
+  };
+  /** From here on pages bring in their own strings and data. */
+  const goOn = () => {
+    context.isFilled = false;
+    context.needStrings = (namespaces) => strings.need(['common', ...namespaces]);
+    whenStringsAreWanted(strings.need);
+    if (!state) return;
+    markCut(context, state.queries);
+    // Who begins to use the page will see what it has not shown yet: answers, errors, hints.
+    for (const sign of ['pointerdown', 'keydown'] as const)
+      addEventListener(sign, () => void strings.need(strings.shown()), { once: true, passive: true });
+    endFirstPageAt(router, context);
+    followStillLinks(router);
+    watchAllPictures();
+    if (window.early) replayEarly(window.early);
+    whenIdle(() => warnOnMismatch(instance));
   };
   const site = (
     <Site
@@ -82,27 +119,15 @@ export async function startSite(): Promise<void> {
       postedForm={state?.postedForm}
       prepareLanguage={prepareLanguage}
       changeLanguage={changeLanguage}
+      onAlive={goOn}
     />
   );
-
-  if (state) {
-    await router.load();
-    hydrateRoot(root, site, { onRecoverableError: (error) => console.error('Hydration:', error) });
-    whenIdle(() => {
-      warnOnMismatch(instance);
-      logMissingSampleKeys(instance, [language]);
-    });
+  if (!state) {
+    const { drawSite } = await import('./draw-site.tsx');
+    drawSite({ root, site, language, instance, strings, context, router });
     return;
   }
-  const load = async () => {
-    const { isComplete } = await loadTranslations(language, adder(instance));
-    warnOnMismatch(instance);
-    logMissingSampleKeys(instance, [...new Set<Language>([language, 'es', 'en'])]);
-    return isComplete;
-  };
-  createRoot(root).render(
-    <TranslationGate load={load} start={() => Promise.all([context.queryClient.prefetchQuery(apiQuery('/api/site')), router.load()])}>
-      {site}
-    </TranslationGate>,
-  );
+  await router.load();
+  // In slices, so that a touch meanwhile does not wait for the whole page.
+  startTransition(() => void hydrateRoot(root, site, { onRecoverableError: (error) => console.error('Hydration:', error) }));
 }

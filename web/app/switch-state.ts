@@ -1,4 +1,24 @@
-import { createContext } from 'react';
-import type { LanguageSwitchState } from '#i18n/language-switch.tsx';
+import { useSyncExternalStore } from 'react';
 
-export const SwitchState = createContext<LanguageSwitchState>({ target: undefined, isLeaving: false });
+// Not a context: a change of it would reach into parts of the page that are not alive yet.
+let isLeaving = false;
+const listeners = new Set<() => void>();
+
+export function setLeaving(leaving: boolean): void {
+  if (leaving === isLeaving) return;
+  isLeaving = leaving;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Is the page fading out, to come back in another language? */
+export const useLeaving = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => isLeaving,
+    () => false,
+  );

@@ -1,56 +1,64 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { requestSearch } from '../transfers/request-values.ts';
-import { bookingSearch, loadBooking, loadRequest, loadTablePage, loadZone } from '../transfers/transfers.queries.ts';
+import { bookingSearch } from '../transfers/booking-search.ts';
+import type { RequestSearch } from '../transfers/request-search.ts';
+import { atNavigation } from './at-navigation.ts';
 import { layout, root } from './root-routes.ts';
+
+const transferQueries = atNavigation(() => import('../transfers/transfers.queries.ts'));
 
 const overview = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers',
-  loader: ({ context }) => loadTablePage(context, 'airport-transfers', '/airport-transfers'),
+  loader: async ({ context }) => (await transferQueries(context))?.loadTablePage(context, 'airport-transfers', '/airport-transfers'),
   component: lazyRouteComponent(() => import('../transfers/overview-page.tsx'), 'OverviewPage'),
 });
 
 const zone = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/$slug',
-  loader: ({ context, params }) => loadZone(context, params.slug),
+  loader: async ({ context, params }) => (await transferQueries(context))?.loadZone(context, params.slug),
   component: lazyRouteComponent(() => import('../transfers/zone-page.tsx'), 'ZonePage'),
 });
 
 const privateTransfers = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/private',
-  loader: ({ context }) => loadTablePage(context, 'airport-transfers-private', '/airport-transfers/private'),
+  loader: async ({ context }) =>
+    (await transferQueries(context))?.loadTablePage(context, 'airport-transfers-private', '/airport-transfers/private'),
   component: lazyRouteComponent(() => import('../transfers/private-page.tsx'), 'PrivatePage'),
 });
 
 const groups = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/groups',
-  loader: ({ context }) => loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
+  loader: async ({ context }) =>
+    (await transferQueries(context))?.loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
   component: lazyRouteComponent(() => import('../transfers/groups-page.tsx'), 'GroupsPage'),
 });
 
 const group = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/group',
-  loader: ({ context }) => loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
+  loader: async ({ context }) =>
+    (await transferQueries(context))?.loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
   component: lazyRouteComponent(() => import('../transfers/groups-page.tsx'), 'GroupsPage'),
 });
 
 const vip = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/vip',
-  loader: ({ context }) => loadTablePage(context, 'airport-transfers-vip', '/airport-transfers/vip'),
+  loader: async ({ context }) =>
+    (await transferQueries(context))?.loadTablePage(context, 'airport-transfers-vip', '/airport-transfers/vip'),
   component: lazyRouteComponent(() => import('../transfers/vip-page.tsx'), 'VipPage'),
 });
 
 const request = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/request',
-  validateSearch: requestSearch,
+  // As written: the page itself leaves out what it does not understand.
+  validateSearch: (search: Record<string, unknown>): RequestSearch => search,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadRequest(context, deps),
+  loader: async ({ context, deps }) => (await transferQueries(context))?.loadRequest(context, deps),
   component: lazyRouteComponent(() => import('../transfers/request-page.tsx'), 'RequestPage'),
 });
 
@@ -59,7 +67,7 @@ const booking = createRoute({
   path: '/airport-transfers/booking/$reference',
   validateSearch: bookingSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => loadBooking(context, params.reference, deps.token),
+  loader: async ({ context, params, deps }) => (await transferQueries(context))?.loadBooking(context, params.reference, deps.token),
   component: lazyRouteComponent(() => import('../transfers/booking-page.tsx'), 'BookingPage'),
 });
 
@@ -67,7 +75,7 @@ const booking = createRoute({
 export const taxis = createRoute({
   getParentRoute: () => root,
   path: '/menorca-taxis',
-  loader: ({ context }) => loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
+  loader: async ({ context }) => (await transferQueries(context))?.loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
   component: lazyRouteComponent(() => import('../transfers/taxis-page.tsx'), 'TaxisPage'),
 });
 

@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '#ui/page-header.tsx';
-import { blogSearch } from './blog.queries.ts';
+import { blogSearch } from './blog-search.ts';
 import { PostList } from './post-list.tsx';
 
 export function BlogPage() {

@@ -3,19 +3,13 @@ import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import type { Language } from '#contract/language.ts';
-import { PAGE_SIZES } from '#contract/list-queries.ts';
+import { PAGE_SIZES } from '#contract/list-values.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
 import { crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 import { blogCrumb, categoryMeta, postListNodes, postMeta } from './blog-meta.ts';
 
 export const POSTS_A_PAGE = PAGE_SIZES.posts;
-
-/** What is no page number counts as none, and so does the first one. The router hands out the address's own values too: ask through this. */
-export function blogSearch(search: Record<string, unknown>): { page?: number } {
-  const page = /^\d{1,5}$/.test(String(search.page)) ? Number(search.page) : 1;
-  return page > 1 ? { page } : {};
-}
 
 export const categoriesQuery = apiQuery('/api/blog/categories');
 export const postsQuery = (page = 1, category?: string) => apiQuery('/api/blog/posts', {}, { category, page, pageSize: POSTS_A_PAGE });
@@ -30,7 +24,7 @@ const postsOf = (context: SiteContext, page: number, category?: string) =>
 /** A page past the last one, or of an empty category, is nothing to be found. */
 function listMeta(context: SiteContext, meta: PageMeta, page: number, category?: string): PageMeta {
   const posts = postsOf(context, page, category);
-  const listed = { ...meta, jsonLd: postListNodes(context, posts, (page - 1) * POSTS_A_PAGE) };
+  const listed = { ...meta, image: meta.image ?? posts[0]?.cover, jsonLd: postListNodes(context, posts, (page - 1) * POSTS_A_PAGE) };
   return pagedMeta(context, listed, { page, isPartial: posts.length === 0 });
 }
 

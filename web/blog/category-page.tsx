@@ -1,27 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { localize } from '#contract/translation.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
+import { FallbackNotice } from '#content/fallback-notice.tsx';
+import type { BlogCategory } from '#contract/blog.ts';
+import { useText } from '#i18n/use-text.ts';
 import { PageHeader } from '#ui/page-header.tsx';
-import { blogSearch, categoriesQuery } from './blog.queries.ts';
+import { categoriesQuery } from './blog.queries.ts';
+import { blogSearch } from './blog-search.ts';
 import { PostList } from './post-list.tsx';
 
-export function CategoryPage() {
+function CategoryHeader({ category }: { category: BlogCategory }) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const name = useText(category, 'name');
+  const description = useText(category, 'description');
+  return (
+    <PageHeader
+      title={name.value}
+      lang={name.lang}
+      text={description.value}
+      textLang={description.lang}
+      crumbs={[{ name: t('navigation.blog'), to: '/blog' }, { name: name.value }]}
+    >
+      <FallbackNotice languages={category.languages} shown={description.lang ?? name.lang} className="mt-6" />
+    </PageHeader>
+  );
+}
+
+export function CategoryPage() {
   const { slug = '' } = useParams({ strict: false });
   const { page = 1 } = blogSearch(useSearch({ strict: false }));
   const { data: categories } = useQuery(categoriesQuery);
   const category = categories?.find((one) => one.slug === slug);
-  const name = category ? localize(category, 'name', language) : t('blog.title');
   return (
     <>
-      <PageHeader
-        title={name}
-        text={category && localize(category, 'description', language)}
-        crumbs={[{ name: t('navigation.blog'), to: '/blog' }, { name }]}
-      />
+      {category && <CategoryHeader category={category} />}
       <PostList path={`/blog/category/${slug}`} page={page} category={slug} />
     </>
   );

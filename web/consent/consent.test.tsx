@@ -2,10 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 // The banner is asked for once a page: each test is a new page.
-let consent: typeof import('./consent.ts');
+let consent: typeof import('./consent.ts') & typeof import('./store-consent.ts');
 beforeEach(async () => {
   vi.resetModules();
-  consent = await import('./consent.ts');
+  consent = { ...(await import('./consent.ts')), ...(await import('./store-consent.ts')) };
 });
 
 const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null');

@@ -1,8 +1,9 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
+import { useSending } from '#forms/use-sending.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -40,19 +41,17 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
     if (isOpen) setFields((now) => (now.message === '' ? { ...now, message: defaultMessage } : now));
   }, [isOpen, defaultMessage]);
 
-  const send = useMutation({
-    mutationFn: () => sendContactMessage(fields, language),
-    onSuccess: () => {
-      addToast({ title: t('toast.success'), description: t('contact_widget.success') });
-      setFields(EMPTY_CONTACT);
-      onClose();
-    },
-    onError: () => addToast({ variant: 'destructive', title: t('toast.error'), description: t('contact_widget.failure') }),
-  });
+  const { isSending, send } = useSending();
+  const onSent = () => {
+    addToast({ title: t('toast.success'), description: t('contact_widget.success') });
+    setFields(EMPTY_CONTACT);
+    onClose();
+  };
+  const onFailed = () => addToast({ variant: 'destructive', title: t('toast.error'), description: t('contact_widget.failure') });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (send.isPending) return;
+    if (isSending) return;
     const problem = contactProblem(fields);
     if (problem)
       addToast({
@@ -60,7 +59,7 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
         title: t('toast.error'),
         description: t(problem === 'invalid_email' ? 'contact_widget.invalid_email' : 'contact_widget.required_fields'),
       });
-    else send.mutate();
+    else void send(() => sendContactMessage(fields, language), { onSent, onFailed });
   };
 
   const message = (
@@ -138,8 +137,8 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
                 onChange={(event) => set({ phone: event.target.value })}
               />
               {message}
-              <button type="submit" disabled={send.isPending} className={buttonClass('sea', 'w-full')}>
-                {send.isPending && <Spinner />}
+              <button type="submit" disabled={isSending} className={buttonClass('sea', 'w-full')}>
+                {isSending && <Spinner />}
                 {t('contact_widget.send')}
               </button>
             </form>

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '#shell/site-link.tsx';
 import { ChatIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 
-const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
+const ContactDialog = lazyPart(() => import('./contact-dialog.tsx'), 'common');
 
 const ROUND =
   'on-dark fixed right-4 bottom-4 z-40 size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-transform hover:scale-105';

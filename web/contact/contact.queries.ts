@@ -3,9 +3,6 @@ import { firmPage } from '#seo/firm-page.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
 
-/** `?state=sent` follows a message that was posted without JavaScript. */
-export const contactSearch = (search: Record<string, unknown>): { state?: 'sent' } => (search.state === 'sent' ? { state: 'sent' } : {});
-
 export async function loadContact(context: SiteContext): Promise<PageMeta> {
   await loadPage(context, { queries: [seoQuery('contact')] });
   const crumb = { name: context.i18n.t('navigation.contact'), path: '/contact' };

@@ -5,8 +5,6 @@ import { localize } from '#contract/translation.ts';
 
 export type Slide = { id: number; image: string; title: string; subtitle: string; buttonText: string; buttonLink: string };
 
-/** Where the default buttons lead, slide by slide. */
-export const DEFAULT_LINKS = ['/trips', '/about', '/airport-transfers/request'] as const;
 /** Shown when no banner is active; part of the static build, so they need neither database nor bucket. */
 export const PLACEHOLDER_IMAGES = [
   '/assets/placeholders/cove.webp',
@@ -16,28 +14,39 @@ export const PLACEHOLDER_IMAGES = [
 
 /** The active banners in the page's language, with default texts where a banner has none; three placeholders when there is no banner. */
 export function heroSlides(banners: readonly HeroBanner[], language: Language, t: TFunction<'home'>): Slide[] {
+  // Asked for one by one: a filled page carries the strings that were asked for.
   const defaults = [
-    { title: t('hero.default_1.title'), subtitle: t('hero.default_1.subtitle'), buttonText: t('hero.default_1.button') },
-    { title: t('hero.default_2.title'), subtitle: t('hero.default_2.subtitle'), buttonText: t('hero.default_2.button') },
-    { title: t('hero.default_3.title'), subtitle: t('hero.default_3.subtitle'), buttonText: t('hero.default_3.button') },
-  ];
-  const fallback = (position: number) => ({
-    ...(defaults[position % 3] as (typeof defaults)[number]),
-    link: DEFAULT_LINKS[position % 3] as string,
-  });
+    {
+      title: () => t('hero.default_1.title'),
+      subtitle: () => t('hero.default_1.subtitle'),
+      button: () => t('hero.default_1.button'),
+      link: '/trips',
+    },
+    {
+      title: () => t('hero.default_2.title'),
+      subtitle: () => t('hero.default_2.subtitle'),
+      button: () => t('hero.default_2.button'),
+      link: '/about',
+    },
+    {
+      title: () => t('hero.default_3.title'),
+      subtitle: () => t('hero.default_3.subtitle'),
+      button: () => t('hero.default_3.button'),
+      link: '/airport-transfers/request',
+    },
+  ] as const;
+  const fallback = (position: number) => defaults[position % 3] ?? defaults[0];
   if (banners.length === 0)
-    return PLACEHOLDER_IMAGES.map((image, position) => ({
-      id: -position,
-      image,
-      buttonLink: fallback(position).link,
-      ...(defaults[position] as (typeof defaults)[number]),
-    }));
+    return PLACEHOLDER_IMAGES.map((image, position) => {
+      const { title, subtitle, button, link } = fallback(position);
+      return { id: -position, image, title: title(), subtitle: subtitle(), buttonText: button(), buttonLink: link };
+    });
   return banners.map((banner, position) => ({
     id: banner.id,
     image: banner.image,
-    title: localize(banner, 'title', language) || fallback(position).title,
-    subtitle: localize(banner, 'subtitle', language) || fallback(position).subtitle,
-    buttonText: localize(banner, 'buttonText', language) || fallback(position).buttonText,
+    title: localize(banner, 'title', language) || fallback(position).title(),
+    subtitle: localize(banner, 'subtitle', language) || fallback(position).subtitle(),
+    buttonText: localize(banner, 'buttonText', language) || fallback(position).button(),
     buttonLink: banner.buttonLink || fallback(position).link,
   }));
 }

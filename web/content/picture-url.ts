@@ -14,3 +14,9 @@ export function pictureUrl(path: string, { width, height, quality = DEFAULT_QUAL
   query.set('quality', String(quality));
   return `/api/images/optimize/${path.split('/').map(encodeURIComponent).join('/')}?${query}`;
 }
+
+/** A picture in several widths, in ascending order. */
+export const pictureSources = (path: string, widths: readonly number[]) => ({
+  src: pictureUrl(path, { width: widths.at(-1) ?? 828 }),
+  srcSet: widths.map((width) => `${pictureUrl(path, { width })} ${width}w`).join(', '),
+});

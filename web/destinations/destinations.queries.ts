@@ -2,15 +2,17 @@ import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
+import { partOf } from '#api/state-cut.ts';
+import { withShortenedItems } from '#content/shorten.ts';
 import type { DestinationDetail } from '#contract/destinations.ts';
-import { PAGE_SIZES } from '#contract/list-queries.ts';
+import { PAGE_SIZES } from '#contract/list-values.ts';
 import { localize } from '#contract/translation.ts';
 import { itemList } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 import { destinationMeta, destinationPath } from './destination-meta.ts';
-import type { DestinationSearch } from './destination-search.ts';
+import { type DestinationSearch, parseDestinationSearch } from './destination-search.ts';
 
 export const PAGE_SIZE = PAGE_SIZES.destinations;
 
@@ -23,10 +25,11 @@ export const pinsQuery = ({ region, tag, q }: DestinationSearch) => apiQuery('/a
 export const destinationQuery = (address: string, preview?: string) =>
   apiQuery('/api/destinations/:id', { id: address.replace(/^(\d+)-.*$/, '$1') }, { preview });
 
-export async function loadDestinations(context: SiteContext, search: DestinationSearch): Promise<PageMeta> {
+export async function loadDestinations(context: SiteContext, wished: Record<string, unknown>): Promise<PageMeta> {
+  const search = parseDestinationSearch(wished);
   await loadPage(context, {
     namespaces: ['destinations'],
-    queries: [seoQuery('destinations'), tagsQuery, destinationsQuery(search), pinsQuery(search)],
+    queries: [seoQuery('destinations'), tagsQuery, partOf(destinationsQuery(search), withShortenedItems), pinsQuery(search)],
   });
   const t = context.i18n.getFixedT(languageOf(context), 'destinations');
   const list = context.queryClient.getQueryData(destinationsQuery(search).queryKey);

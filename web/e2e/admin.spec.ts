@@ -33,7 +33,7 @@ test('nobody is sent to the sign-in and back afterwards; the first language is S
   await expect(titleOf(page)).toHaveText('Dashboard');
   await page.reload();
   await expect(titleOf(page)).toHaveText('Dashboard');
-  await expect(page.getByRole('link', { name: 'Transfer requests' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Transfer requests', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Unsent emails' })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
 

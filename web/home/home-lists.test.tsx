@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { json, later, stubApi } from '../test/api.ts';
 import { aDestination, aTestimonial, aTrip } from '../test/builders.ts';
 import { renderPart } from '../test/render.tsx';
-import { PopularDestinations } from './popular-destinations.tsx';
-import { PopularTrips } from './popular-trips.tsx';
+import PopularDestinations from './popular-destinations.tsx';
+import PopularTrips from './popular-trips.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
 const FIVE = [1, 2, 3, 4, 5];

@@ -16,6 +16,7 @@ const data = {
 
 test('home has its eight parts in order', async () => {
   await renderPart(<HomePage />, { data });
+  await screen.findByRole('heading', { name: 'Letters from the island' });
   const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'A cove',
@@ -33,7 +34,7 @@ test('the hero has the search form, and the last part the newsletter form', asyn
   await renderPart(<HomePage />, { data });
   const hero = screen.getByRole('region', { name: 'Highlights of Menorca' });
   expect(within(hero).getByRole('form', { name: 'Find a trip' })).toBeDefined();
-  expect(screen.getByRole('textbox', { name: 'Email address' })).toBeDefined();
+  expect(await screen.findByRole('textbox', { name: 'Email address' })).toBeDefined();
 });
 
 test.each(LANGUAGES)('the airport-transfer questions are 6 in %s, and lead to /airport-transfers', async (language) => {

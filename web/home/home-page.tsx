@@ -1,11 +1,14 @@
-import { Commitment } from './commitment.tsx';
-import { Features } from './features.tsx';
+import { latePart } from '#ui/late-part.tsx';
 import { Hero } from './hero.tsx';
-import { NewsletterSection } from './newsletter-section.tsx';
-import { PopularDestinations } from './popular-destinations.tsx';
-import { PopularTrips } from './popular-trips.tsx';
-import { TestimonialsSection } from './testimonials-section.tsx';
-import { TransferFaq } from './transfer-faq.tsx';
+import { popularDestinationsQuery, popularTripsQuery, testimonialsQuery } from './home.queries.ts';
+
+const strings = ['common', 'home'] as const;
+const PopularDestinations = latePart(() => import('./popular-destinations.tsx'), {
+  whenUsed: { strings, data: [popularDestinationsQuery] },
+});
+const PopularTrips = latePart(() => import('./popular-trips.tsx'), { whenUsed: { strings, data: [popularTripsQuery] } });
+const ClosingSections = latePart(() => import('./closing-sections.tsx'), { whenUsed: { strings, data: [testimonialsQuery] } });
+const NewsletterSection = latePart(() => import('./newsletter-section.tsx'), { whenUsed: { strings } });
 
 export function HomePage() {
   return (
@@ -13,10 +16,7 @@ export function HomePage() {
       <Hero />
       <PopularDestinations />
       <PopularTrips />
-      <Commitment />
-      <Features />
-      <TransferFaq />
-      <TestimonialsSection />
+      <ClosingSections />
       <NewsletterSection />
     </>
   );

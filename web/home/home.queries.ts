@@ -1,8 +1,8 @@
 import { apiQuery } from '#api/api-query.ts';
 import { loadPage, type SiteContext } from '#api/site-context.ts';
+import { leftOut } from '#api/state-cut.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-import { seoQuery } from '#seo/seo-meta.ts';
-import { homeMeta } from './home-meta.ts';
+import { seoQuery } from '#seo/seo-query.ts';
 
 export const bannersQuery = apiQuery('/api/hero-banners/active');
 export const tripTypesQuery = apiQuery('/api/trip-types');
@@ -13,7 +13,16 @@ export const testimonialsQuery = apiQuery('/api/testimonials');
 export async function loadHome(context: SiteContext): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: ['home'],
-    queries: [seoQuery('home'), bannersQuery, tripTypesQuery, popularDestinationsQuery, popularTripsQuery, testimonialsQuery],
+    queries: [
+      seoQuery('home'),
+      bannersQuery,
+      tripTypesQuery,
+      leftOut(popularDestinationsQuery),
+      leftOut(popularTripsQuery),
+      leftOut(testimonialsQuery),
+    ],
   });
+  // Only a head that is made in the browser needs it.
+  const { homeMeta } = await import('./home-meta.ts');
   return homeMeta(context);
 }

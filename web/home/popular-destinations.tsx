@@ -8,7 +8,7 @@ import { popularDestinationsQuery } from './home.queries.ts';
 
 export const POPULAR_DESTINATION_COUNT = 3;
 
-export function PopularDestinations() {
+export default function PopularDestinations() {
   const { t } = useTranslation('home');
   const query = useQuery(popularDestinationsQuery);
   return (

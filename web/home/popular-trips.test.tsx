@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aTrip, aTripType } from '../test/builders.ts';
 import { renderPart } from '../test/render.tsx';
-import { PopularTrips } from './popular-trips.tsx';
+import PopularTrips from './popular-trips.tsx';
 
 const TYPES = [
   aTripType({ id: 1, name: 'Boat' }),

@@ -12,6 +12,7 @@ import { popularTripsQuery, tripTypesQuery } from './home.queries.ts';
 
 /** Types with a higher id have no button on small screens. */
 export const SMALL_SCREEN_TYPE_ID = 3;
+
 const SHOWN = 6;
 
 /** Case-insensitive: the type's name may be a part of the trip's. */
@@ -21,7 +22,7 @@ export const tripsOfType = (trips: readonly Trip[], typeName: string | undefined
 const BUTTON =
   'min-h-11 rounded-full border border-deep-800/25 px-5 font-semibold text-deep-800 transition-colors hover:bg-limestone-100 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
 
-export function PopularTrips() {
+export default function PopularTrips() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const { data: types = [] } = useQuery(tripTypesQuery);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language, NAMESPACES } from '#contract/language.ts';
 import { STRINGS } from '../test/strings.ts';
 import { createI18n } from './create-i18n.ts';
-import { SAMPLE_KEYS } from './translation-checks.ts';
+import { SAMPLE_KEYS } from './sample-keys.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 const FILES = OTHERS.flatMap((language) => NAMESPACES.map((namespace) => ({ language, namespace })));

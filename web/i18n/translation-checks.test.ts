@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Language, NAMESPACES } from '#contract/language.ts';
 import { STRINGS } from '../test/strings.ts';
 import { createI18n } from './create-i18n.ts';
-import { logMissingSampleKeys, SAMPLE_KEYS, warnOnMismatch } from './translation-checks.ts';
+import { logMissingSampleKeys, SAMPLE_KEYS } from './sample-keys.ts';
+import { warnOnMismatch } from './translation-checks.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => {

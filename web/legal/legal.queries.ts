@@ -10,10 +10,6 @@ export const legalQuery = (document: LegalDocument, language: Language) =>
   apiQuery('/api/legal/:document', { document }, { lang: language });
 export const faqQuery = (language: Language) => apiQuery('/api/faq', {}, { lang: language });
 
-/** `?q=` filters the questions, also without scripts. */
-export const faqSearch = (search: Record<string, unknown>): { q?: string } =>
-  typeof search.q === 'string' && search.q.trim() !== '' ? { q: search.q.trim().slice(0, 80) } : {};
-
 const NAMES = { privacy: 'navigation.privacy', terms: 'navigation.terms' } as const;
 
 export async function loadLegal(context: SiteContext, document: LegalDocument): Promise<PageMeta> {

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
@@ -6,6 +5,7 @@ import { EMAIL_PATTERN } from '#contract/contact.ts';
 import type { SubscriptionAnswer } from '#contract/newsletter.ts';
 import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
+import { useSending } from '#forms/use-sending.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -19,30 +19,29 @@ export function NewsletterForm() {
   const posted = usePostedForm('newsletter');
   const [email, setEmail] = useState(posted?.values.email ?? '');
 
-  const subscribe = useMutation({
-    mutationFn: () => fetchJson<SubscriptionAnswer>('/api/subscribe', { method: 'POST', body: { email: email.trim(), language } }),
-    onSuccess: ({ confirmationEmailSent }) => {
-      setEmail('');
-      if (confirmationEmailSent) addToast({ title: t('newsletter.success_confirm'), description: t('newsletter.success_confirm_text') });
-      else addToast({ title: t('newsletter.success'), description: t('newsletter.success_text') });
-    },
-    onError: (error) => {
-      const problem = error instanceof AnswerError ? error.problem : undefined;
-      const isInvalid = problem?.errors?.some((one) => one.path === 'email');
-      addToast({
-        variant: 'destructive',
-        title: t('toast.error'),
-        description: isInvalid ? t('newsletter.invalid') : (problem?.detail ?? t('newsletter.failure')),
-      });
-    },
-  });
+  const { isSending, send } = useSending();
+  const subscribe = () => fetchJson<SubscriptionAnswer>('/api/subscribe', { method: 'POST', body: { email: email.trim(), language } });
+  const onSent = ({ confirmationEmailSent }: SubscriptionAnswer) => {
+    setEmail('');
+    if (confirmationEmailSent) addToast({ title: t('newsletter.success_confirm'), description: t('newsletter.success_confirm_text') });
+    else addToast({ title: t('newsletter.success'), description: t('newsletter.success_text') });
+  };
+  const onFailed = (error: unknown) => {
+    const problem = error instanceof AnswerError ? error.problem : undefined;
+    const isInvalid = problem?.errors?.some((one) => one.path === 'email');
+    addToast({
+      variant: 'destructive',
+      title: t('toast.error'),
+      description: isInvalid ? t('newsletter.invalid') : (problem?.detail ?? t('newsletter.failure')),
+    });
+  };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (subscribe.isPending) return;
+    if (isSending) return;
     if (!EMAIL_PATTERN.test(email.trim()))
       addToast({ variant: 'destructive', title: t('newsletter.invalid_input'), description: t('newsletter.invalid') });
-    else subscribe.mutate();
+    else void send(subscribe, { onSent, onFailed });
   };
 
   return (
@@ -73,8 +72,8 @@ export function NewsletterForm() {
           aria-describedby={posted ? `${id}-error` : undefined}
           className="h-12 min-w-0 grow rounded-full border border-white/40 bg-white px-5 text-ink"
         />
-        <button type="submit" disabled={subscribe.isPending} className={buttonClass('primary', 'h-12')}>
-          {subscribe.isPending && <Spinner />}
+        <button type="submit" disabled={isSending} className={buttonClass('primary', 'h-12')}>
+          {isSending && <Spinner />}
           {t('newsletter.subscribe')}
         </button>
       </div>

@@ -3,19 +3,6 @@ import { fitDescription, fitTitle } from '#seo/fit-text.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { crumbsTo, siteOf } from '#seo/seo-meta.ts';
 
-type TokenSearch<S extends string> = { token?: string; state?: S };
-
-/** `?token=` from a mail; `?state=` after a form that was posted without JavaScript. */
-const tokenSearch =
-  <const S extends string>(states: readonly S[]) =>
-  ({ token, state }: Record<string, unknown>): TokenSearch<S> => {
-    const known = states.find((one) => one === state);
-    return { ...(typeof token === 'string' && token !== '' && { token }), ...(known && { state: known }) };
-  };
-
-export const confirmSearch = tokenSearch(['sent', 'confirmed']);
-export const unsubscribeSearch = tokenSearch(['done']);
-
 async function loadTokenPage(context: SiteContext, title: string, text: string, path: string): Promise<PageMeta> {
   await loadPage(context);
   const { t } = context.i18n;

@@ -1,16 +1,10 @@
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import type { Language } from '#contract/language.ts';
-import { isSearchable, SEARCH_MAX_LENGTH } from '#contract/search.ts';
+import { isSearchable } from '#contract/search.ts';
 import { fitTitle } from '#seo/fit-text.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { crumbsTo, seoMeta, seoQuery, siteOf } from '#seo/seo-meta.ts';
-
-/** The text to look for; whatever else stands in the address is ignored. */
-export function searchSearch(search: Record<string, unknown>): { q?: string } {
-  const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).trim().slice(0, SEARCH_MAX_LENGTH) : '';
-  return q === '' ? {} : { q };
-}
 
 export const searchQuery = (q: string, lang: Language) => apiQuery('/api/search', {}, { q, lang });
 export const popularPlacesQuery = apiQuery('/api/destinations/popular');

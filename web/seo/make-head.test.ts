@@ -158,7 +158,7 @@ test('the blog’s feeds are named beside the twins', () => {
 test('markup escapes what is written into it, and structured data cannot end its block', () => {
   const jsonLd = [{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }];
   const markup = headMarkup(head({ title: 'A & <b>', description: 'say "hi"', jsonLd }));
-  expect(markup).toContain('<title data-head>A &amp; &lt;b&gt;</title>');
+  expect(markup).toContain('<title>A &amp; &lt;b&gt;</title>');
   expect(markup).toContain('content="say &quot;hi&quot;"');
   expect(markup.match(/<\/script>/g)).toHaveLength(1);
   expect(markup).not.toContain('<script>alert');

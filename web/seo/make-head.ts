@@ -16,7 +16,7 @@ const meta = (name: string, content: string): HeadTag => ({
 });
 const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
   tag: 'link',
-  attributes: { rel, href, ...more },
+  attributes: { rel, ...more, href },
 });
 
 const isIndexable = ({ robots }: PageMeta) => !robots.startsWith('noindex');
@@ -117,7 +117,8 @@ export const headMarkup = (tags: readonly HeadTag[]) =>
       const written = Object.entries(attributes)
         .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
         .join('');
-      if (tag === 'meta' || tag === 'link') return `<${tag} data-head${written}>`;
-      return `<${tag} data-head${written}>${tag === 'script' ? (text ?? '').replaceAll('<', '\\u003c') : escapeAttribute(text ?? '')}</${tag}>`;
+      if (tag === 'title') return `<title>${escapeAttribute(text ?? '')}</title>`;
+      if (tag === 'script') return `<script${written} data-head>${(text ?? '').replaceAll('<', '\\u003c')}</script>`;
+      return `<${tag}${written} data-head>`;
     })
     .join('');

@@ -9,7 +9,7 @@ import { SiteLink } from './site-link.tsx';
 const PAYMENT_NAMES = { visa: 'Visa', mastercard: 'Mastercard', paypal: 'PayPal' } as const;
 const LINK = 'inline-block py-1.5 text-white/85 underline-offset-4 hover:text-white hover:underline';
 
-export function Footer() {
+export default function Footer() {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));
   return (

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { useCurrentUser } from '#api/current-user.ts';
 import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon, MenuIcon, SearchIcon } from '#ui/icons.tsx';
+import { latePart } from '#ui/late-part.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LogoMark } from './logo.tsx';
-import { NavMenu } from './nav-menu.tsx';
 import { SiteLink } from './site-link.tsx';
 
-const Drawer = lazy(() => import('./drawer.tsx'));
-const SearchBar = lazy(() => import('./search-bar.tsx'));
+/** Never seen on narrow screens, and then never loaded. */
+const NavMenu = latePart(() => import('./nav-menu.tsx'));
+const Drawer = lazyPart(() => import('./drawer.tsx'), 'common');
+const SearchBar = lazyPart(() => import('./search-bar.tsx'), 'common');
 
 export function Header() {
   const { t } = useTranslation();
@@ -57,7 +60,7 @@ export function Header() {
           </button>
           <LanguageSwitcher />
           {user && (
-            <a href="/admin" className={buttonClass('quiet', 'px-4')}>
+            <a href="/admin" className={buttonClass('quiet', 'max-sm:px-3')}>
               {t('navigation.admin')}
             </a>
           )}

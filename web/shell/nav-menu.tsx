@@ -51,7 +51,7 @@ function Submenu({ item }: { item: NavigationItem }) {
 }
 
 /** The header's links, wide screens; without scripts narrow ones too, as there is no drawer then. */
-export function NavMenu() {
+export default function NavMenu() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('navigation.main')} className="hidden lg:block noscript:block">

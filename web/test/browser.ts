@@ -11,6 +11,8 @@ class FakeIntersectionObserver {
     watchers.add(this.#watcher);
   }
   observe(element: Element) {
+    // One may outlive the test in which it was made.
+    watchers.add(this.#watcher);
     this.#watcher.elements.add(element);
   }
   unobserve(element: Element) {
@@ -36,6 +38,7 @@ export function scrollWithin(distance: number): void {
 
 /** What jsdom lacks and the site uses. `queries` are the media queries that match. */
 export function stubBrowser(queries: readonly string[] = []): void {
+  for (const { elements } of watchers) elements.clear();
   watchers.clear();
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
   vi.stubGlobal(

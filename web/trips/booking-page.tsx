@@ -19,7 +19,8 @@ import { PrinterIcon } from '#ui/icons.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { bookingQuery, bookingSearch } from './trips.queries.ts';
+import { bookingSearch } from './booking-search.ts';
+import { bookingQuery } from './trips.queries.ts';
 
 const STATES = {
   new: { title: 'booking.state.new', text: 'booking.state.new_text' },

@@ -4,7 +4,7 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useId, useState } fro
 import { useTranslation } from 'react-i18next';
 import { addressFor } from '#contract/address.ts';
 import { REGIONS } from '#contract/fields.ts';
-import { TRIP_SORTS } from '#contract/list-queries.ts';
+import { TRIP_SORTS } from '#contract/list-values.ts';
 import { localize } from '#contract/translation.ts';
 import { DURATION_CLASSES } from '#contract/trips.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';

@@ -1,16 +1,30 @@
-import * as v from 'valibot';
-import { TripQuery } from '#contract/list-queries.ts';
-import type { TripType } from '#contract/trips.ts';
+import { REGIONS } from '#contract/fields.ts';
+import type { TripQuery } from '#contract/list-queries.ts';
+import { TRIP_SORTS } from '#contract/list-values.ts';
+import { DURATION_CLASSES, type TripType } from '#contract/trips.ts';
 
 /** The list's filters as the address has them; `page` is 1 when it has none. */
 export type TripFilters = Pick<TripQuery, 'destination' | 'type' | 'duration' | 'q' | 'sort' | 'page'>;
 
-/** What is wrong in an address is ignored: the same rule as the API's. */
+const MAX_TEXT = 80;
+const MAX_PAGE = 100_000;
+
+const plain = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+const text = (value: unknown) => plain(value).trim().slice(0, MAX_TEXT) || undefined;
+const page = (value: unknown) => (/^\d{1,6}$/.test(plain(value)) ? Math.min(Math.max(Number(value), 1), MAX_PAGE) : 1);
+
+/** What is wrong in an address is ignored: the same rule as the API's (`TripQuery`), without its schema, which every page would download. */
 export function parseTripFilters(search: Record<string, unknown>): TripFilters {
-  const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-  const texts = Object.fromEntries(Object.entries(search).flatMap(([name, value]) => (isPlain(value) ? [[name, String(value)]] : [])));
-  const { destination, type, duration, q, sort, page } = v.parse(TripQuery, texts);
-  return { destination, type, duration, q, sort: sort === 'popular' ? undefined : sort, page };
+  const type = text(search.type);
+  const sort = TRIP_SORTS.find((one) => one === search.sort);
+  return {
+    destination: REGIONS.find((one) => one === search.destination),
+    type: type === 'all' ? undefined : type,
+    duration: DURATION_CLASSES.find((one) => one === search.duration),
+    q: text(search.q),
+    sort: sort === 'popular' ? undefined : sort,
+    page: page(search.page),
+  };
 }
 
 /** Search parameters of an address: only what is set. */

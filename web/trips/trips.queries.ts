@@ -2,13 +2,15 @@ import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import { PAGE_SIZES } from '#contract/list-queries.ts';
+import { inAllLanguages, partOf } from '#api/state-cut.ts';
+import { withShortenedItems } from '#content/shorten.ts';
+import { PAGE_SIZES } from '#contract/list-values.ts';
 import { localize } from '#contract/translation.ts';
 import { itemList } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery, siteOf } from '#seo/seo-meta.ts';
-import { filterSearch, isFiltered, type TripFilters } from './trip-filters.ts';
+import { filterSearch, isFiltered, parseTripFilters, type TripFilters } from './trip-filters.ts';
 import { tripMeta, tripPath } from './trip-meta.ts';
 
 export const TRIPS_A_PAGE = PAGE_SIZES.trips;
@@ -20,8 +22,10 @@ export const tripQuery = (address: string, preview?: string) =>
   apiQuery('/api/trips/:id', { id: address.replace(/^(\d+)-.*$/, '$1') }, { preview });
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/trips/requests/:reference', { reference }, { token });
 
-export async function loadTrips(context: SiteContext, filters: TripFilters): Promise<PageMeta> {
-  await loadPage(context, { namespaces: ['trips'], queries: [seoQuery('trips'), tripTypesQuery, tripsQuery(filters)] });
+export async function loadTrips(context: SiteContext, search: Record<string, unknown>): Promise<PageMeta> {
+  const filters = parseTripFilters(search);
+  const queries = [seoQuery('trips'), inAllLanguages(tripTypesQuery), partOf(tripsQuery(filters), withShortenedItems)];
+  await loadPage(context, { namespaces: ['trips'], queries });
   const language = languageOf(context);
   const { items = [] } = context.queryClient.getQueryData(tripsQuery(filters).queryKey) ?? {};
   const listed = items.map((trip) => ({ name: localize(trip, 'name', language), url: absoluteAddress(context, tripPath(trip)) }));
@@ -54,8 +58,6 @@ export async function loadTrip(context: SiteContext, address: string, preview?: 
   const trip = context.queryClient.getQueryData(query.queryKey);
   return trip && { ...tripMeta(context, trip), ...previewRobots(trip) };
 }
-
-export const bookingSearch = (search: Record<string, unknown>) => ({ token: typeof search.token === 'string' ? search.token : '' });
 
 export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
   await loadRow(context, bookingQuery(reference, token));

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import { useToasts } from './toast-store.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+const Toaster = lazyPart(() => import('./toaster.tsx'), 'common');
 
 /** Comes with the first toast; until then it costs a visitor nothing. */
 export function LazyToaster() {

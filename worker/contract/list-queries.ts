@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { REGIONS } from './fields.ts';
 import { LANGUAGES } from './language.ts';
+import { TRIP_SORTS } from './list-values.ts';
 import { pagingEntries } from './paging.ts';
 import { DURATION_CLASSES } from './trips.ts';
 
@@ -8,6 +9,7 @@ import { DURATION_CLASSES } from './trips.ts';
 const oneOf = <const T extends readonly string[]>(values: T) =>
   v.pipe(
     v.optional(v.string()),
+    v.metadata({ jsonSchema: { enum: values } }),
     v.transform((text): T[number] | undefined => values.find((value) => value === text)),
   );
 
@@ -16,11 +18,6 @@ export const searchText = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => text.trim().slice(0, 80) || undefined),
 );
-
-/** Rows on a page of the site's own lists. */
-export const PAGE_SIZES = { destinations: 12, trips: 12, /** One large post and two rows of three. */ posts: 7 } as const;
-
-export const TRIP_SORTS = ['popular', 'price', '-price', 'rating'] as const;
 
 export const TripQuery = v.object({
   destination: oneOf(REGIONS),

@@ -28,5 +28,6 @@ export const destinationAdminRoutes = crudRoutes({
   references: [
     { path: 'transferZoneId', table: transferZones, ids: ({ transferZoneId }) => (transferZoneId === null ? [] : [transferZoneId]) },
   ],
+  publicPath: ({ id, slug }) => `/destinations/${id}-${slug}`,
   copy: (destination, n) => ({ ...destination, slug: `${destination.slug}-${n}`, status: 'draft' as const }),
 });

@@ -5,7 +5,7 @@ import { ApiError } from './problem.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The address that the world knows: the setting, else that of the request. */
-export const siteOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN || new URL(url).origin;
+export const siteOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN?.replace(/\/+$/, '') || new URL(url).origin;
 
 const hasSessionCookie = (cookies = '') => /(?:^|;\s*)(?:__Host-)?session=/.test(cookies);
 

@@ -54,9 +54,11 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   const { path } = splitLanguage(pathname);
   const address = { path: query ? `${path}?${query}` : path, language, isPrefixed, origin: siteOrigin(c.env, c.req.url) };
   const filled = await fillPage(c.env, c.executionCtx as ExecutionContext, address, postedForm);
-  c.res = new Response(fillShell(await readShell(c.env), filled), {
+  const { html, policy } = await fillShell(await readShell(c.env), filled);
+  c.res = new Response(html, {
     status,
     headers: {
+      'Content-Security-Policy': policy,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'private, no-store',
       ...(status === 429 && { 'Retry-After': c.res.headers.get('Retry-After') ?? '60' }),

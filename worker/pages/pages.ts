@@ -1,6 +1,9 @@
 import { splitLanguage } from '#contract/address.ts';
 import { FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
-import type { PageAddress } from '#contract/render.ts';
+import type { FilledPage, PageAddress } from '#contract/render.ts';
+import { tidyPath } from '#contract/tidy-path.ts';
+import { connect } from '#db/client.ts';
+import { CONTENT_VERSION_HEADER } from '#db/content-version.ts';
 import type { Bindings } from '#env';
 import { PRIVATE_CACHE } from '#http/cache.ts';
 import { siteOrigin } from '#http/origin.ts';
@@ -8,7 +11,9 @@ import { answerError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { fillPage } from './fill-page.ts';
 import { acceptedLanguage, storedLanguage } from './language.ts';
-import { fillShell, readShell } from './shell.ts';
+import { logMiss } from './not-found-log.ts';
+import { type Fate, fateOf } from './redirects.ts';
+import { fillShell, plainPage, readShell } from './shell.ts';
 
 /** What the browser must draw alone: the shell goes out as it is. */
 const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/admin/');
@@ -19,9 +24,9 @@ function isPersonal(address: string): boolean {
   return /\/(?:booking|newsletter|auth)\//.test(path) || new URLSearchParams(query.join('?')).has('preview');
 }
 
-function addressOf(request: Request, env: Bindings, fallback: Language): PageAddress & { isClientOnly: boolean } {
+function addressOf(request: Request, pathname: string, env: Bindings, fallback: Language): PageAddress & { isClientOnly: boolean } {
   const url = new URL(request.url);
-  const { language, path } = splitLanguage(url.pathname);
+  const { language, path } = splitLanguage(pathname);
   const chosen =
     language ??
     storedLanguage(request.headers.get('Cookie') ?? '') ??
@@ -43,11 +48,24 @@ const pageHeaders = (language: Language, isBare: boolean) => ({
   ...(isBare && { Vary: 'Accept-Language, Cookie' }),
 });
 
+const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex,nofollow">';
+
+const moved = (location: string) =>
+  new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'public, max-age=0, must-revalidate' } });
+
+/** What redirects and the trash say of an address that has no page, or only under another name. Nobody keeps track of personal ones. */
+async function fateOfPage(env: Bindings, context: ExecutionContext, address: PageAddress, page: FilledPage): Promise<Fate> {
+  const [path = '/'] = address.path.split('?');
+  const hasPage = page.status === 200;
+  if (isPersonal(path) || (hasPage && page.path?.split('?')[0] === path)) return undefined;
+  const fate = await fateOf(connect(env.DB), address, hasPage);
+  if (!hasPage && !fate) logMiss(env.DB, context, path);
+  return fate;
+}
+
 export const pages = router()
   .get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    if (pathname.length > 1 && pathname.endsWith('/'))
-      return c.redirect((pathname.replace(/^\/+|\/+$/g, '/').slice(0, -1) || '/') + search, 301);
     if (/\.[a-z0-9]{2,12}$/i.test(pathname)) {
       const file = await c.env.ASSETS.fetch(c.req.raw);
       if (file.ok || file.status === 304) {
@@ -57,18 +75,34 @@ export const pages = router()
       }
     }
     const shell = await readShell(c.env);
-    const address = addressOf(c.req.raw, c.env, 'es');
-    if (address.isClientOnly)
-      return c.body(shell, 200, {
-        ...pageHeaders(address.language, true),
-        'Cache-Control': PRIVATE_CACHE,
-        'X-Robots-Tag': 'noindex, nofollow',
-      });
+    const tidy = tidyPath(pathname);
+    const address = addressOf(c.req.raw, tidy, c.env, 'es');
+    if (address.isClientOnly) {
+      if (tidy !== pathname) return moved(tidy + search);
+      const { html, policy } = plainPage(shell);
+      return c.body(
+        html.replace('<title>', () => `${NOT_TO_BE_FOUND}<title>`),
+        200,
+        {
+          ...pageHeaders(address.language, true),
+          'Content-Security-Policy': policy,
+          'Cache-Control': PRIVATE_CACHE,
+          'X-Robots-Tag': 'noindex, nofollow',
+        },
+      );
+    }
     try {
       const page = await fillPage(c.env, c.executionCtx as ExecutionContext, address);
-      return c.body(fillShell(shell, page), page.status as 200, {
+      const fate = await fateOfPage(c.env, c.executionCtx as ExecutionContext, address, page);
+      if (fate && 'location' in fate) return moved(fate.location);
+      if (tidy !== pathname && page.status === 200) return moved(tidy + search);
+      const { html, policy } = await fillShell(shell, page);
+      return c.body(html, (fate ? 410 : page.status) as 200, {
         ...pageHeaders(page.language, !address.isPrefixed),
+        'Content-Security-Policy': policy,
         'Server-Timing': page.serverTiming,
+        [CONTENT_VERSION_HEADER]: String(page.contentVersion),
+        ...(page.robots.startsWith('noindex') && { 'X-Robots-Tag': page.robots }),
         ...(isPersonal(address.path) && { 'Cache-Control': PRIVATE_CACHE, 'Referrer-Policy': 'same-origin' }),
       });
     } catch (error) {
@@ -81,7 +115,9 @@ export const pages = router()
           detail: error instanceof Error ? error.stack : String(error),
         }),
       );
-      return c.body(shell, 200, { ...pageHeaders(FALLBACK_LANGUAGE, true), 'Cache-Control': 'no-store' });
+      const { html, policy } = plainPage(shell);
+      const headers = { ...pageHeaders(FALLBACK_LANGUAGE, true), 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
+      return c.body(html, 200, headers);
     }
   })
   .onError(answerError);

@@ -52,10 +52,10 @@ test('a prefixed address wins over the cookie', async () => {
 
 test('each page lists its twins, itself as canonical, and the bare address as x-default', async () => {
   const { html } = await home('/de');
-  expect(html).toContain('<link data-head rel="canonical" href="http://localhost/de">');
+  expect(html).toContain('<link rel="canonical" href="http://localhost/de" data-head>');
   for (const language of ['es', 'en', 'de', 'ca'])
-    expect(html).toContain(`<link data-head rel="alternate" href="http://localhost/${language}" hreflang="${language}">`);
-  expect(html).toContain('<link data-head rel="alternate" href="http://localhost/" hreflang="x-default">');
+    expect(html).toContain(`<link rel="alternate" hreflang="${language}" href="http://localhost/${language}" data-head>`);
+  expect(html).toContain('<link rel="alternate" hreflang="x-default" href="http://localhost/" data-head>');
 });
 
 test('an unknown page is 404, in the language of its address, with the not-found page', async () => {

@@ -1,27 +1,71 @@
 import type { FilledPage } from '#contract/render.ts';
 import type { Bindings } from '#env';
+import { contentSecurityPolicy } from '#http/security-headers.ts';
+import { type CompiledSheet, compileSheet, criticalCss } from './critical-css.ts';
+import { namesInMarkup } from './css-names.ts';
+import { parseStylesheet } from './stylesheet.ts';
 
-/** The static build's page is the same for a whole deployment. */
-let shell: string | undefined;
+/** The static build's page, the hashes of the scripts that stand in it, and its style sheet. */
+export type Shell = { html: string; scripts: string[]; sheet: { href: string; rules: CompiledSheet } | undefined };
 
-export async function readShell(env: Bindings): Promise<string> {
-  if (shell) return shell;
-  const response = await env.ASSETS.fetch('http://assets/');
+/** Markup and the policy under which it works. */
+export type Page = { html: string; policy: string };
+
+const SHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+
+async function hashOf(text: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
+}
+
+async function readFile(env: Bindings, path: string): Promise<string> {
+  const response = await env.ASSETS.fetch(`http://assets${path}`);
   if (!response.ok) throw new Error(`the static build is missing: ${response.status}`);
-  shell = await response.text();
+  return response.text();
+}
+
+async function loadShell(env: Bindings): Promise<Shell> {
+  const html = (await readFile(env, '/')).replace(/\n\s*/g, '');
+  const scripts = await Promise.all([...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script)));
+  const href = SHEET_LINK.exec(html)?.[1];
+  return { html, scripts, sheet: href ? { href, rules: compileSheet(parseStylesheet(await readFile(env, href))) } : undefined };
+}
+
+/** The same for a whole deployment. */
+let shell: Promise<Shell> | undefined;
+
+export function readShell(env: Bindings): Promise<Shell> {
+  shell ??= loadShell(env).catch((error: unknown) => {
+    shell = undefined;
+    throw error;
+  });
   return shell;
 }
+
+/** The shell as it is: the browser draws the page. */
+export const plainPage = ({ html, scripts }: Shell): Page => ({ html, policy: contentSecurityPolicy({ scripts }) });
 
 /** JSON inside HTML: no `<` survives, so nothing in it can end the block. */
 export const jsonForHtml = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** Puts the page into the shell: language, head, markup and the state that the browser hydrates from. */
-export function fillShell(shell: string, page: FilledPage): string {
+/**
+ * Puts the page into the shell: language, head, markup and the state that the browser hydrates from. Of the style sheet the rules that
+ * apply to this markup stand in the page; the whole of it follows with the scripts.
+ */
+export async function fillShell({ html, scripts, sheet }: Shell, page: FilledPage): Promise<Page> {
+  const css = sheet && criticalCss(sheet.rules, namesInMarkup(page.html));
+  const styles = sheet
+    ? `<style id="styles" data-href="${sheet.href}">${css}</style><noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`
+    : '';
   const state = `<script type="application/json" id="state">${jsonForHtml(page.state)}</script>`;
-  // Functions as replacements: a `$&` in a text must stay what it is.
-  return shell
-    .replace(/<html lang="[a-z]*"/, () => `<html lang="${page.language}"`)
-    .replace(/<title>.*?<\/title>/s, () => page.head)
-    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${state}`);
+  return {
+    // Functions as replacements: a `$&` in a text must stay what it is.
+    html: html
+      .replace(/<html lang="[a-z]*"/, () => `<html lang="${page.language}"`)
+      .replace(SHEET_LINK, () => styles)
+      .replace(/<title>.*?<\/title>/s, () => page.head)
+      .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${state}`),
+    policy: contentSecurityPolicy({ scripts, styles: css ? [await hashOf(css)] : [] }),
+  };
 }

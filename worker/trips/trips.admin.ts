@@ -58,6 +58,7 @@ export const tripAdminRoutes = crudRoutes({
       ),
     write: writeDestinations,
   },
+  publicPath: ({ id, slug }) => `/trips/${id}-${slug}`,
   copy: (trip, n) => ({ ...trip, slug: `${trip.slug}-${n}`, status: 'draft' as const }),
 });
 

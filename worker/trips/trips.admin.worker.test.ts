@@ -139,3 +139,15 @@ test('what is done is noted', async () => {
   );
   expect(rows.every(({ userId }) => userId !== null)).toBe(true);
 });
+
+test('the address under its old name leads to the new one, any other words still show the trip', async () => {
+  const row = await make({ slug: 'old-name' });
+  await admin(`/trips/${row.id}`, 'PUT', { ...row, slug: 'newer-name' });
+  await admin(`/trips/${row.id}`, 'PUT', { ...row, slug: 'newest-name', version: 2 });
+  for (const slug of ['old-name', 'newer-name']) {
+    const response = await send(`/de/trips/${row.id}-${slug}`);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, `/de/trips/${row.id}-newest-name`]);
+  }
+  const { status } = await send(`/de/trips/${row.id}-other-words`);
+  expect(status).toBe(200);
+});

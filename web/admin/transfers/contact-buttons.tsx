@@ -21,7 +21,7 @@ export function ContactButtons({ contact: { email, phone }, subject, whatsappUrl
   const chat = whatsappUrl ?? (number && `https://wa.me/${number}`);
   if (!email && !phone) return null;
   return (
-    <ul className="flex flex-wrap gap-1.5 md:justify-end">
+    <ul className="flex flex-wrap gap-1.5">
       {phone && (
         <li>
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={t('contact.phone', { phone: formatPhone(phone) })} className={LINK}>

@@ -10,16 +10,18 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { DriverName } from './driver-name.tsx';
+import { languageName } from './language-name.ts';
 import { People } from './people.tsx';
 import { RequestFlags } from './request-flags.tsx';
 import { useLineName } from './use-line-name.ts';
+import { useRouteText } from './use-route-text.ts';
 
 /** On paper always a table; on phones each journey is a card. */
 const CELL =
   'p-3 align-top max-md:not-print:block max-md:not-print:px-0 max-md:not-print:py-1 print:border print:border-black/40 print:p-1.5';
 
-const Th = ({ children }: { children: ReactNode }) => (
-  <th scope="col" className="p-3 text-left font-semibold print:border print:border-black/40 print:p-1.5">
+const Th = ({ children, width = '' }: { children: ReactNode; width?: string }) => (
+  <th scope="col" className={`p-3 text-left font-semibold print:border print:border-black/40 print:p-1.5 ${width}`}>
     {children}
   </th>
 );
@@ -28,6 +30,7 @@ function SheetRow({ leg }: { leg: DayLeg }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const lineName = useLineName();
+  const routeText = useRouteText();
   const { luggage, extras, contact, driver } = leg;
   const meetingPoint = localize(leg.from, 'meetingPoint', language);
   return (
@@ -57,9 +60,7 @@ function SheetRow({ leg }: { leg: DayLeg }) {
         </div>
       </td>
       <td className={CELL}>
-        <span className="font-semibold">
-          {t('transfers.route', { from: localize(leg.from, 'name', language), to: localize(leg.to, 'name', language) })}
-        </span>
+        <span className="font-semibold">{routeText(leg)}</span>
         {meetingPoint && <span className="block text-sm">{meetingPoint}</span>}
         {leg.note && (
           <span lang={leg.language} className="mt-1 block text-sm italic">
@@ -98,7 +99,7 @@ function SheetRow({ leg }: { leg: DayLeg }) {
             rel="noopener noreferrer"
             className="mb-1.5 inline-flex min-h-11 items-center rounded-full bg-whatsapp px-4 text-sm font-semibold text-white"
           >
-            {t('day_sheet.whatsapp', { language: LANGUAGE_LABELS[leg.language] })}
+            {t('day_sheet.whatsapp', { language: languageName(leg.language, language) })}
             <span className="sr-only"> {contact.name}</span>
           </a>
         )}
@@ -120,8 +121,8 @@ export function DaySheetTable({ legs }: { legs: readonly DayLeg[] }) {
         <thead className="border-b border-limestone-300 text-sm text-stone max-md:not-print:sr-only print:text-black">
           <tr>
             <Th>{t('transfers.csv.time')}</Th>
-            <Th>{t('transfers.guest')}</Th>
-            <Th>{t('transfers.journey')}</Th>
+            <Th width="w-1/5">{t('transfers.guest')}</Th>
+            <Th width="w-1/4">{t('transfers.journey')}</Th>
             <Th>{t('day_sheet.vehicle')}</Th>
             <Th>{t('mail.label.driver')}</Th>
             <Th>{t('day_sheet.total')}</Th>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { whatsappNumber } from '#admin/whatsapp-number.ts';
 import { formatPhone } from '#contract/phone.ts';
 import type { DayLeg, TransferDriver } from '#contract/transfer-admin.ts';
-import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { formatFullDay } from './format-span.ts';
+import { useRouteText } from './use-route-text.ts';
 
 type DriverBriefProps = { driver: TransferDriver; day: string; legs: readonly DayLeg[] };
 
@@ -12,12 +12,13 @@ type DriverBriefProps = { driver: TransferDriver; day: string; legs: readonly Da
 export function DriverBrief({ driver, day, legs }: DriverBriefProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
+  const routeText = useRouteText();
   const number = whatsappNumber(driver.phone);
   if (!number) return null;
   const lines = legs.map((leg) =>
     [
       `*${leg.time}*`,
-      t('transfers.route', { from: localize(leg.from, 'name', language), to: localize(leg.to, 'name', language) }),
+      routeText(leg),
       leg.flight,
       leg.contact.name,
       t('people.adults', { adults: leg.adults }),

@@ -2,19 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import type { DayLeg } from '#contract/transfer-admin.ts';
-import { localize } from '#contract/translation.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
 import { driverLook } from './driver-look.ts';
 import { DriverName } from './driver-name.tsx';
 import { isDriven } from './is-driven.ts';
+import { useRouteText } from './use-route-text.ts';
 
 /** One journey in the calendar: when, where to, with whom, and who drives. */
 export function JourneyEntry({ leg }: { leg: DayLeg }) {
   const { t } = useTranslation('admin');
-  const language = useLanguage();
+  const routeText = useRouteText();
   const isOff = !isDriven(leg);
   const edge = leg.driver ? driverLook(leg.driver.id).edge : 'border-limestone-400';
-  const clashes = leg.conflicts.length > 0;
+  const clashes = leg.conflicts.some(({ kind }) => kind === 'driver');
+  const isDouble = leg.conflicts.some(({ kind }) => kind === 'duplicate');
   return (
     <AdminLink
       to={`/transfers/request/${leg.reference}`}
@@ -24,9 +24,7 @@ export function JourneyEntry({ leg }: { leg: DayLeg }) {
         <span className="font-semibold tabular-nums">{leg.time}</span>
         {leg.flight && <span className="text-xs text-stone">{leg.flight}</span>}
       </span>
-      <span className={`block break-words ${isOff ? 'text-stone line-through' : ''}`}>
-        {t('transfers.route', { from: localize(leg.from, 'name', language), to: localize(leg.to, 'name', language) })}
-      </span>
+      <span className={`block break-words ${isOff ? 'text-stone line-through' : ''}`}>{routeText(leg)}</span>
       <span className="block break-words text-stone">{leg.contact.name || t('contact.anonymous')}</span>
       {isOff ? (
         <span className="block text-xs font-semibold text-stone">{t(TRANSFER_STATES[leg.status].label)}</span>
@@ -37,7 +35,8 @@ export function JourneyEntry({ leg }: { leg: DayLeg }) {
           {leg.status === 'new' || leg.status === 'quoted' ? t(TRANSFER_STATES[leg.status].label) : t('calendar.no_driver')}
         </span>
       )}
-      {clashes && <span className="block text-xs font-semibold text-danger">{t('calendar.clash')}</span>}
+      {clashes && <span className="block text-xs font-semibold text-danger">{t('transfers.flag_driver')}</span>}
+      {isDouble && <span className="block text-xs font-semibold text-terracotta-700">{t('transfers.flag_duplicate')}</span>}
     </AdminLink>
   );
 }

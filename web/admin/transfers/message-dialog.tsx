@@ -9,11 +9,12 @@ import { useStrings } from '#admin/use-strings.ts';
 import { whatsappNumber } from '#admin/whatsapp-number.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { menorcaToday } from '#contract/calendar.ts';
-import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { formatFullDay } from './format-span.ts';
+import { languageName } from './language-name.ts';
 import { MESSAGE_TEMPLATES } from './message-templates.ts';
 import { useRequest } from './request-context.tsx';
 import { sendMessage } from './transfer-api.ts';
@@ -22,6 +23,7 @@ import { sendMessage } from './transfer-api.ts';
 export function MessageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const { request, isBusy, run } = useRequest();
+  const adminLanguage = useLanguage();
   const { t: toGuest, isHere } = useStrings(request.language, 'admin');
   const { data: site } = useQuery(apiQuery('/api/site'));
   const { contact, reference, language, legs, id } = request;
@@ -64,7 +66,10 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
           if (!isEmpty && contact.email) void send();
         }}
       >
-        <Field label={t('transfer_message.template')} hint={t('transfer_message.template_hint', { language: LANGUAGE_LABELS[language] })}>
+        <Field
+          label={t('transfer_message.template')}
+          hint={t('transfer_message.template_hint', { language: languageName(language, adminLanguage) })}
+        >
           {(tie) => (
             <Select {...tie} value={template} disabled={!isHere} onChange={take}>
               <option value="">{t('transfer_message.own')}</option>
@@ -82,7 +87,7 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
           </Field>
         )}
         <Field
-          label={t('transfer_message.text', { language: LANGUAGE_LABELS[language] })}
+          label={t('transfer_message.text', { language: languageName(language, adminLanguage) })}
           hint={t('transfer_message.text_hint', { greeting })}
         >
           {(tie) => <TextArea {...tie} rows={8} lang={language} value={text} onChange={setText} maxLength={8000} />}

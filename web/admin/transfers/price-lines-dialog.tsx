@@ -5,11 +5,11 @@ import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { MoneyInput } from '#admin/money-input.tsx';
 import { formatCents } from '#content/format.ts';
-import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { languageName } from './language-name.ts';
 import { type EditedLine, lineProblem, sumOf, withAdjustments } from './price-lines.ts';
 import { quoteAgain } from './quote-again.ts';
 import { useRequest } from './request-context.tsx';
@@ -119,7 +119,7 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
             {t(PROBLEMS[problem])}
           </p>
         )}
-        <Field label={t('transfer.reason', { language: LANGUAGE_LABELS[request.language] })} hint={t('transfer.reason_hint')}>
+        <Field label={t('transfer.reason', { language: languageName(request.language, language) })} hint={t('transfer.reason_hint')}>
           {(tie) => <TextArea {...tie} rows={2} lang={request.language} value={reason} onChange={setReason} maxLength={8000} />}
         </Field>
         <TellGuest value={isTold} onChange={setTold} />

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { TextArea } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
-import { LANGUAGE_LABELS } from '#contract/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { ChangedFacts } from './changed-facts.tsx';
+import { languageName } from './language-name.ts';
 import { useRequest } from './request-context.tsx';
 import { type EditValues, editedFields, editValues, rebase, withWish } from './request-edit.ts';
 import { GuestFields, LegFields, PeopleFields, RouteFields } from './request-edit-fields.tsx';
@@ -85,7 +85,7 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
         <PeopleFields {...fields} />
         <GuestFields {...fields} />
         <p className="rounded-xl bg-limestone-200 px-4 py-3 text-sm">{t('transfer.price_stays')}</p>
-        <Field label={t('transfer.reason', { language: LANGUAGE_LABELS[base.language] })} hint={t('transfer.reason_hint')}>
+        <Field label={t('transfer.reason', { language: languageName(base.language, language) })} hint={t('transfer.reason_hint')}>
           {(tie) => <TextArea {...tie} rows={2} lang={base.language} value={reason} onChange={setReason} maxLength={8000} />}
         </Field>
         <TellGuest value={isTold} onChange={setTold} />

@@ -15,7 +15,7 @@ export function StateChips({ counts, chosen, onChoose }: StateChipsProps) {
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const countOf = (states: readonly TransferInboxState[]) => states.reduce((sum, state) => sum + (counts[state] ?? 0), 0);
   const chips: { status: string; text: string; count?: number; isUrgent?: boolean }[] = [
-    { status: '', text: t('list.state_all'), count: countOf(TRANSFER_INBOX_STATES.filter((state) => state !== 'spam')) },
+    { status: '', text: t('transfers.state_all'), count: countOf(TRANSFER_INBOX_STATES.filter((state) => state !== 'spam')) },
     { status: 'open', text: t('transfers.state_open'), count: countOf(OPEN) },
     ...TRANSFER_INBOX_STATES.filter((state) => (counts[state] ?? 0) > 0 || state === chosen).map((state) => ({
       status: state,

@@ -7,10 +7,10 @@ import { MoneyInput } from '#admin/money-input.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
 import type { TransferInboxState } from '#contract/admin.ts';
-import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { languageName } from './language-name.ts';
 import { useRequest } from './request-context.tsx';
 import { isCancellation, isMailed, stepTo } from './state-steps.ts';
 import { TellGuest } from './tell-guest.tsx';
@@ -57,7 +57,10 @@ export function StateDialog({ to, onClose }: StateDialogProps) {
           </Field>
         )}
         {isWithMail && (
-          <Field label={t('transfer_step.note', { language: LANGUAGE_LABELS[request.language] })} hint={t('transfer_step.note_hint')}>
+          <Field
+            label={t('transfer_step.note', { language: languageName(request.language, language) })}
+            hint={t('transfer_step.note_hint')}
+          >
             {(tie) => <TextArea {...tie} lang={request.language} value={note} onChange={setNote} maxLength={8000} />}
           </Field>
         )}

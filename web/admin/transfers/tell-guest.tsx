@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox, type Control } from '#admin/controls.tsx';
-import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { languageName } from './language-name.ts';
 import { useRequest } from './request-context.tsx';
 
 /** Whether the guest gets a mail about what is done; who gave no address has to be told otherwise. */
 export function TellGuest({ value, onChange }: Control<boolean>) {
   const { t } = useTranslation('admin');
   const { contact, language } = useRequest().request;
+  const adminLanguage = useLanguage();
   if (!contact.email) return <p className="rounded-xl bg-limestone-200 px-4 py-3">{t('transfer.no_email')}</p>;
   return (
     <Checkbox
       label={t('transfer.tell_guest')}
-      hint={t('transfer.tell_guest_hint', { address: contact.email, language: LANGUAGE_LABELS[language] })}
+      hint={t('transfer.tell_guest_hint', { address: contact.email, language: languageName(language, adminLanguage) })}
       value={value}
       onChange={onChange}
     />

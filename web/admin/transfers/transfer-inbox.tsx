@@ -50,9 +50,6 @@ export function TransferInbox() {
                 {t('transfers.total')}
               </SortHead>
               <Head>{t('field.status')}</Head>
-              <Head>
-                <span className="sr-only">{t('list.actions')}</span>
-              </Head>
             </>
           }
         >

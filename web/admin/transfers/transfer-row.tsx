@@ -13,6 +13,7 @@ import { ContactButtons } from './contact-buttons.tsx';
 import { DriverName } from './driver-name.tsx';
 import { People } from './people.tsx';
 import { RequestFlags } from './request-flags.tsx';
+import { useRouteText } from './use-route-text.ts';
 import { useTransferRemoval } from './use-transfer-removal.ts';
 
 const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4';
@@ -22,6 +23,7 @@ export function TransferRow({ request }: { request: TransferListItem }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const removal = useTransferRemoval();
+  const routeText = useRouteText();
   const { reference, contact, legs, deletedAt } = request;
   const name = contact.name || t('contact.anonymous');
   const ofRow = <span className="sr-only"> {`${reference} ${name}`}</span>;
@@ -41,11 +43,12 @@ export function TransferRow({ request }: { request: TransferListItem }) {
           {formatInstant(request.createdAt, language)} · {LANGUAGE_LABELS[request.language]}
         </p>
         <RequestFlags request={request} />
+        <div className="mt-2">
+          <ContactButtons contact={contact} subject={reference} />
+        </div>
       </Cell>
       <Cell>
-        <p className="font-semibold text-deep-900">
-          {t('transfers.route', { from: localize(request.from, 'name', language), to: localize(request.to, 'name', language) })}
-        </p>
+        <p className="font-semibold text-deep-900">{routeText(request)}</p>
         <ul>
           {legs.map((leg) => (
             <li key={leg.leg} className="text-sm">
@@ -75,10 +78,7 @@ export function TransferRow({ request }: { request: TransferListItem }) {
       </Cell>
       <Cell>
         <StateBadge state={TRANSFER_STATES[request.status]} />
-      </Cell>
-      <Cell>
-        <ContactButtons contact={contact} subject={reference} />
-        <div className="md:text-right">
+        <div className="-ml-2">
           {deletedAt === null ? (
             <button type="button" className={`${ACTION} text-danger`} onClick={() => void removal.remove(request)}>
               {t('list.delete')}

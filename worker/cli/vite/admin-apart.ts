@@ -1,7 +1,17 @@
 import { type BuildOptions, build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-/** Files of the administration that its page starts with. */
-export type AdminFiles = { scripts: string[]; styles: string[] };
+/** The one file of the administration with a fixed name: it brings in the others. Not kept by browsers without asking. */
+export const ADMIN_START = 'admin-start.js';
+
+/** First the style sheet, then the program. */
+const startScript = (entry: string, styles: readonly string[]) => `const sheets = ${JSON.stringify(styles)}.map((href) => {
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(sheet);
+  return new Promise((resolve) => sheet.addEventListener('load', resolve));
+});
+await Promise.all(sheets);
+await import(${JSON.stringify(entry)});
+`;
 
 type OutputFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 
@@ -11,34 +21,23 @@ const OPTIONS: BuildOptions = { write: false, target: 'es2022', assetsInlineLimi
  * Builds the administration as a program of its own and adds its files to the site's build. Nothing is shared: whatever the
  * administration comes to need, a visitor's files stay what they are.
  */
-export function adminApart(entry: string, config: () => InlineConfig): Plugin & { files: AdminFiles } {
-  const files: AdminFiles = { scripts: [], styles: [] };
-  return {
-    name: 'admin-apart',
-    apply: 'build',
-    files,
-    async buildStart() {
-      const built = await build({
-        ...config(),
-        configFile: false,
-        logLevel: 'warn',
-        publicDir: false,
-        build: { ...OPTIONS, rolldownOptions: { input: { admin: entry }, output: { entryFileNames: 'assets/admin-[hash].js' } } },
-      });
-      const output = (Array.isArray(built) ? built[0] : built) as { output: OutputFile[] };
-      const chunks = new Map(output.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
-      const wanted = new Set<string>();
-      const visit = (name: string) => {
-        if (wanted.has(name)) return;
-        wanted.add(name);
-        for (const imported of chunks.get(name)?.imports ?? []) visit(imported);
-      };
-      for (const file of output.output) {
-        this.emitFile({ type: 'asset', fileName: file.fileName, source: file.type === 'chunk' ? file.code : file.source });
-        if (file.type === 'chunk' && file.isEntry) visit(file.fileName);
-        if (file.fileName.endsWith('.css')) files.styles.push(`/${file.fileName}`);
-      }
-      files.scripts = [...wanted].map((name) => `/${name}`);
-    },
-  };
-}
+export const adminApart = (entry: string, config: () => InlineConfig): Plugin => ({
+  name: 'admin-apart',
+  apply: 'build',
+  async buildStart() {
+    const built = await build({
+      ...config(),
+      configFile: false,
+      logLevel: 'warn',
+      publicDir: false,
+      build: { ...OPTIONS, rolldownOptions: { input: { admin: entry }, output: { entryFileNames: 'assets/admin-[hash].js' } } },
+    });
+    const { output } = (Array.isArray(built) ? built[0] : built) as { output: OutputFile[] };
+    for (const file of output)
+      this.emitFile({ type: 'asset', fileName: file.fileName, source: file.type === 'chunk' ? file.code : file.source });
+    const start = output.find((file) => file.type === 'chunk' && file.isEntry);
+    if (!start) throw new Error('The administration was not built.');
+    const styles = output.filter(({ fileName }) => fileName.endsWith('.css')).map(({ fileName }) => `/${fileName}`);
+    this.emitFile({ type: 'asset', fileName: ADMIN_START, source: startScript(`/${start.fileName}`, styles) });
+  },
+});

@@ -1,5 +1,5 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { AdminFiles } from './admin-apart.ts';
+import { ADMIN_START } from './admin-apart.ts';
 
 /** The build's files that a chunk needs before it can run, itself first. */
 function filesOf(bundle: Rolldown.OutputBundle, first: string): string[] {
@@ -28,14 +28,14 @@ async function smallScript(entry: string, constants: Record<string, unknown>): P
 }
 
 /** Puts the boot script into the built page in the place of the entry, so that a filled page decides itself when to come alive. */
-export const lateStart = (bootFile: string, admin: AdminFiles): Plugin => ({
+export const lateStart = (bootFile: string): Plugin => ({
   name: 'late-start',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle, chunk }) {
       if (!bundle || !chunk) return html;
-      const script = await smallScript(bootFile, { SITE_SCRIPTS: filesOf(bundle, chunk.fileName), ADMIN_FILES: admin });
+      const script = await smallScript(bootFile, { SITE_SCRIPTS: filesOf(bundle, chunk.fileName), ADMIN_START: `/${ADMIN_START}` });
       return html
         .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
         .replace(/\s*<script type="module"[^>]*><\/script>/, '')

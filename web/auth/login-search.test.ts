@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginSearch } from './auth.queries.ts';
+import { loginSearch } from './login-search.ts';
 
 test('an own address to go on to is kept', () => {
   expect(loginSearch({ next: '/admin/trips?page=2' })).toEqual({ next: '/admin/trips?page=2' });
@@ -11,3 +11,9 @@ test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.exa
     expect(loginSearch({ next })).toEqual({});
   },
 );
+
+test('the token of a mail and the known states are kept, other states are ignored', () => {
+  expect(loginSearch({ reset: 'abc', state: 'changed' })).toEqual({ reset: 'abc', state: 'changed' });
+  expect(loginSearch({ reset: '', state: 'admin' })).toEqual({});
+  expect(loginSearch({ reset: ['abc'], state: 7 })).toEqual({});
+});

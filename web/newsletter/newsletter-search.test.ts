@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confirmSearch, unsubscribeSearch } from './newsletter.queries.ts';
+import { confirmSearch, unsubscribeSearch } from './newsletter-search.ts';
 
 test('the token and the known states are kept, everything else is ignored', () => {
   expect(confirmSearch({ token: 'abc', state: 'sent', other: 1 })).toEqual({ token: 'abc', state: 'sent' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchSearch } from './search.queries.ts';
+import { searchSearch } from './search-address.ts';
 
 test.each([
   [{ q: ' mahon ' }, { q: 'mahon' }],

@@ -1,0 +1,4 @@
+import './admin.css';
+import { startAdmin } from './start-admin.tsx';
+
+void startAdmin();

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import type { TransferEnd } from '#contract/transfer-admin.ts';
+import { localize } from '#contract/translation.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+
+type Ends = { from: Pick<TransferEnd, 'kind' | 'name' | 'translations'>; to: Pick<TransferEnd, 'kind' | 'name' | 'translations'> };
+
+/** From where to where, in short: the island has one airport. */
+export function useRouteText(): (ends: Ends) => string {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const nameOf = (end: Ends['from']) => (end.kind === 'airport' ? t('place.kind_airport') : localize(end, 'name', language));
+  return ({ from, to }) => t('transfers.route', { from: nameOf(from), to: nameOf(to) });
+}

@@ -1,0 +1,32 @@
+import { splitLanguage } from '#contract/address.ts';
+import { parsePlainSearch } from './plain-search.ts';
+import type { SiteRouter } from './router.ts';
+
+/** Not a page of ours: the administration, the API, and files. */
+const ELSEWHERE = /^\/(?:admin|api)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
+
+function pageLink(event: Event): HTMLAnchorElement | undefined {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-still] a[href^="/"]:not([target]):not([download])');
+  return link && !ELSEWHERE.test(link.pathname) ? link : undefined;
+}
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Links in parts that are not alive lead on as the router's own do: the page stays, and what comes next is fetched ahead. */
+export function followStillLinks(router: SiteRouter): void {
+  const preload = (event: Event) => {
+    const link = pageLink(event);
+    if (!link) return;
+    const { path } = splitLanguage(link.pathname);
+    void router.preloadRoute({ to: path, search: parsePlainSearch(link.search) } as never);
+  };
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, preload, { passive: true });
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    const link = pageLink(event);
+    if (!link || link.hash) return;
+    event.preventDefault();
+    router.history.push(link.pathname + link.search);
+  });
+}

@@ -1,0 +1,26 @@
+import type { i18n } from 'i18next';
+import { NAMESPACES } from '#contract/language.ts';
+
+/** Keys that tell whether the files are whole; each lives in one of the namespaces. */
+export const SAMPLE_KEYS = [
+  'navigation.all_services',
+  'navigation.airport_transfers',
+  'cala_galdana.faq.time.question',
+  'cala_galdana.faq.time.answer',
+  'cala_galdana.pois.title',
+  'main.hero.title',
+  'main.hero.description',
+  'testimonials.from',
+] as const;
+
+/** Logs sample keys that none of the loaded namespaces of a language has. */
+export function logMissingSampleKeys(instance: i18n, languages: readonly string[]): void {
+  for (const language of languages) {
+    const isWhole = NAMESPACES.every((namespace) => instance.hasResourceBundle(language, namespace));
+    if (!isWhole) continue;
+    const missing = SAMPLE_KEYS.filter(
+      (key) => !NAMESPACES.some((namespace) => instance.getResource(language, namespace, key) !== undefined),
+    );
+    if (missing.length > 0) console.warn(`Missing translation keys in ${language}: ${missing.join(', ')}`);
+  }
+}

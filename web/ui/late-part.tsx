@@ -1,0 +1,131 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Namespace } from '#contract/language.ts';
+import { UnreadTexts } from '#i18n/unread-texts.tsx';
+import { wantStrings } from '#i18n/want-strings.ts';
+import { type Early, keepEarly, replayEarly } from './early.ts';
+import { addStillPart, isFirstPage, isServer, type Still } from './still-parts.ts';
+
+/** Parts of a filled page come alive when they are this near to the view. */
+export const ALIVE_AHEAD_PX = 800;
+
+type Needs = { strings: readonly Namespace[]; data?: readonly { queryKey: QueryKey }[] };
+type Options = {
+  /** Alive only when a control of it is used; its links and pictures need no life. The page carries neither its strings nor its data. */
+  whenUsed?: Needs;
+};
+
+const CONTROLS = 'button, input, select, textarea, label';
+const isOnControl = ({ target }: Event) => (target as Element).closest(CONTROLS) !== null;
+
+function Alive({ onAlive }: { onAlive: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes alive once.
+  useEffect(onAlive, []);
+  return null;
+}
+
+type AreaProps = { part: Still; wake: (client: QueryClient) => void; isForUse: boolean; children: ReactNode };
+
+/** The part as the server wrote it, watched for what wakes it. */
+function Area({ part, wake, isForUse, children }: AreaProps) {
+  const client = useQueryClient();
+  const area = useRef<HTMLDivElement>(null);
+  const early = useRef<Early>(undefined);
+  const leave = useRef(() => {});
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    leave.current = addStillPart(part);
+    early.current = keepEarly(element, (event) => (!isForUse || isOnControl(event)) && wake(client));
+    const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(client), {
+      rootMargin: `${ALIVE_AHEAD_PX}px`,
+    });
+    if (!isForUse) for (const child of element.children) near.observe(child);
+    return () => {
+      leave.current();
+      near.disconnect();
+      early.current?.stop();
+    };
+  }, [client, part, wake, isForUse]);
+
+  const onAlive = () => {
+    leave.current();
+    if (early.current) replayEarly(early.current);
+    early.current = undefined;
+  };
+  return (
+    <div ref={area} className="contents" data-still="">
+      <Suspense>
+        {isForUse ? <UnreadTexts>{children}</UnreadTexts> : children}
+        <Alive onAlive={onAlive} />
+      </Suspense>
+    </div>
+  );
+}
+
+/**
+ * A part of the page that is below the first view, or of use to few. On a filled page it stays the server's markup, of which links
+ * and native controls work, until it is needed; only then are its scripts loaded, and what was done to it before is made up for.
+ * With another language or page it is drawn anew. On every later page it is like any other part.
+ */
+export function latePart(load: () => Promise<{ default: ComponentType }>, { whenUsed }: Options = {}) {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let loaded: ComponentType | undefined;
+  const bringIn = async () => {
+    const module = await load();
+    loaded = module.default;
+    return module;
+  };
+  const Part = lazy(() => opened.then(bringIn));
+  const ask = (client: QueryClient) => (whenUsed?.data ?? []).map(({ queryKey }) => client.fetchQuery({ queryKey }).catch(() => undefined));
+
+  let isWoken = false;
+  const wake = (client: QueryClient) => {
+    if (isWoken) return;
+    isWoken = true;
+    void Promise.all([whenUsed && wantStrings(whenUsed.strings), ...ask(client)]).then(open, open);
+  };
+  let isNew = false;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const part: Still = {
+    prepare: (client, language) => Promise.all([bringIn(), whenUsed && wantStrings(whenUsed.strings, language), ...ask(client)]),
+    renew: () => {
+      isNew = true;
+      for (const listener of listeners) listener();
+    },
+  };
+
+  // Without props and kept: React must not touch the markup before it can bring it to life.
+  return memo(() => {
+    const isRenewed = useSyncExternalStore(
+      subscribe,
+      () => isNew,
+      () => false,
+    );
+    const [isStill] = useState(() => isServer || isFirstPage());
+    if (isServer || !isStill) open();
+    if (isRenewed && loaded) {
+      const Loaded = loaded;
+      return <Loaded />;
+    }
+    if (isStill)
+      return (
+        <Area part={part} wake={wake} isForUse={whenUsed !== undefined}>
+          <Part />
+        </Area>
+      );
+    return (
+      <Suspense>
+        <Part />
+      </Suspense>
+    );
+  });
+}
