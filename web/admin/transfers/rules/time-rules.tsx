@@ -18,7 +18,7 @@ export function WaitingRules({ editor }: RulesProps) {
       <div className="grid grid-cols-3 items-end gap-4">
         <WholeField editor={editor} path={['waiting', 'airportMinutes']} label={t('rules.wait_airport')} />
         <WholeField editor={editor} path={['waiting', 'portMinutes']} label={t('rules.wait_port')} />
-        <WholeField editor={editor} path={['waiting', 'otherMinutes']} label={t('rules.wait_other')} />
+        <WholeField editor={editor} path={['waiting', 'otherMinutes']} label={t('rules.wait_elsewhere')} />
       </div>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field label={t('rules.wait_price')} error={errors['waiting.extraQuarterCents']}>
