@@ -33,7 +33,7 @@ export function NotePanel({ note, isBusy, onSave }: NotePanelProps) {
       </Field>
       {isElse && (
         <div role="status" className="rounded-xl border-l-4 border-sun bg-limestone-100 p-3 text-sm">
-          <p className="font-semibold">{t('inbox.note_other')}</p>
+          <p className="font-semibold">{t('inbox.note_else')}</p>
           <p className="mt-1 whitespace-pre-line">{stored || t('inbox.note_emptied')}</p>
         </div>
       )}
