@@ -29,7 +29,7 @@ function start() {
 
 /** A filled page comes alive when everything that shows has come, or at the first touch or key; until then nothing is lost. */
 function startLate() {
-  window.early = keepEarly(window, start);
+  window.early = keepEarly(() => true, start);
   // The next frame paints what has just come; only then is there time for scripts.
   const idle = () =>
     requestAnimationFrame(() =>

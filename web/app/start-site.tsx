@@ -105,7 +105,7 @@ export async function startSite(): Promise<void> {
     markCut(context, state.queries);
     // Who begins to use the page will see what it has not shown yet: answers, errors, hints.
     for (const sign of ['pointerdown', 'keydown'] as const)
-      addEventListener(sign, () => void strings.need(strings.shown()), { once: true, passive: true });
+      addEventListener(sign, () => void strings.need(strings.shown()), { once: true, passive: true, capture: true });
     endFirstPageAt(router, context);
     followStillLinks(router);
     watchAllPictures();

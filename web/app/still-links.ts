@@ -6,7 +6,8 @@ import type { SiteRouter } from './router.ts';
 const ELSEWHERE = /^\/(?:admin|api)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
 
 function pageLink(event: Event): HTMLAnchorElement | undefined {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-still] a[href^="/"]:not([target]):not([download])');
+  if (!(event.target instanceof Element)) return undefined;
+  const link = event.target.closest<HTMLAnchorElement>('[data-still] a[href^="/"]:not([target]):not([download])');
   return link && !ELSEWHERE.test(link.pathname) ? link : undefined;
 }
 
@@ -21,12 +22,16 @@ export function followStillLinks(router: SiteRouter): void {
     const { path } = splitLanguage(link.pathname);
     void router.preloadRoute({ to: path, search: parsePlainSearch(link.search) } as never);
   };
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, preload, { passive: true });
-  document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || !isPlainClick(event)) return;
-    const link = pageLink(event);
-    if (!link || link.hash) return;
-    event.preventDefault();
-    router.history.push(link.pathname + link.search);
-  });
+  // Before React, which lets nobody hear of what happens in a part that is not alive.
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) addEventListener(sign, preload, { passive: true, capture: true });
+  addEventListener(
+    'click',
+    (event) => {
+      const link = isPlainClick(event) ? pageLink(event) : undefined;
+      if (!link || link.hash) return;
+      event.preventDefault();
+      router.history.push(link.pathname + link.search);
+    },
+    { capture: true },
+  );
 }

@@ -1,26 +1,30 @@
 /** What a visitor did to markup that was not alive yet. */
-export type Early = { clicks: HTMLElement[]; edited: Set<HTMLElement>; stop: () => void };
+export type Early = { clicks: HTMLElement[]; edited: Set<HTMLElement>; held?: SubmitEvent; stop: () => void };
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Clicks that are kept until they can be answered; more is impatience. */
 const CLICKS_LIMIT = 5;
 
-/** Keeps clicks on buttons that need a script, and what is typed, from now on. `onSign` hears of every touch, key and turn of the wheel. */
-export function keepEarly(area: EventTarget, onSign: (event: Event) => void): Early {
+/**
+ * Keeps clicks on buttons that need a script, and what is typed, from now on. `onSign` hears of every touch, key and turn of the wheel.
+ * At the window, before all others: of what happens in markup that is not alive yet React lets nobody else hear.
+ */
+export function keepEarly(isInside: (target: Node) => boolean, onSign: (target: Element) => void): Early {
   const keepers = new AbortController();
   const early: Early = { clicks: [], edited: new Set(), stop: () => keepers.abort() };
-  const listen = { capture: true, passive: true, signal: keepers.signal };
-  area.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = (target as Element).closest<HTMLButtonElement>('button');
-      if (button?.type === 'button' && early.clicks.length < CLICKS_LIMIT) early.clicks.push(button);
-    },
-    listen,
-  );
-  area.addEventListener('input', ({ target }) => early.edited.add(target as HTMLElement), listen);
-  for (const sign of ['pointerdown', 'keydown', 'wheel']) area.addEventListener(sign, onSign, listen);
+  const on = (type: string, hear: (target: HTMLElement) => void) =>
+    addEventListener(type, ({ target }) => target instanceof Element && isInside(target) && hear(target as HTMLElement), {
+      capture: true,
+      passive: true,
+      signal: keepers.signal,
+    });
+  on('click', (target) => {
+    const button = target.closest('button');
+    if (button?.type === 'button' && early.clicks.length < CLICKS_LIMIT) early.clicks.push(button);
+  });
+  on('input', (target) => void early.edited.add(target));
+  for (const sign of ['pointerdown', 'keydown', 'wheel']) on(sign, onSign);
   return early;
 }
 
@@ -35,9 +39,26 @@ function enterAgain(field: Field): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** A form that is sent off waits until it can be answered in place. For parts of a page that is alive; before that it goes its own way. */
+export function holdForms(isInside: (target: Node) => boolean, early: Early, onHeld: () => void): void {
+  const hold = (event: SubmitEvent) => {
+    if (!(event.target instanceof Node) || !isInside(event.target)) return;
+    event.preventDefault();
+    early.held = event;
+    onHeld();
+  };
+  addEventListener('submit', hold, { capture: true });
+  const { stop } = early;
+  early.stop = () => {
+    stop();
+    removeEventListener('submit', hold, { capture: true });
+  };
+}
+
 /** Once it is alive: what was typed is known to it, and buttons do what they were pressed for. */
-export function replayEarly({ clicks, edited, stop }: Early): void {
+export function replayEarly({ clicks, edited, held, stop }: Early): void {
   stop();
   for (const field of edited) if (field.isConnected) enterAgain(field as Field);
   for (const button of clicks) if (button.isConnected) button.click();
+  if (held) (held.target as HTMLFormElement).requestSubmit(held.submitter);
 }

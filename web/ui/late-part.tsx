@@ -3,7 +3,7 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, us
 import type { Namespace } from '#contract/language.ts';
 import { UnreadTexts } from '#i18n/unread-texts.tsx';
 import { wantStrings } from '#i18n/want-strings.ts';
-import { type Early, keepEarly, replayEarly } from './early.ts';
+import { type Early, holdForms, keepEarly, replayEarly } from './early.ts';
 import { addStillPart, isFirstPage, isServer, type Still } from './still-parts.ts';
 
 /** Parts of a filled page come alive when they are this near to the view. */
@@ -16,7 +16,7 @@ type Options = {
 };
 
 const CONTROLS = 'button, input, select, textarea, label';
-const isOnControl = ({ target }: Event) => (target as Element).closest(CONTROLS) !== null;
+const isOnControl = (target: Element) => target.closest(CONTROLS) !== null;
 
 function Alive({ onAlive }: { onAlive: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes alive once.
@@ -37,7 +37,10 @@ function Area({ part, wake, isForUse, children }: AreaProps) {
     const element = area.current;
     if (!element) return;
     leave.current = addStillPart(part);
-    early.current = keepEarly(element, (event) => (!isForUse || isOnControl(event)) && wake(client));
+    const isInside = (target: Node) => element.contains(target);
+    const kept = keepEarly(isInside, (target) => (!isForUse || isOnControl(target)) && wake(client));
+    holdForms(isInside, kept, () => wake(client));
+    early.current = kept;
     const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(client), {
       rootMargin: `${ALIVE_AHEAD_PX}px`,
     });
@@ -51,6 +54,7 @@ function Area({ part, wake, isForUse, children }: AreaProps) {
 
   const onAlive = () => {
     leave.current();
+    area.current?.removeAttribute('data-still');
     if (early.current) replayEarly(early.current);
     early.current = undefined;
   };
