@@ -90,7 +90,7 @@ test('an unknown path shows the not-found page, and its head says that it is non
   open('/en/no-such-page');
   void startSite();
   expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeDefined();
-  await waitFor(() => expect(document.title).toBe('This page does not exist'));
+  await waitFor(() => expect(document.title).toBe('Page not found | Illa Viatges, Menorca'));
   expect(document.head.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex,follow');
 });
 

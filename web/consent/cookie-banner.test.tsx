@@ -46,6 +46,7 @@ test('«Customize» reveals three toggles: essential always on, analytics and ma
   const { user } = await showBanner();
   expect(screen.queryAllByRole('switch')).toEqual([]);
   await user.click(button('Customize'));
+  await screen.findAllByRole('switch');
   expect(screen.getAllByRole('switch')).toHaveLength(3);
   expect([isOn('Essential'), toggle('Essential').disabled]).toEqual([true, true]);
   expect([isOn('Analytics'), isOn('Marketing')]).toEqual([false, false]);
@@ -54,6 +55,7 @@ test('«Customize» reveals three toggles: essential always on, analytics and ma
 test('«Save preferences» stores what the toggles say and hides the banner', async () => {
   const { user } = await showBanner();
   await user.click(button('Customize'));
+  await screen.findAllByRole('switch');
   await user.click(toggle('Marketing'));
   await user.click(button('Save preferences'));
   expect(stored()).toMatchObject({ essential: true, analytics: false, marketing: true });
@@ -74,5 +76,6 @@ test('whoever comes back to the banner finds the choice that is stored', async (
   );
   const { user } = await showBanner();
   await user.click(button('Customize'));
+  await screen.findAllByRole('switch');
   expect([isOn('Analytics'), isOn('Marketing')]).toEqual([true, false]);
 });

@@ -7,10 +7,13 @@ import { Header } from './header.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+/** The menu is a part of its own that comes a moment later. */
+const untilMenu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const href = (name: string) => menu().getByRole('link', { name }).getAttribute('href');
 
 test('the header leads to the seven main pages', async () => {
   await renderPart(<Header />);
+  await untilMenu();
   expect(['Home', 'Destinations', 'Trips', 'Services', 'Blog', 'About', 'Contact'].map(href)).toEqual([
     '/',
     '/destinations',
@@ -29,11 +32,13 @@ test('the logo says where it leads', async () => {
 
 test('the link of the page one is on says so', async () => {
   await renderPart(<Header />, { path: '/blog' });
+  await untilMenu();
   expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('Blog');
 });
 
 test('the header’s links stay in the language of a prefixed page', async () => {
   await renderPart(<Header />, { isPrefixed: true, path: '/trips' });
+  await untilMenu();
   expect(href('Home')).toBe('/en');
   expect(href('About')).toBe('/en/about');
 });
