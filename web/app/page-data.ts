@@ -4,8 +4,10 @@ import type { Language } from '#contract/language.ts';
 import { inOneLanguage } from './one-language.ts';
 import type { PageState } from './page-state.ts';
 
-/** What only the head is made of; the first page's stands in the HTML. */
+/** Records of which the head is made; the first page's stands in the HTML. Pages show no more of them than the picture. */
 const OF_HEAD = '/api/seo/';
+const pictureOf = (record: unknown) => ({ image: (record as { image?: string | null }).image });
+const hasPicture = (data: unknown) => Boolean(pictureOf(data ?? {}).image);
 
 /**
  * Cuts the answers that a page was made of down to what it shows, in place: the server renders from what the browser will have.
@@ -13,11 +15,12 @@ const OF_HEAD = '/api/seo/';
  */
 export function cutPageData(queryClient: QueryClient, language: Language, cuts: ReadonlyMap<string, StateCut>): PageState['queries'] {
   const isOfPage = ({ queryKey: [key], state }: { queryKey: readonly unknown[]; state: { data: unknown } }) =>
-    state.data !== undefined && !String(key).startsWith(OF_HEAD) && !cuts.get(String(key))?.isLeftOut;
+    state.data !== undefined && (!String(key).startsWith(OF_HEAD) || hasPicture(state.data)) && !cuts.get(String(key))?.isLeftOut;
   const found = queryClient.getQueryCache().findAll({ predicate: isOfPage });
   return found.map(({ queryKey, state: { data } }) => {
     const key = String(queryKey[0]);
-    const { part = (whole: unknown) => whole, isInAllLanguages = false } = cuts.get(key) ?? {};
+    const whole = key.startsWith(OF_HEAD) ? pictureOf : (data: unknown) => data;
+    const { part = whole, isInAllLanguages = false } = cuts.get(key) ?? {};
     const kept = part(isInAllLanguages ? data : inOneLanguage(data, language));
     const isCut = JSON.stringify(kept) !== JSON.stringify(data);
     if (isCut) queryClient.setQueryData(queryKey, kept);

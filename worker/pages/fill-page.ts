@@ -1,12 +1,11 @@
 import type { FilledPage, PageAddress, PostedForm } from '#contract/render.ts';
 import { connect } from '#db/client.ts';
-import { newestContentVersion } from '#db/content-version.ts';
 import { Reader } from '#db/reader.ts';
 import type { Bindings } from '#env';
 import { answerError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { renderPage } from '#render';
-import { editedStrings, filesWith, lastKnownFiles } from '#text/edited-strings.ts';
+import { filesWith, lastKnownFiles, versionAndEdits } from '#text/edited-strings.ts';
 import { features } from '../app.ts';
 
 /** Renders the page of an address from the API's own handlers; all they ask of D1 together is one batch. */
@@ -33,11 +32,10 @@ export async function fillPage(
   };
   const begun = lastKnownFiles();
   // Asked in the same turn as what the page asks for first, so that all of it is one batch.
-  const asked = Promise.all([reader.run(newestContentVersion(db)), reader.run(editedStrings(db))]).catch((): undefined => undefined);
+  const asked = reader.run(versionAndEdits(db)).catch((): undefined => undefined);
   const [first, answer] = await Promise.all([renderPage({ address, strings: begun.files, load, postedForm }), asked]);
-  const [contentVersion, edits] = answer ?? [0, undefined];
-  const now = edits ? filesWith(edits) : begun;
+  const now = answer ? filesWith(answer.edits) : begun;
   // Strings were edited since this worker's last page: once more with the new ones.
   const page = now.stamp === begun.stamp ? first : await renderPage({ address, strings: now.files, load, postedForm });
-  return { ...page, serverTiming: reader.serverTiming, contentVersion };
+  return { ...page, serverTiming: reader.serverTiming, contentVersion: answer?.version ?? 0 };
 }

@@ -1,26 +1,25 @@
+import { sql } from 'drizzle-orm';
 import type { Language, Namespace } from '#contract/language.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
-import { localeStrings } from '#db/schema.ts';
+import { contentVersion, localeStrings } from '#db/schema.ts';
 import { LOCALE_FILES, type Strings } from './locale-files.ts';
 
 type Files = Record<Language, Record<Namespace, Strings>>;
 type Edit = { language: Language; namespace: string; key: string; value: string };
 
-/** Strings that were edited in the administration. */
-export const editedStrings = (db: Database) =>
+const EDITS = sql<
+  Edit[]
+>`(SELECT json_group_array(json_object('language', language, 'namespace', namespace, 'key', key, 'value', value)) FROM ${localeStrings})`;
+
+/** The newest content version, and the strings that were edited in the administration: one statement, because every page asks for both. */
+export const versionAndEdits = (db: Database) =>
   read(
-    [
-      db
-        .select({
-          language: localeStrings.language,
-          namespace: localeStrings.namespace,
-          key: localeStrings.key,
-          value: localeStrings.value,
-        })
-        .from(localeStrings),
-    ],
-    (rows): Edit[] => rows,
+    [db.select({ version: contentVersion.value, edits: EDITS.mapWith(JSON.parse) }).from(contentVersion)],
+    ([row]): { version: number; edits: Edit[] } => ({
+      version: row?.version ?? 0,
+      edits: (row?.edits as Edit[] | undefined) ?? [],
+    }),
   );
 
 function merged(edits: readonly Edit[]): Files {

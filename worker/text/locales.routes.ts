@@ -3,7 +3,7 @@ import { connect } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { editedStrings, filesWith, lastKnownFiles } from './edited-strings.ts';
+import { filesWith, lastKnownFiles, versionAndEdits } from './edited-strings.ts';
 
 /** By text; emptied when edits have made it long. */
 const etags = new Map<string, string>();
@@ -26,8 +26,8 @@ export const localeRoutes = router().get('/:language/:file{[a-z-]+\\.json}', asy
   const namespace = found(NAMESPACES.find((one): one is Namespace => one === name && isLanguage(language)));
   const db = connect(c.env.DB);
   // Without its database the site still has the words of its files.
-  const edits = await new Reader(db).run(editedStrings(db)).catch(() => undefined);
-  const { files } = edits ? filesWith(edits) : lastKnownFiles();
+  const answer = await new Reader(db).run(versionAndEdits(db)).catch(() => undefined);
+  const { files } = answer ? filesWith(answer.edits) : lastKnownFiles();
   const text = JSON.stringify(files[language as Language][namespace]);
   const headers = {
     ETag: await etagOf(text),
