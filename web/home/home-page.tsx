@@ -1,6 +1,7 @@
 import { latePart } from '#ui/late-part.tsx';
 import { Hero } from './hero.tsx';
 import { popularDestinationsQuery, popularTripsQuery, testimonialsQuery } from './home.queries.ts';
+import { NewsletterSection } from './newsletter-section.tsx';
 
 const strings = ['common', 'home'] as const;
 const PopularDestinations = latePart(() => import('./popular-destinations.tsx'), {
@@ -8,7 +9,6 @@ const PopularDestinations = latePart(() => import('./popular-destinations.tsx'),
 });
 const PopularTrips = latePart(() => import('./popular-trips.tsx'), { whenUsed: { strings, data: [popularTripsQuery] } });
 const ClosingSections = latePart(() => import('./closing-sections.tsx'), { whenUsed: { strings, data: [testimonialsQuery] } });
-const NewsletterSection = latePart(() => import('./newsletter-section.tsx'), { whenUsed: { strings } });
 
 export function HomePage() {
   return (
