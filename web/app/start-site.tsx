@@ -55,6 +55,8 @@ function endFirstPageAt(router: SiteRouter, { queryClient, i18n }: SiteContext):
   });
 }
 
+const STRINGS_LIMIT_MS = 3000;
+
 /** Hydrates a filled page, or draws the page alone when only the shell came. */
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
@@ -103,9 +105,6 @@ export async function startSite(): Promise<void> {
     whenStringsAreWanted(strings.need);
     if (!state) return;
     markCut(context, state.queries);
-    // Who begins to use the page will see what it has not shown yet: answers, errors, hints.
-    for (const sign of ['pointerdown', 'keydown'] as const)
-      addEventListener(sign, () => void strings.need(strings.shown()), { once: true, passive: true, capture: true });
     endFirstPageAt(router, context);
     followStillLinks(router);
     watchAllPictures();
@@ -128,6 +127,8 @@ export async function startSite(): Promise<void> {
     return;
   }
   await router.load();
+  // A page that is alive can say all it has to say (errors, toasts) at the first click; on a bad line it comes alive without.
+  await Promise.race([strings.need(strings.shown()), new Promise((resolve) => setTimeout(resolve, STRINGS_LIMIT_MS))]);
   // In slices, so that a touch meanwhile does not wait for the whole page.
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError: (error) => console.error('Hydration:', error) }));
 }
