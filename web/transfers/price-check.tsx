@@ -3,16 +3,20 @@ import type { QuoteOption } from '#contract/transfer-request.ts';
 import { ChangedPrice } from './changed-price.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 
-type PriceCheckProps = { option: QuoteOption; currency: string; oldCents: number | undefined };
+type PriceCheckProps = { option: QuoteOption; currency: string; oldCents: number | undefined; isUnseen: boolean };
 
 /** The price line by line just before sending; one that changed under way shows what it was. */
-export function PriceCheck({ option, currency, oldCents }: PriceCheckProps) {
+export function PriceCheck({ option, currency, oldCents, isUnseen }: PriceCheckProps) {
   const { t } = useTranslation('airport-transfers');
   const isChanged = oldCents !== undefined && oldCents !== option.totalCents;
   return (
     <div className="rounded-2xl bg-limestone-100 p-4 sm:p-5">
       <div role="alert">
-        {isChanged && <p className="mb-4 rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink">{t('request.price_changed')}</p>}
+        {(isChanged || isUnseen) && (
+          <p className="mb-4 rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink">
+            {isChanged ? t('request.price_changed') : t('request.price_unseen')}
+          </p>
+        )}
       </div>
       <QuoteLines lines={option.lines} currency={currency} />
       <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-limestone-300 pt-3 text-lg font-semibold text-deep-900">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { TransferPlace, TransferVehicle } from '#contract/transfer-table.ts';
 import type { TransferRules } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
@@ -14,6 +15,7 @@ import { JourneyFacts, useEnds } from './journey-facts.tsx';
 import { JourneyStep } from './journey-step.tsx';
 import type { Opening } from './opening.ts';
 import { PeopleStep } from './people-step.tsx';
+import { PersonCheck } from './person-check.tsx';
 import { PriceCheck } from './price-check.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import type { RequestSearch } from './request-search.ts';
@@ -40,7 +42,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const [initial] = useState(() => initialValues({ ...opening, search, places, language }));
-  const { form, step, price, vehicle, option, before, goTo } = useTransferRequest(initial, search.step);
+  const { form, step, price, person, vehicle, option, before, isUnseen, goTo } = useTransferRequest(initial, search.step);
   const { today } = useRequestDraft(form, search, opening);
   useStepFocus(`form-${REQUEST_FORM}`, step, form.errors);
   const { from, to } = useEnds({ values: form.values, places });
@@ -107,7 +109,15 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         </StepSection>
         <StepSection step={4} current={step} title={titleOf(4)}>
           <ContactStep form={form} />
-          {option && price.quote && <PriceCheck option={option} currency={price.quote.currency} oldCents={oldCents} />}
+          {option && price.quote && <PriceCheck option={option} currency={price.quote.currency} oldCents={oldCents} isUnseen={isUnseen} />}
+          {step === 4 && (
+            <PersonCheck
+              check={person}
+              error={form.errors[TURNSTILE_FIELD]}
+              journey={journey}
+              onPassed={() => form.refuse(({ [TURNSTILE_FIELD]: _passed, ...others }) => others)}
+            />
+          )}
           {step === 4 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(3)}>
             <button type="submit" disabled={isSending} className={buttonClass('primary', 'min-w-48 grow sm:grow-0')}>

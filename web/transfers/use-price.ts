@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { AnswerError } from '#api/fetch-json.ts';
 import type { Quote } from '#contract/transfer-request.ts';
 import type { FormErrors } from '#forms/use-form.ts';
@@ -11,15 +11,21 @@ const PAUSE_MS = 300;
 
 const NOTHING_WRONG: FormErrors = {};
 
+/** The values as they were when the journey last rested; at once those of a journey whose price is known. */
 function useSettled(values: RequestValues): RequestValues {
+  const queryClient = useQueryClient();
   const [settled, setSettled] = useState(values);
-  const isSame = JSON.stringify(journeyOf(values)) === JSON.stringify(journeyOf(settled));
+  const journey = JSON.stringify(journeyOf(values));
+  const isSame = journey === JSON.stringify(journeyOf(settled));
+  const isKnown = queryClient.getQueryData(quoteQuery(journeyOf(values)).queryKey) !== undefined;
+  const settle = useEffectEvent(() => setSettled(values));
+  // By the journey alone: typing one's name meanwhile must not put the price off.
   useEffect(() => {
     if (isSame) return;
-    const timer = setTimeout(() => setSettled(values), PAUSE_MS);
+    const timer = setTimeout(settle, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [values, isSame]);
-  return isSame ? values : settled;
+  }, [journey, isSame]);
+  return isSame || isKnown ? values : settled;
 }
 
 type Price = {

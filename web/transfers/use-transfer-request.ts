@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
+import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { Quote, TransferRequestAnswer } from '#contract/transfer-request.ts';
 import { usePostedForm } from '#forms/posted-form.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -11,11 +12,12 @@ import { problemsOf } from './request-problems.ts';
 import { LAST_STEP, type Step, stepOf, stepOfErrors } from './request-steps.ts';
 import { addressOf, journeyOf, type RequestValues, requestBody } from './request-values.ts';
 import { quoteQuery } from './transfers.queries.ts';
+import { usePersonCheck } from './use-person-check.ts';
 import { usePrice } from './use-price.ts';
 
 export const REQUEST_FORM = 'transfer-request';
 
-type Outcome = { next: Step } | { made: TransferRequestAnswer } | { changedFrom: Quote };
+type Outcome = { next: Step } | { made: TransferRequestAnswer } | { changedFrom: Quote } | { unseen: string };
 
 const optionOf = (quote: Quote | undefined, vehicle: string) => quote?.options.find((option) => option.vehicle === vehicle);
 
@@ -36,7 +38,10 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
   const queryClient = useQueryClient();
   /** What was shown before the price changed. */
   const [before, setBefore] = useState<{ quote: Quote; journey: string }>();
+  /** The journey whose price came only when somebody was about to send. */
+  const [unseen, setUnseen] = useState<string>();
 
+  const person = usePersonCheck();
   const posted = usePostedForm(REQUEST_FORM);
   /** A form that was refused without scripts opens where the error is, whatever its address says. */
   const [refusedStep, setRefusedStep] = useState(() => posted && stepOfErrors(posted.errors.map(({ path }) => path)));
@@ -58,13 +63,19 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
     return queryClient.fetchQuery({ ...query, staleTime: isAnew || isOver ? 0 : Number.POSITIVE_INFINITY });
   };
 
-  const sendWith = ({ quoteToken }: Quote, values: RequestValues) => {
+  const sendWith = async ({ quoteToken }: Quote, values: RequestValues) => {
     const { startedAt: _since, quoteToken: _token, ...words } = requestBody(values, quoteToken, vehicle, language);
-    return fetchJson<TransferRequestAnswer>('/api/transfers/requests', {
-      method: 'POST',
-      body: requestBody(values, quoteToken, vehicle, language),
-      headers: { 'Idempotency-Key': idempotencyKey(JSON.stringify([words, keyOf(values)])) },
-    });
+    try {
+      return await fetchJson<TransferRequestAnswer>('/api/transfers/requests', {
+        method: 'POST',
+        body: requestBody(values, quoteToken, vehicle, language, person.answer),
+        headers: { 'Idempotency-Key': idempotencyKey(JSON.stringify([words, keyOf(values)])) },
+      });
+    } catch (error) {
+      // The price is looked at before the person.
+      if (!isOutdated(error)) person.renew();
+      throw error;
+    }
   };
 
   const send = async (values: RequestValues): Promise<Outcome> => {
@@ -72,7 +83,7 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
     const quote = step === 2 && shown ? shown : await priceOf(values);
     if (step < LAST_STEP) return { next: (step + 1) as Step };
     // Nobody sends a price that was not seen.
-    if (!shown) return { next: LAST_STEP };
+    if (!shown) return { unseen: keyOf(values) };
     const isAsShown = (one: Quote) => optionOf(one, vehicle)?.totalCents === optionOf(shown, vehicle)?.totalCents;
     if (!isAsShown(quote)) return { changedFrom: shown };
     try {
@@ -87,7 +98,10 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
   const form = useForm<RequestValues, Outcome>({
     id: REQUEST_FORM,
     initial,
-    check: (values) => problemsOf(step, values, price.quote, vehicle),
+    check: (values) => ({
+      ...problemsOf(step, values, price.quote, vehicle),
+      ...(step === LAST_STEP && person.siteKey && !person.answer && { [TURNSTILE_FIELD]: 'required' as const }),
+    }),
     send,
     onSent: (outcome) => {
       if ('made' in outcome) {
@@ -96,6 +110,8 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
         void navigate({ to: `/airport-transfers/booking/${outcome.made.reference}`, search: { token } } as never);
       } else if ('changedFrom' in outcome) {
         setBefore({ quote: outcome.changedFrom, journey: keyOf(form.values) });
+      } else if ('unseen' in outcome) {
+        setUnseen(outcome.unseen);
       } else {
         setBefore(undefined);
         if (step >= 2) form.set('vehicle', vehicle);
@@ -127,9 +143,11 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
     form,
     step,
     price,
+    person,
     vehicle,
     option: optionOf(price.quote, vehicle),
     before: before?.journey === keyOf(form.values) ? before.quote : undefined,
+    isUnseen: unseen === keyOf(form.values),
     goTo: (target: Step) => void goTo(target, form.values),
   };
 }
