@@ -11,18 +11,10 @@ import { createAdminRouter } from './admin-router.ts';
 
 const ADMIN_NAMESPACES: readonly Namespace[] = ['admin', 'common'];
 
-function hideFromSearch(): void {
-  const robots = document.createElement('meta');
-  robots.name = 'robots';
-  robots.content = 'noindex,nofollow';
-  document.head.append(robots);
-}
-
 /** Draws the admin area. It speaks the language chosen before, else Spanish, whatever the browser prefers. */
 export async function startAdmin(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
-  hideFromSearch();
   const page = createRoot(container);
   page.render(
     // There are no translations yet to say this in another language.
