@@ -18,11 +18,11 @@ function useSettled(values: RequestValues): RequestValues {
   const journey = JSON.stringify(journeyOf(values));
   const isSame = journey === JSON.stringify(journeyOf(settled));
   const isKnown = queryClient.getQueryData(quoteQuery(journeyOf(values)).queryKey) !== undefined;
-  const settle = useEffectEvent(() => setSettled(values));
+  const settle = useEffectEvent((rested: string) => rested === journey && setSettled(values));
   // By the journey alone: typing one's name meanwhile must not put the price off.
   useEffect(() => {
     if (isSame) return;
-    const timer = setTimeout(settle, PAUSE_MS);
+    const timer = setTimeout(() => settle(journey), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [journey, isSame]);
   return isSame || isKnown ? values : settled;
