@@ -18,6 +18,7 @@ import { imageRoutes } from './images/images.routes.ts';
 import { legalRoutes } from './legal/legal.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
+import { visitRoutes } from './performance/visits.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { serviceRoutes } from './services/services.routes.ts';
@@ -51,7 +52,8 @@ export const features = router()
   .route('/', newsletterRoutes)
   .route('/', contactRoutes)
   .route('/', trailRoutes)
-  .route('/', imageRoutes);
+  .route('/', imageRoutes)
+  .route('/', visitRoutes);
 
 const allRoutes = (): readonly RouterRoute[] => api.routes;
 

@@ -1,5 +1,6 @@
 import type { App } from '#env';
-import { answerError } from '#http/problem.ts';
+import { ApiError, answerError } from '#http/problem.ts';
+import { countRoutes } from '#http/route-stats.ts';
 import { router } from '#http/router.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { api, locales } from './app.ts';
@@ -15,6 +16,7 @@ import { sitemapRoutes } from './seo/sitemap.routes.ts';
 
 const app = router()
   .use(securityHeaders)
+  .use(countRoutes)
   .use('/api/*', formFallback)
   .route('/api', api)
   .route('/locales', locales)
@@ -24,6 +26,10 @@ const app = router()
   .route('/', feedRoutes)
   .route('/', llmsRoutes)
   .route('/', shareRoutes)
+  // Files come without the worker; it is asked for what is no file, such as a chunk of another deployment.
+  .all('/assets/*', () => {
+    throw new ApiError(404, 'There is no such file.');
+  })
   .route('/', pages)
   .onError(answerError);
 

@@ -57,6 +57,15 @@ function endFirstPageAt(router: SiteRouter, { queryClient, i18n }: SiteContext):
 
 const STRINGS_LIMIT_MS = 3000;
 
+/** Of the visits; a firm of this size needs each for figures by page and language, and the table is bounded in any case. */
+const MEASURED_SHARE = 1;
+
+function measureSome(language: Language): void {
+  if (Math.random() >= MEASURED_SHARE) return;
+  // A measurement that cannot be fetched is not missed.
+  whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(language)).catch(() => {}));
+}
+
 /** Hydrates a filled page, or draws the page alone when only the shell came. */
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
@@ -110,6 +119,7 @@ export async function startSite(): Promise<void> {
     watchAllPictures();
     if (window.early) replayEarly(window.early);
     whenIdle(() => warnOnMismatch(instance));
+    if (state.isFound) measureSome(state.language);
   };
   const site = (
     <Site

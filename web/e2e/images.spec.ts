@@ -166,7 +166,7 @@ test('the converter makes files smaller side by side, and adds them to the libra
   const [saved] = await Promise.all([page.waitForEvent('download'), card.getByRole('link', { name: /^Download/ }).click()]);
   expect(saved.suggestedFilename()).toBe(`${name}.webp`);
   await card.getByRole('button', { name: /^Add to the library/ }).click();
-  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('1 of 1 uploaded.');
+  await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('1 of 1 uploaded.', { timeout: 30_000 });
   const { items } = await (await page.request.get(`/api/admin/images?q=${name}`)).json();
   expect(items).toMatchObject([{ name: `${name}.webp`, contentType: 'image/webp', width: 800 }]);
   expect(complaints).toEqual([]);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { Language } from './language.ts';
+import { pageName } from './page-name.ts';
 
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;
 export type Vital = (typeof VITALS)[number];
@@ -20,6 +22,27 @@ export const PerformanceQuery = v.object({
     v.transform((text) => (/^\d{1,3}$/.test(text) ? Math.min(Math.max(Number(text), 1), 365) : 28)),
   ),
 });
+
+const Milliseconds = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));
+const PAGE_NAME = /^\/(?:(?:[a-z][a-z-]{0,40}|\{(?:id|slug|reference)\})(?:\/(?!$)|$)){0,4}$/;
+
+/** What a browser measured of a visit: no address, no cookie, nothing of who it was. */
+export const VisitInput = v.object({
+  page: v.pipe(v.string(), v.maxLength(200), v.transform(pageName), v.regex(PAGE_NAME)),
+  language: Language,
+  device: v.picklist(['phone', 'desktop']),
+  metrics: v.object({
+    LCP: Milliseconds,
+    INP: Milliseconds,
+    CLS: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100))),
+    TTFB: Milliseconds,
+    FCP: Milliseconds,
+  }),
+});
+export type Visit = v.InferOutput<typeof VisitInput>;
+
+/** Rows that the table of timings never exceeds; each night makes room for a fifth. */
+export const MAX_VITALS = 500_000;
 
 /** 75th percentile of a group, and of how many visits. */
 export type VitalFigure = { group: string; metric: Vital; p75: number; visits: number };

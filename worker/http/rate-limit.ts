@@ -18,11 +18,11 @@ export async function spend(env: Bindings, limit: Limit, key: string): Promise<v
     throw new ApiError(429, 'Too many requests. Please wait a minute.', { headers: { 'Retry-After': String(PERIOD_SECONDS) } });
 }
 
-/** One allowance an address for all forms together, another for all quotes and searches. */
-export const rateLimit = (limit: Limit) =>
+/** One allowance an address for all forms together, another for all quotes and searches; `purse` names one of its own. */
+export const rateLimit = (limit: Limit, purse = '') =>
   described(
     createMiddleware<App>(async (c, next) => {
-      await spend(c.env, limit, clientAddress(c.req));
+      await spend(c.env, limit, purse + clientAddress(c.req));
       await next();
     }),
     { limit },

@@ -81,6 +81,8 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
   'POST /subscribe/unsubscribe': { summary: 'Unsubscribe with the token of the mail' },
   'POST /contact/whatsapp-message': { summary: 'Send a message to the firm', good: 201 },
 
+  'POST /vitals': { summary: 'How fast a page was for a visitor; nothing of who it was', good: 204 },
+
   'GET /images/optimize/{path}': {
     summary: 'A picture of the site, resized',
     detail: 'Sizes are rounded up to a ladder. Never enlarged, never cropped. `path` has slashes.',

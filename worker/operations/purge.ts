@@ -1,4 +1,5 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { MAX_VITALS } from '#contract/performance.ts';
 import type { Database } from '#db/client.ts';
 import { notFoundLog, outbox, passwordResets, routeStats, vitals } from '#db/schema.ts';
 
@@ -6,7 +7,6 @@ const DAY_MS = 86_400_000;
 /** The text of a sent mail; that it was sent stays. */
 const SENT_TEXT_DAYS = 30;
 const MEASUREMENT_DAYS = 90;
-const MAX_VITALS = 500_000;
 const MAX_NOT_FOUND = 2000;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
@@ -19,12 +19,12 @@ export const purgeSentTexts = (db: Database, now: Date) =>
     .set({ html: '', body: '', attachments: [] })
     .where(and(eq(outbox.status, 'sent'), lt(outbox.createdAt, daysBefore(now, SENT_TEXT_DAYS)), ne(outbox.html, '')));
 
-/** Old measurements, and of the rest no more than can be looked through. */
+/** Old measurements, and of the rest no more than can be looked through and leaves room for a day. */
 export async function purgeMeasurements(db: Database, now: Date): Promise<void> {
   const day = daysBefore(now, MEASUREMENT_DAYS).slice(0, 10);
   await db.batch([
     db.delete(vitals).where(lt(vitals.day, day)),
-    db.delete(vitals).where(sql`${vitals.id} <= (SELECT max(id) FROM vitals) - ${MAX_VITALS}`),
+    db.delete(vitals).where(sql`${vitals.id} <= (SELECT max(id) FROM vitals) - ${MAX_VITALS * 0.8}`),
     db.delete(routeStats).where(lt(routeStats.day, day)),
     db.delete(notFoundLog).where(lt(notFoundLog.lastAt, daysBefore(now, MEASUREMENT_DAYS))),
     db

@@ -1,5 +1,6 @@
 import { type Performance, PerformanceQuery, VITAL_GROUPS, type VitalFigure, type VitalGroup } from '#contract/performance.ts';
 import { query } from '#http/body.ts';
+import { writeRouteStats } from '#http/route-stats.ts';
 import { router } from '#http/router.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,6 +32,7 @@ export const performanceAdminRoutes = router().get('/', query(PerformanceQuery),
   const { days } = c.req.valid('query');
   const since = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
   const { DB } = c.env;
+  await writeRouteStats(DB);
   const figures = (group: string) => DB.prepare(percentiles(group)).bind(since);
   const results = await DB.batch([figures(`'all'`), ...VITAL_GROUPS.map(figures), DB.prepare(ROUTES).bind(since), DB.prepare(PICTURES)]);
   const rows = <T>(index: number) => (results[index]?.results ?? []) as T[];

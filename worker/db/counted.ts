@@ -1,0 +1,55 @@
+/** What was asked of the database. Outside a batch, D1 may tell nothing of the rows it read; then those that came back count. */
+export type Tally = { statements: number; rowsRead: number };
+
+type Told = { meta?: { rows_read?: number }; results?: unknown[] };
+
+/** The statement itself, since a batch takes no other, with its ways of being asked replaced. */
+function watched(statement: D1PreparedStatement, tally: Tally): D1PreparedStatement {
+  const add = (rows: number) => {
+    tally.statements += 1;
+    tally.rowsRead += rows;
+  };
+  const bind = statement.bind.bind(statement);
+  const all = statement.all.bind(statement);
+  const run = statement.run.bind(statement);
+  const raw = statement.raw.bind(statement);
+  const first = statement.first.bind(statement);
+  const told = async <T extends Told>(asked: Promise<T>): Promise<T> => {
+    const answer = await asked;
+    add(answer.meta?.rows_read ?? answer.results?.length ?? 0);
+    return answer;
+  };
+  return Object.assign(statement, {
+    bind: (...values: unknown[]) => watched(bind(...values), tally),
+    all: () => told(all()),
+    run: () => told(run()),
+    raw: async (options?: { columnNames?: false }) => {
+      const rows = await raw(options);
+      add(rows.length);
+      return rows;
+    },
+    first: async (column?: string) => {
+      const row = await (column === undefined ? first() : first(column));
+      add(row === null ? 0 : 1);
+      return row;
+    },
+  });
+}
+
+/** The same database, which adds what is asked of it to a tally. */
+export function counted(d1: D1Database, tally: Tally): D1Database {
+  const batch = async (statements: D1PreparedStatement[]) => {
+    const answers = await d1.batch(statements);
+    tally.statements += statements.length;
+    for (const { meta } of answers) tally.rowsRead += meta.rows_read;
+    return answers;
+  };
+  return new Proxy(d1, {
+    get(target, name) {
+      if (name === 'prepare') return (sql: string) => watched(target.prepare(sql), tally);
+      if (name === 'batch') return batch;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

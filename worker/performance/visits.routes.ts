@@ -1,0 +1,19 @@
+import { MAX_VITALS, VisitInput } from '#contract/performance.ts';
+import { body } from '#http/body.ts';
+import { rateLimit } from '#http/rate-limit.ts';
+import { router } from '#http/router.ts';
+
+const KEEP = `
+  INSERT INTO vitals (day, page, language, device, metric, value)
+  SELECT ?1, ?2, ?3, ?4, key, value FROM json_each(?5)
+  WHERE coalesce((SELECT max(id) FROM vitals), 0) - coalesce((SELECT min(id) FROM vitals), 0) < ${MAX_VITALS}`;
+
+/** Timings of real visits. Reads no cookie, keeps no address; a visit is no longer one once it is here. */
+export const visitRoutes = router().post('/vitals', rateLimit('FORM_LIMIT', 'vitals:'), body(VisitInput, 2048), async (c) => {
+  const { page, language, device, metrics } = c.req.valid('json');
+  if (Object.keys(metrics).length > 0) {
+    const day = new Date().toISOString().slice(0, 10);
+    await c.env.DB.prepare(KEEP).bind(day, page, language, device, JSON.stringify(metrics)).run();
+  }
+  return c.body(null, 204);
+});
