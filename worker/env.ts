@@ -21,7 +21,8 @@ export type Bindings = {
   MAIL_TOKEN?: string;
   /** Signs quotes and the links of requests; without it a random one is made and kept in the settings. */
   QUOTE_SECRET?: string;
-  /** Secret of a Cloudflare Turnstile widget; without it requests are not asked to prove that a person sends them. */
+  /** Site key and secret of a Cloudflare Turnstile widget; without both requests are not asked to prove that a person sends them. */
+  TURNSTILE_SITE_KEY?: string;
   TURNSTILE_SECRET?: string;
 };
 

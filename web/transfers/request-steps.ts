@@ -1,3 +1,4 @@
+import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import { isWholeJourney, type RequestField, type RequestValues } from './request-values.ts';
 
 /** Route and time, vehicle and price, flight and people, contact. */
@@ -5,7 +6,7 @@ export const STEPS = [1, 2, 3, 4] as const;
 export type Step = (typeof STEPS)[number];
 export const LAST_STEP: Step = 4;
 
-const FIELDS: Record<Step, readonly RequestField[]> = {
+const FIELDS: Record<Step, readonly (RequestField | typeof TURNSTILE_FIELD)[]> = {
   1: ['from', 'to', 'trip', 'outbound.date', 'outbound.time', 'return.date', 'return.time', 'adults', 'childAges'],
   2: ['vehicle'],
   3: [
@@ -22,7 +23,7 @@ const FIELDS: Record<Step, readonly RequestField[]> = {
     'signName',
     'note',
   ],
-  4: ['contact.name', 'contact.email', 'contact.country', 'contact.phone', 'privacyAccepted'],
+  4: ['contact.name', 'contact.email', 'contact.country', 'contact.phone', 'privacyAccepted', TURNSTILE_FIELD],
 };
 
 /** `childAges.0` belongs to `childAges`. */

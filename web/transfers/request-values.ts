@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import { placeMeant } from '#contract/place-names.ts';
 import type { TransferPlace } from '#contract/transfer-table.ts';
 import type { FormFields } from '#forms/fields.tsx';
@@ -108,7 +109,7 @@ export function initialValues({ search, places, language, date, time, startedAt 
   };
 }
 
-export const requestBody = (values: RequestValues, quoteToken: string, vehicle: string, language: Language) => ({
+export const requestBody = (values: RequestValues, quoteToken: string, vehicle: string, language: Language, personCheck?: string) => ({
   quoteToken,
   vehicle,
   outbound: { flight: values['outbound.flight'] },
@@ -125,6 +126,7 @@ export const requestBody = (values: RequestValues, quoteToken: string, vehicle: 
   privacyAccepted: values.privacyAccepted === 'true',
   website: values.website,
   startedAt: values.startedAt,
+  [TURNSTILE_FIELD]: personCheck,
 });
 
 /** What the form's parts need of it. */

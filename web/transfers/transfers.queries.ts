@@ -48,6 +48,7 @@ export async function loadZone(context: SiteContext, slug: string): Promise<Page
 
 /** The edition of the privacy policy that a visitor agrees to. */
 export const editionQuery = apiQuery('/api/legal/privacy/edition');
+export const personCheckQuery = apiQuery('/api/transfers/person-check');
 export const quoteQuery = (journey: Record<string, string>) => apiQuery('/api/transfers/quote', undefined, journey);
 
 /** The form; when the address names a journey also its price. */
@@ -58,7 +59,14 @@ export async function loadRequest(context: SiteContext, wished: RequestSearch): 
     queryClient.ensureQueryData(openingQuery),
     loadPage(context, {
       namespaces: [NAMESPACE],
-      queries: [seoQuery('airport-transfers-request'), inAllLanguages(placesQuery), vehiclesQuery, rulesQuery, editionQuery],
+      queries: [
+        seoQuery('airport-transfers-request'),
+        inAllLanguages(placesQuery),
+        vehiclesQuery,
+        rulesQuery,
+        editionQuery,
+        personCheckQuery,
+      ],
     }),
   ]);
   const places = queryClient.getQueryData(placesQuery.queryKey) ?? [];

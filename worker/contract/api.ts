@@ -3,6 +3,7 @@ import type { DestinationCard, DestinationDetail, DestinationPin, DestinationTag
 import type { FaqAnswer, LegalText, Trail } from './documents.ts';
 import type { HeroBanner, Testimonial } from './home.ts';
 import type { Page } from './paging.ts';
+import type { PersonCheck } from './person-check.ts';
 import type { SearchAnswer } from './search.ts';
 import type { Seo } from './seo.ts';
 import type { ServicesOverview } from './services.ts';
@@ -43,6 +44,7 @@ export type Api = {
   '/api/transfers/vehicles': TransferVehicle[];
   '/api/transfers/prices': PriceTable;
   '/api/transfers/rules': TransferRules;
+  '/api/transfers/person-check': PersonCheck;
   '/api/transfers/quote': Quote;
   '/api/transfers/requests/:reference': TransferBooking;
   '/api/services': ServicesOverview;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDay } from './calendar.ts';
 import { Language } from './language.ts';
+import { TURNSTILE_FIELD } from './person-check.ts';
 import type { FieldErrorCode } from './problem.ts';
 import { ClockTime, Flight } from './transfer-fields.ts';
 import { EXTRA_CODES } from './transfers.ts';
@@ -86,7 +87,7 @@ const trapEntries = {
   /** When the form was first shown: milliseconds since 1970. */
   startedAt: v.fallback(v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())), undefined),
   /** Cloudflare Turnstile's answer, where it is configured. */
-  'cf-turnstile-response': v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined),
+  [TURNSTILE_FIELD]: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined),
 };
 
 const personEntries = {

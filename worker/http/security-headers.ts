@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
+import { allowTurnstile, turnstileSiteKey } from './turnstile.ts';
 
 /** How a policy names an inline style or script. */
 export async function sourceHash(text: string): Promise<string> {
@@ -23,8 +24,10 @@ export const contentSecurityPolicy = (hashes: { styles?: string[]; scripts?: str
     "frame-ancestors 'none'",
   ].join('; ');
 
-const HEADERS: Record<string, string> = {
-  'Content-Security-Policy': contentSecurityPolicy(),
+const POLICY = 'Content-Security-Policy';
+/** `web/public/_headers` repeats them for the files that are served without the worker. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  [POLICY]: contentSecurityPolicy(),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -32,13 +35,16 @@ const HEADERS: Record<string, string> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
 };
 
 /** On every answer; a handler that set one of them itself keeps its own. */
 export const securityHeaders = createMiddleware<App>(async (c, next) => {
   await next();
   const response = new Response(c.res.body, c.res);
-  for (const [name, value] of Object.entries(HEADERS)) if (!response.headers.has(name)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': 'no-store' }))
+    if (!response.headers.has(name)) response.headers.set(name, value);
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') && !/^\/admin(?:\/|$)/.test(c.req.path);
+  if (isPage && turnstileSiteKey(c.env))
+    response.headers.set(POLICY, allowTurnstile(response.headers.get(POLICY) ?? contentSecurityPolicy()));
   c.res = response;
 });

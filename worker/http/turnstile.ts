@@ -1,16 +1,26 @@
+import { TURNSTILE_FIELD, TURNSTILE_ORIGIN } from '#contract/person-check.ts';
 import type { Bindings } from '#env';
 import { ApiError } from './problem.ts';
 
-const VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
+const VERIFY_URL = `${TURNSTILE_ORIGIN}/turnstile/v0/siteverify`;
 const TIMEOUT_MS = 3000;
-export const TURNSTILE_FIELD = 'cf-turnstile-response';
+
+type TurnstileKeys = Pick<Bindings, 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SECRET'>;
+
+/** Of the widget that pages show. One key without the other is none: nobody could send, or nothing would be checked. */
+export const turnstileSiteKey = ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }: TurnstileKeys): string | undefined =>
+  (TURNSTILE_SECRET && TURNSTILE_SITE_KEY) || undefined;
+
+/** A page's policy with the widget's script and frame allowed. */
+export const allowTurnstile = (policy: string) =>
+  `${policy.replace(/script-src [^;]*/, (sources) => `${sources} ${TURNSTILE_ORIGIN}`)}; frame-src ${TURNSTILE_ORIGIN}`;
 
 /**
- * Where a Turnstile secret is configured, refuses (422 at the widget's field) who brings no good answer of the widget. When
+ * Where Turnstile is configured, refuses (422 at the widget's field) who brings no good answer of the widget. When
  * Turnstile itself cannot be reached nobody is refused: its outage must not cost the firm its guests, and the other traps stay.
  */
-export async function checkTurnstile(env: Pick<Bindings, 'TURNSTILE_SECRET'>, answer: string | undefined, address: string): Promise<void> {
-  if (!env.TURNSTILE_SECRET) return;
+export async function checkTurnstile(env: TurnstileKeys, answer: string | undefined, address: string): Promise<void> {
+  if (!env.TURNSTILE_SECRET || !turnstileSiteKey(env)) return;
   const verdict = answer ? await verify(env.TURNSTILE_SECRET, answer, address) : false;
   if (verdict) return;
   const message = 'Please confirm that you are a person.';

@@ -6,6 +6,7 @@ import { FAQ_TOPICS, Trail } from '#contract/documents.ts';
 import { Cents, Count, Currency, Id, IsoDate, Slug, Text } from '#contract/fields.ts';
 import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
 import { Language } from '#contract/language.ts';
+import { PersonCheck } from '#contract/person-check.ts';
 import { SEARCH_KINDS } from '#contract/search.ts';
 import { SeoInput } from '#contract/seo.ts';
 import { Settings } from '#contract/settings.ts';
@@ -127,6 +128,7 @@ export const API_ANSWERS: { [P in keyof Api]: v.GenericSchema<unknown, Api[P]> }
     items: v.array(v.object({ ...ZonePrice.entries, zone: Slug })),
   }),
   '/api/transfers/rules': TransferRules,
+  '/api/transfers/person-check': PersonCheck,
   '/api/transfers/quote': Quote,
   '/api/transfers/requests/:reference': TransferBooking,
   '/api/services': v.object({

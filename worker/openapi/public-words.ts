@@ -47,6 +47,9 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
   'GET /transfers/vehicles': { summary: 'Vehicles and what fits into them' },
   'GET /transfers/rules': { summary: 'Surcharges, extras, waiting and cancellation' },
   'GET /transfers/prices': { summary: 'The price table that is valid today, in cents' },
+  'GET /transfers/person-check': {
+    summary: 'Site key of the Turnstile widget that a request must be sent with; null when none is asked for',
+  },
   'GET /transfers/quote': {
     summary: 'Price of a journey, its fields in the address (`outbound.date=2027-06-12`)',
     detail: 'The same as POST, for links.',

@@ -23,6 +23,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /transfers/vehicles',
   'GET /transfers/rules',
   'GET /transfers/prices',
+  'GET /transfers/person-check',
   'GET /transfers/quote',
   'POST /transfers/quote',
   'POST /transfers/requests',

@@ -1,12 +1,13 @@
 import { eq, exists, notExists, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { hashToken } from '#auth/tokens.ts';
+import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { type QuoteInput, type TransferRequestAnswer, TransferRequestInput } from '#contract/transfer-request.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, transferLegs, transferLines, transferRequests } from '#db/schema.ts';
 import { privacyEdition } from '#db/site-settings.ts';
-import { body } from '#http/body.ts';
+import { body, isFormPost } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
@@ -14,11 +15,11 @@ import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { newReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
 import { storedContact } from '#http/stored-contact.ts';
-import { checkTurnstile, TURNSTILE_FIELD } from '#http/turnstile.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { looksLikeSpam } from './looks-like-spam.ts';
 import { managePath, manageToken } from './manage-link.ts';
+import { checkPerson } from './person-check.ts';
 import { priceData, quoteSecret } from './quote.reads.ts';
 import { priceJourney } from './quote.ts';
 import { readToken } from './quote-token.ts';
@@ -93,7 +94,7 @@ export const transferRequestRoutes = router().post(
     if (!option || !vehicle) throw refuse('vehicle', 'invalid', 'This vehicle does not suit the journey. Please choose another.');
     if (promisedCents !== undefined && promisedCents !== option.totalCents)
       throw refuse('vehicle', 'changed', 'The price has changed. Please check it before sending.', 409);
-    await checkTurnstile(c.env, input[TURNSTILE_FIELD], address);
+    await checkPerson(c.env, db, { answer: input[TURNSTILE_FIELD], address, isPlainForm: isFormPost(c.req.raw) });
 
     const status = looksLikeSpam(input, now) ? 'spam' : 'new';
     const request = { id: crypto.randomUUID(), reference: newReference() };

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { searchText } from '#contract/list-queries.ts';
+import type { PersonCheck } from '#contract/person-check.ts';
 import { query } from '#http/body.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { turnstileSiteKey } from '#http/turnstile.ts';
 import { transferRules } from './rules.reads.ts';
 import { placeList, priceTable, vehicleList, zoneDetail, zoneList } from './transfers.reads.ts';
 
@@ -15,4 +17,5 @@ export const transferRoutes = router()
   .get('/transfers/zones/:slug', async (c) => c.json(found(await c.var.reader.run(zoneDetail(c.var.db, c.req.param('slug'))))))
   .get('/transfers/vehicles', async (c) => c.json(await c.var.reader.run(vehicleList(c.var.db))))
   .get('/transfers/rules', async (c) => c.json(found(await c.var.reader.run(transferRules(c.var.db)))))
+  .get('/transfers/person-check', (c) => c.json<PersonCheck>({ siteKey: turnstileSiteKey(c.env) ?? null }))
   .get('/transfers/prices', async (c) => c.json(await c.var.reader.run(priceTable(c.var.db))));
