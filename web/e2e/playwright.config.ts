@@ -5,6 +5,7 @@ const CHANGING = '**/content.spec.ts';
 
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   timeout: 60_000,
   workers: 2,

@@ -37,14 +37,25 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+const DEFAULTS: Readonly<Record<string, string>> = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
+
+/** Those of an answer that was fetched from elsewhere. */
+function isImmutable(headers: Headers): boolean {
+  try {
+    headers.delete('X-None');
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** On every answer; a handler that set one of them itself keeps its own. */
 export const securityHeaders = createMiddleware<App>(async (c, next) => {
   await next();
-  const response = new Response(c.res.body, c.res);
-  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'Cache-Control': 'no-store' }))
-    if (!response.headers.has(name)) response.headers.set(name, value);
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') && !/^\/admin(?:\/|$)/.test(c.req.path);
-  if (isPage && turnstileSiteKey(c.env))
-    response.headers.set(POLICY, allowTurnstile(response.headers.get(POLICY) ?? contentSecurityPolicy()));
-  c.res = response;
+  // In place where it can be: a copy of an answer would forget that its body is compressed already.
+  if (isImmutable(c.res.headers)) c.res = new Response(c.res.body, c.res);
+  const { headers } = c.res;
+  for (const name in DEFAULTS) if (!headers.has(name)) headers.set(name, DEFAULTS[name] ?? '');
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') && !/^\/admin(?:\/|$)/.test(c.req.path);
+  if (isPage && turnstileSiteKey(c.env)) headers.set(POLICY, allowTurnstile(headers.get(POLICY) ?? contentSecurityPolicy()));
 });
