@@ -40,7 +40,7 @@ export const BlogPostInput = v.object({
   publishedAt: v.optional(v.nullable(IsoTimestamp), null),
   /** Computed from the body when it is saved. */
   readingMinutes: v.optional(Count, 1),
-  relatedTripIds: v.optional(v.array(Id), []),
+  relatedTripIds: v.optional(v.pipe(v.array(Id), v.maxLength(100)), []),
   sourceLanguage: v.optional(Language, 'es'),
   isDemo: v.optional(v.boolean(), false),
   translations: v.optional(v.object({ title: v.optional(Texts), excerpt: v.optional(Texts), body: v.optional(inLanguages(Markdown)) }), {}),

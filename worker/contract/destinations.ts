@@ -36,7 +36,7 @@ export const DestinationInput = v.object({
   kind: DestinationKind,
   latitude: Latitude,
   longitude: Longitude,
-  gallery: v.optional(v.array(Picture), []),
+  gallery: v.optional(v.pipe(v.array(Picture), v.maxLength(100)), []),
   /** How to get there: car, bus, on foot. */
   access: v.optional(LongText, ''),
   services: v.optional(TextList, []),

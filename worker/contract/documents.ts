@@ -41,7 +41,7 @@ export const Trail = v.object({
       number: Count,
       from: Text,
       to: Text,
-      km: v.number(),
+      km: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
       difficulty: v.picklist(TRAIL_DIFFICULTIES),
       fromLatitude: Latitude,
       fromLongitude: Longitude,

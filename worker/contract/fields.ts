@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isCalendarDay } from './calendar.ts';
 import { inLanguages } from './translation.ts';
 
 /** Building blocks of every entity: what a text, a slug, a picture or a price may look like. */
-export const Id = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 export const LongText = v.pipe(v.string(), v.trim(), v.maxLength(8000));
 export const Markdown = v.pipe(v.string(), v.trim(), v.maxLength(60_000));
@@ -13,13 +14,23 @@ export const Picture = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(
 export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 export const Rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
-export const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 /** Integer cents. */
-export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
 export const Currency = v.picklist(['EUR']);
 export const IsoDate = v.pipe(v.string(), v.isoDate());
-/** UTC, as `Date.prototype.toISOString` writes it. */
-export const IsoTimestamp = v.pipe(v.string(), v.isoTimestamp());
+
+const inUtc = (text: string) => {
+  const date = new Date(text);
+  return isCalendarDay(text.slice(0, 10)) && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
+};
+/** Taken with any offset, kept in UTC as `Date.prototype.toISOString` writes it, so that instants compare as texts. */
+export const IsoTimestamp = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => /^\d{4}-/.test(inUtc(text)), 'date'),
+  v.transform(inUtc),
+);
 
 export const Texts = inLanguages(LongText);
 export const TextLists = inLanguages(TextList);

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { Count, IsoTimestamp, LongText, Picture, Text, Texts } from './fields.ts';
-
-/** An address inside the site (`/trips`) or an absolute https one; never `javascript:` or protocol-relative. */
-export const Link = v.pipe(v.string(), v.trim(), v.regex(/^(?:\/(?!\/)|https:\/\/)/), v.maxLength(300));
+import { Link } from './links.ts';
 
 export const HeroBannerInput = v.object({
   image: Picture,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { LongText, Picture, TextLists, Texts } from './fields.ts';
+import { Picture, TextLists, Texts } from './fields.ts';
+import { CanonicalAddress } from './links.ts';
 
 /** Every page that has an SEO record; details take theirs from the row they show. */
 export const SEO_PAGES = [
@@ -31,15 +32,12 @@ export type SeoPage = (typeof SEO_PAGES)[number];
 
 export const ROBOTS_DIRECTIVES = ['index,follow', 'noindex,follow', 'noindex,nofollow'] as const;
 
-/** Characters that search results show, and those below which they look poor. */
-export const SEO_LENGTHS = { title: { min: 30, max: 60 }, description: { min: 70, max: 160 } } as const;
-
 export const SeoInput = v.object({
   page: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(80)),
   title: Texts,
   description: Texts,
   keywords: v.optional(TextLists, {}),
-  canonicalUrl: v.optional(v.nullable(LongText), null),
+  canonicalUrl: v.optional(v.nullable(CanonicalAddress), null),
   robotsDirective: v.optional(v.picklist(ROBOTS_DIRECTIVES), 'index,follow'),
   /** A schema.org object, merged into the page's own structured data. */
   schema: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { ContactEmail } from './contact.ts';
 import { Count, Latitude, Longitude, LongText, Text, Texts } from './fields.ts';
 import { DEFAULT_LANGUAGE, Language } from './language.ts';
+import { WebAddress } from './links.ts';
+import { ClockTime } from './transfer-fields.ts';
 
 const Optional = v.optional(LongText, '');
+const PhoneOrNone = v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^(?:\+?(?:[\s().\-/]*\d){6,15})?$/));
+const Months = v.pipe(Count, v.maxValue(1200));
 
 /** The firm and the site, as the settings screen edits them. Fields the owner must fill in are empty in the demo. */
 export const Settings = v.object({
@@ -13,26 +18,29 @@ export const Settings = v.object({
   /** Registration as a travel agency and as a VTC carrier. */
   travelLicence: Optional,
   transportLicence: Optional,
-  email: v.optional(v.string(), ''),
+  email: v.optional(v.union([v.literal(''), ContactEmail]), ''),
   /** E.164, shown formatted. */
-  phone: v.optional(v.string(), ''),
+  phone: v.optional(PhoneOrNone, ''),
   /** E.164; digits go into `https://wa.me/{digits}`. */
-  whatsapp: v.optional(v.string(), ''),
+  whatsapp: v.optional(PhoneOrNone, ''),
   street: Optional,
   postalCode: Optional,
   city: Optional,
   latitude: v.optional(v.nullable(Latitude), null),
   longitude: v.optional(v.nullable(Longitude), null),
   /** 0 = Sunday; closed when missing. */
-  hours: v.optional(v.array(v.object({ day: v.pipe(Count, v.maxValue(6)), opens: v.string(), closes: v.string() })), []),
-  social: v.optional(v.array(v.object({ name: Text, url: v.pipe(v.string(), v.url()) })), []),
+  hours: v.optional(
+    v.pipe(v.array(v.object({ day: v.pipe(Count, v.maxValue(6)), opens: ClockTime, closes: ClockTime })), v.maxLength(14)),
+    [],
+  ),
+  social: v.optional(v.pipe(v.array(v.object({ name: Text, url: WebAddress })), v.maxLength(20)), []),
   paymentMarks: v.optional(v.array(v.picklist(['visa', 'mastercard', 'paypal'])), ['visa', 'mastercard', 'paypal']),
   defaultLanguage: v.optional(Language, DEFAULT_LANGUAGE),
-  analyticsId: v.optional(v.nullable(v.string()), null),
+  analyticsId: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{0,60}$/))), null),
   /** Months after which consent is asked again. */
-  consentMonths: v.optional(Count, 12),
+  consentMonths: v.optional(Months, 12),
   /** Months after which requests and messages are anonymised. */
-  retentionMonths: v.optional(Count, 24),
+  retentionMonths: v.optional(Months, 24),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 

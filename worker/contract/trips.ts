@@ -49,7 +49,7 @@ export const TripInput = v.object({
   duration: Text,
   durationClass: DurationClass,
   /** Plain amount in `currency`, per person; shown only when `showBookingOptions`. */
-  price: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  price: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))),
   currency: v.optional(Currency, 'EUR'),
   rating: v.nullable(Rating),
   reviewCount: v.optional(Count, 0),
@@ -64,12 +64,12 @@ export const TripInput = v.object({
   meetingPoint: v.optional(LongText, ''),
   meetingLatitude: v.optional(v.nullable(Latitude), null),
   meetingLongitude: v.optional(v.nullable(Longitude), null),
-  gallery: v.optional(v.array(Picture), []),
+  gallery: v.optional(v.pipe(v.array(Picture), v.maxLength(100)), []),
   minAge: v.optional(v.nullable(Count), null),
   maxPeople: v.optional(v.nullable(Count), null),
   guideLanguages: v.optional(v.array(Language), []),
   cancellationPolicy: v.optional(LongText, ''),
-  destinationIds: v.optional(v.array(Id), []),
+  destinationIds: v.optional(v.pipe(v.array(Id), v.maxLength(100)), []),
   status: v.optional(Status, 'draft'),
   publishAt: v.optional(v.nullable(IsoTimestamp), null),
   /** The language in which the plain fields are written. */

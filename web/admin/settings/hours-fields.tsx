@@ -29,6 +29,7 @@ export function HoursFields({ editor }: { editor: Editor<Settings> }) {
       <ul className="space-y-2">
         {WEEK.map((day) => {
           const open = hours.find((one) => one.day === day);
+          const isWrong = (end: 'opens' | 'closes') => Boolean(open && editor.errors[`hours.${hours.indexOf(open)}.${end}`]) || undefined;
           return (
             <li key={day} className="flex flex-wrap items-center gap-3">
               <label className="flex min-h-11 w-36 items-center gap-2 capitalize">
@@ -45,6 +46,7 @@ export function HoursFields({ editor }: { editor: Editor<Settings> }) {
                   <input
                     type="time"
                     aria-label={t('settings.opens', { day: dayName(day) })}
+                    aria-invalid={isWrong('opens')}
                     value={open.opens}
                     onChange={(event) => setDay(day, { opens: event.target.value })}
                     className={COMPACT_CONTROL}
@@ -53,6 +55,7 @@ export function HoursFields({ editor }: { editor: Editor<Settings> }) {
                   <input
                     type="time"
                     aria-label={t('settings.closes', { day: dayName(day) })}
+                    aria-invalid={isWrong('closes')}
                     value={open.closes}
                     onChange={(event) => setDay(day, { closes: event.target.value })}
                     className={COMPACT_CONTROL}
