@@ -57,7 +57,14 @@ export function measureVisit(language: Visit['language']): void {
     metrics.INP = slowest[Math.floor(slowest.length / INTERACTIONS_AN_OUTLIER)];
     const visit: Visit = { page, language, device: matchMedia(PHONE).matches ? 'phone' : 'desktop', metrics };
     const rounded = (name: string, value: unknown) => (typeof value === 'number' ? Number(value.toFixed(name === 'CLS' ? 4 : 0)) : value);
-    navigator.sendBeacon('/api/vitals', new Blob([JSON.stringify(visit, rounded)], { type: 'application/json' }));
+    // Not `sendBeacon`, which sends cookies along.
+    fetch('/api/vitals', {
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(visit, rounded),
+    }).catch(() => {});
   };
   addEventListener('visibilitychange', () => document.hidden && send(), { signal: end.signal });
   addEventListener('pagehide', send, { signal: end.signal });

@@ -70,9 +70,10 @@ export function islandTime(hoursAhead: number): { date: string; time: string } {
 
 /** A transfer from the airport, made over the API: the address of its booking page. */
 export async function aBooking(
-  page: Page,
+  page: Pick<Page, 'request'>,
   language: Language,
   hoursAhead = 20 * 24,
+  name = 'Ada Lovelace',
 ): Promise<{ reference: string; address: string; path: string }> {
   const places = (await (await page.request.get('/api/transfers/places')).json()) as { id: number; kind: string; name: string }[];
   const id = (name: string) => places.find((place) => place.kind === name || place.name === name)?.id;
@@ -91,7 +92,7 @@ export async function aBooking(
     data: {
       quoteToken,
       vehicle: options[0]?.vehicle,
-      contact: { name: 'Ada Lovelace', email: `ada${Date.now()}@example.com` },
+      contact: { name, email: `ada${Date.now()}@example.com`, phone: '+447700900123' },
       language,
       privacyAccepted: true,
     },

@@ -1,32 +1,50 @@
-import { decided, expect, hydrated, PHONE, test } from './site.ts';
+import { expect, test } from './admin-session.ts';
+import { decided, hydrated, PHONE } from './site.ts';
 
-test('a visit is measured and told of when the page is left, by the page’s name and without a cookie set', async ({ page }) => {
+test('a visit tells how fast its page was, by the page’s name, and no more', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await decided(page);
   await page.goto('/de/trips/1');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Menü öffnen' }).click();
-  const sent = page.waitForRequest('**/api/vitals');
-  await page.goto('/de/about');
-  const request = await sent;
-  expect(request.method()).toBe('POST');
+  const [request] = await Promise.all([
+    page.waitForRequest('**/api/vitals'),
+    page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }),
+  ]);
   const visit = request.postDataJSON();
   expect(visit).toMatchObject({ page: '/trips/{id}', language: 'de', device: 'phone' });
   expect(Object.keys(visit).sort()).toEqual(['device', 'language', 'metrics', 'page']);
   for (const metric of ['LCP', 'TTFB', 'FCP', 'CLS']) expect(visit.metrics[metric], metric).toBeGreaterThanOrEqual(0);
   const answer = await request.response();
   expect(answer?.status()).toBe(204);
+  expect((await request.allHeaders()).cookie).toBeUndefined();
   expect((await answer?.allHeaders())?.['set-cookie']).toBeUndefined();
 });
 
-test('a page that does not exist tells nothing of its address', async ({ page }) => {
+test('a page that is left is in the administrator’s figures; one that does not exist tells nothing of its address', async ({
+  page,
+  admin,
+}) => {
+  type Figures = { by: { page: { group: string; visits: number }[] } };
+  const visits = async () => {
+    const { by } = await admin.api<Figures>('GET', '/performance?days=1');
+    return by.page.filter(({ group }) => group === '/legal/terms').reduce((sum, one) => sum + one.visits, 0);
+  };
+  const before = await visits();
   await decided(page);
-  const told: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/vitals') && told.push(request.url()));
-  await page.goto('/en/ada-lovelace');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await page.goto('/en/about');
-  expect(told).toEqual([]);
+  const open = async (path: string) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  };
+  await open('/ca/ada-lovelace');
+  await open('/ca/legal/terms');
+  await page.goto('about:blank');
+  await expect.poll(visits).toBeGreaterThan(before);
+  const { by } = await admin.api<Figures>('GET', '/performance?days=1');
+  expect(by.page.map(({ group }) => group)).not.toContain('/ada-lovelace');
 });

@@ -1,6 +1,4 @@
-/** What search engines show whole. */
-const TITLE_LENGTH = { min: 30, max: 60 };
-const DESCRIPTION_LENGTH = { min: 70, max: 160 };
+import { SEO_LENGTHS } from '#contract/seo-lengths.ts';
 
 /** Cuts at the end of a word and says so with an ellipsis; `max` counts it. */
 export function cutAtWord(text: string, max: number): string {
@@ -13,14 +11,14 @@ export function cutAtWord(text: string, max: number): string {
 
 /** The first wording of a good length, else the first that is not too long, else the last one cut. */
 export function fitTitle(wordings: readonly string[]): string {
-  const { min, max } = TITLE_LENGTH;
+  const { min, max } = SEO_LENGTHS.title;
   const short = wordings.filter((title) => title.length <= max);
   return short.find((title) => title.length >= min) ?? short[0] ?? cutAtWord(wordings.at(-1) ?? '', max);
 }
 
 /** A text as a description: on one line, filled up with further sentences while it is too short, cut at a word when it is too long. */
 export function fitDescription(text: string, more: readonly string[] = []): string {
-  const { min, max } = DESCRIPTION_LENGTH;
+  const { min, max } = SEO_LENGTHS.description;
   let fitted = text.replace(/\s+/g, ' ').trim();
   for (const sentence of more) {
     if (fitted.length >= min) break;

@@ -5,7 +5,7 @@ import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import { DestinationInput } from '#contract/destinations.ts';
 import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
-import { SEO_LENGTHS } from '#contract/seo.ts';
+import { SEO_LENGTHS } from '#contract/seo-lengths.ts';
 import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import { TripInput, TripTypeInput } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
-import { Loading } from '#admin/inbox/loading.tsx';
 import { MailView } from '#admin/inbox/mail-view.tsx';
+import { Loading } from '#admin/loading.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { MailTemplateInfo } from '#contract/mail-admin.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -35,11 +35,11 @@ export function TemplatePreview({ template: { kind, reader, hasCalendar }, langu
                 type="button"
                 lang={one}
                 aria-pressed={one === language}
-                aria-label={LANGUAGE_LABELS[one]}
                 onClick={() => onLanguage(one)}
-                className="min-h-11 rounded-full px-4 font-semibold text-deep-800 uppercase aria-pressed:bg-white aria-pressed:shadow-card"
+                className="min-h-11 rounded-full px-4 font-semibold text-deep-800 aria-pressed:bg-white aria-pressed:shadow-card"
               >
-                {one}
+                <span className="uppercase">{one}</span>
+                <span className="sr-only"> {LANGUAGE_LABELS[one]}</span>
               </button>
             ))}
           </fieldset>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
-import { Loading } from '#admin/inbox/loading.tsx';
+import { Loading } from '#admin/loading.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { isLanguage, type Language } from '#contract/language.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { ContactLinks } from '#admin/contact-links.tsx';
 import { formatInstant } from '#admin/dates.ts';
-import { Loading } from '#admin/inbox/loading.tsx';
 import { MailsPanel } from '#admin/inbox/mails-panel.tsx';
 import { NotePanel } from '#admin/inbox/note-panel.tsx';
 import { ReplyPanel } from '#admin/inbox/reply-panel.tsx';
 import { useRecord } from '#admin/inbox/use-record.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
+import { Loading } from '#admin/loading.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MESSAGE_STATES } from '#admin/state-labels.ts';
 import { AnswerError } from '#api/fetch-json.ts';

@@ -7,7 +7,9 @@ import { useLanguage } from '#i18n/page-language.tsx';
 /** What each route asks of the database, a request on average. */
 export function RoutePanel({ routes }: { routes: readonly RouteFigure[] }) {
   const { t } = useTranslation('admin');
-  const number = new Intl.NumberFormat(LOCALES[useLanguage()], { maximumFractionDigits: 1 });
+  const locale = LOCALES[useLanguage()];
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <Panel title={t('performance.database')}>
       {routes.length === 0 ? (
@@ -24,6 +26,9 @@ export function RoutePanel({ routes }: { routes: readonly RouteFigure[] }) {
                   {t('performance.requests')}
                 </th>
                 <th scope="col" className="p-2 text-right font-semibold">
+                  {t('performance.hits')}
+                </th>
+                <th scope="col" className="p-2 text-right font-semibold">
                   {t('performance.queries')}
                 </th>
                 <th scope="col" className="p-2 text-right font-semibold">
@@ -32,12 +37,13 @@ export function RoutePanel({ routes }: { routes: readonly RouteFigure[] }) {
               </tr>
             </thead>
             <tbody>
-              {routes.map(({ route, requests, statements, rowsRead }) => (
+              {routes.map(({ route, requests, hits, statements, rowsRead }) => (
                 <tr key={route} className="border-t border-limestone-200">
                   <th scope="row" className="p-2 text-left font-normal break-all">
                     {route}
                   </th>
                   <td className="p-2 text-right">{number.format(requests)}</td>
+                  <td className="p-2 text-right">{share.format(hits / Math.max(1, requests))}</td>
                   <td className="p-2 text-right">{number.format(statements / Math.max(1, requests))}</td>
                   <td className="p-2 text-right">{number.format(rowsRead / Math.max(1, requests))}</td>
                 </tr>

@@ -10,6 +10,7 @@ import { PictureField } from '#admin/picture-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { ROBOTS_DIRECTIVES, SEO_PAGES, type SeoInput } from '#contract/seo.ts';
+import { SEO_LENGTHS } from '#contract/seo-lengths.ts';
 import { LengthHint } from './length-hint.tsx';
 import { SchemaInput } from './schema-input.tsx';
 import { seoPagePath } from './seo-page-path.ts';
@@ -25,9 +26,6 @@ const EMPTY: SeoInput = {
   schema: null,
   image: null,
 };
-/** What search results show of titles and descriptions. */
-const TITLE = { min: 30, max: 60 };
-const DESCRIPTION = { min: 70, max: 160 };
 
 function Texts({ editor }: { editor: Editor<SeoInput> }) {
   const { t } = useTranslation('admin');
@@ -37,7 +35,7 @@ function Texts({ editor }: { editor: Editor<SeoInput> }) {
       <Field
         label={t('seo.page_title')}
         error={errors[`title.${language}`]}
-        aside={<LengthHint text={values.title[language] ?? ''} {...TITLE} />}
+        aside={<LengthHint text={values.title[language] ?? ''} {...SEO_LENGTHS.title} />}
       >
         {(tie) => (
           <TextInput
@@ -51,7 +49,7 @@ function Texts({ editor }: { editor: Editor<SeoInput> }) {
       <Field
         label={t('field.description')}
         error={errors[`description.${language}`]}
-        aside={<LengthHint text={values.description[language] ?? ''} {...DESCRIPTION} />}
+        aside={<LengthHint text={values.description[language] ?? ''} {...SEO_LENGTHS.description} />}
       >
         {(tie) => (
           <TextArea

@@ -4,6 +4,9 @@ import { Panel } from '#admin/panel.tsx';
 import { apiQuery } from '#api/api-query.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { SeoInput } from '#contract/seo.ts';
+import { SEO_LENGTHS } from '#contract/seo-lengths.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { cutAtWord } from '#seo/fit-text.ts';
 import { type HeadTag, makeHead } from '#seo/make-head.ts';
 import { metaFromSeo } from '#seo/page-meta.ts';
 import { seoPagePath } from './seo-page-path.ts';
@@ -11,11 +14,12 @@ import { seoPagePath } from './seo-page-path.ts';
 const contentOf = (tags: readonly HeadTag[], name: string) =>
   tags.find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content ?? '';
 
-/** A text as far as a result or a card shows it. */
-const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text);
+/** What a card on other sites shows of a title. */
+const CARD_TITLE_LENGTH = 70;
 
 function Preview({ seo, language, siteName }: { seo: SeoInput; language: Language; siteName: string }) {
   const { t } = useTranslation('admin');
+  const own = useLanguage();
   const { origin, host } = window.location;
   const tags = makeHead(metaFromSeo(seo, seoPagePath(seo.page), language), { origin, language, siteName });
   const title = tags.find(({ tag }) => tag === 'title')?.text ?? '';
@@ -25,15 +29,17 @@ function Preview({ seo, language, siteName }: { seo: SeoInput; language: Languag
   return (
     <li lang={language} className="grid gap-5 border-t border-limestone-200 pt-5 first:border-0 first:pt-0 lg:grid-cols-3">
       <div className="min-w-0">
-        <p lang={undefined} className="mb-2 text-sm font-semibold text-stone">
+        <p lang={own} className="mb-2 text-sm font-semibold text-stone">
           {t('seo.preview_search', { language: LANGUAGE_LABELS[language] })}
         </p>
         <p className="truncate text-sm text-stone">{canonical.replace(/^https?:\/\//, '').replaceAll('/', ' › ')}</p>
-        <p className="text-lg leading-snug text-deep-700">{cut(title, 60)}</p>
-        <p className="text-sm">{cut(description, 160)}</p>
+        <p className="text-lg leading-snug text-deep-700">{cutAtWord(title, SEO_LENGTHS.title.max)}</p>
+        <p className="text-sm">{cutAtWord(description, SEO_LENGTHS.description.max)}</p>
       </div>
       <div className="min-w-0">
-        <p className="mb-2 text-sm font-semibold text-stone">{t('seo.preview_card')}</p>
+        <p lang={own} className="mb-2 text-sm font-semibold text-stone">
+          {t('seo.preview_card')}
+        </p>
         <div className="overflow-hidden rounded-xl border border-limestone-300">
           {picture ? (
             <img src={picture} alt="" loading="lazy" className="aspect-[1200/630] w-full bg-limestone-200 object-cover" />
@@ -42,13 +48,15 @@ function Preview({ seo, language, siteName }: { seo: SeoInput; language: Languag
           )}
           <div className="p-3">
             <p className="text-xs uppercase text-stone">{host}</p>
-            <p className="font-semibold">{cut(contentOf(tags, 'og:title'), 70)}</p>
+            <p className="font-semibold">{cutAtWord(contentOf(tags, 'og:title'), CARD_TITLE_LENGTH)}</p>
             <p className="truncate text-sm text-stone">{contentOf(tags, 'og:description')}</p>
           </div>
         </div>
       </div>
       <div className="min-w-0">
-        <p className="mb-2 text-sm font-semibold text-stone">{t('seo.preview_whatsapp')}</p>
+        <p lang={own} className="mb-2 text-sm font-semibold text-stone">
+          {t('seo.preview_whatsapp')}
+        </p>
         <div className="flex max-w-72 overflow-hidden rounded-xl bg-sea-100">
           {picture && <img src={picture} alt="" loading="lazy" className="w-20 shrink-0 bg-limestone-200 object-cover" />}
           <div className="min-w-0 p-2">

@@ -31,11 +31,11 @@ function MonthDay({ day, isOutside, isToday, isChosen, legs, onDay }: DayProps) 
       <button
         type="button"
         aria-pressed={isChosen}
-        aria-label={`${formatFullDay(day, language)}: ${t('calendar.journeys', { count: driven.length })}`}
         onClick={() => onDay(day)}
         className={`flex size-full flex-col items-stretch gap-0.5 rounded-lg border p-1 text-left hover:border-deep-800 aria-pressed:border-deep-800 aria-pressed:ring-1 aria-pressed:ring-deep-800 ${isOutside ? 'border-transparent bg-limestone-100 text-stone' : 'border-limestone-300 bg-white'} ${isToday ? 'bg-sea-100' : ''}`}
       >
-        <span className="flex items-center justify-between text-sm">
+        <span className="sr-only">{`${formatFullDay(day, language)}: ${t('calendar.journeys', { count: driven.length })}`}</span>
+        <span aria-hidden="true" className="flex items-center justify-between text-sm">
           <span className={isToday ? 'font-bold' : ''}>{Number(day.slice(8))}</span>
           {driven.length > 0 && (
             <span

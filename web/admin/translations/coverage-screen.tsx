@@ -9,7 +9,7 @@ import type { CoverageKind, CoverageRow, StringCounts } from '#contract/translat
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { coverageQuery, editorPath, KIND_LABELS } from './translations.queries.ts';
-import { TranslationsHeader } from './translations-nav.tsx';
+import { TranslationsHeader } from './translations-header.tsx';
 
 const isOpen = (row: CoverageRow, language: Language) => {
   const { missing, draft, outdated } = row.counts[language];

@@ -11,7 +11,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { applyChanges, type Plan, planChanges } from './apply-units.ts';
 import { fetchUnits } from './translations.queries.ts';
-import { TranslationsHeader } from './translations-nav.tsx';
+import { TranslationsHeader } from './translations-header.tsx';
 import { readUnits, toCsv, toXliff } from './units-file.ts';
 
 const SHOWN = 50;

@@ -6,7 +6,7 @@ import { TRANSLATED_KINDS } from '#contract/translations.ts';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { editorPath, glossaryQuery } from './translations.queries.ts';
-import { TranslationsHeader } from './translations-nav.tsx';
+import { TranslationsHeader } from './translations-header.tsx';
 
 function editorOf(id: string): `/${string}` | undefined {
   const kind = TRANSLATED_KINDS.find((one) => id.startsWith(`${one}/`));

@@ -14,7 +14,7 @@ import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { saveString, stringsQuery, TRANSLATIONS_BASE } from './translations.queries.ts';
-import { TranslationsHeader } from './translations-nav.tsx';
+import { TranslationsHeader } from './translations-header.tsx';
 
 const SHOWN = 60;
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { EmptyList } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
+import { Loading } from '#admin/loading.tsx';
 import type { ListSearch } from '#admin/resource-api.ts';
 import type { StateLabels } from '#admin/state-labels.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
@@ -14,7 +15,6 @@ import type { Page } from '#contract/paging.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { liveList } from './live-query.ts';
-import { Loading } from './loading.tsx';
 import { StateTabs } from './state-tabs.tsx';
 
 type Tools = { search: ListSearch; set: (change: ListSearch) => void };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
+import { Loading } from '#admin/loading.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
 import { AnswerError } from '#api/fetch-json.ts';
@@ -12,7 +13,6 @@ import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { Loading } from './loading.tsx';
 import { MailView } from './mail-view.tsx';
 import { OUTBOX, resendMail } from './resend-mail.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, differences, draftOf, incompleteKeys, rebase, withAmounts } from './price-draft.ts';
+import { amountCount, changeOf, differences, draftOf, incompleteKeys, rebase, withAmounts } from './price-draft.ts';
 
 const cell = (zone: string, oneWayCents: number, returnCents: number, validFrom = '2026-01-01', validTo: string | null = null) => ({
   zone,
@@ -65,4 +65,14 @@ test('the differences of two tables are told with both prices', () => {
     },
     { zone: 'fornells', vehicle: 'standard', validFrom: '2026-01-01', before: expect.objectContaining({ oneWayCents: 4600 }), after: null },
   ]);
+});
+
+test('changes are counted by amounts, as cells show them; a price that goes counts both of its', () => {
+  const raised = withAmounts(base, [amount('mao', 'oneWayCents', 2100), amount('mao', 'returnCents', 4000)], null);
+  expect(amountCount(differences(base, raised))).toBe(2);
+  expect(amountCount(differences(base, withAmounts(base, [amount('mao', 'oneWayCents', 2100)], null)))).toBe(1);
+  expect(amountCount(differences(base, draftOf([cell('mao', 2000, 3800)])))).toBe(2);
+  expect(amountCount(differences(base, draftOf([cell('mao', 2000, 3800, '2026-01-01', '2026-10-31'), cell('fornells', 4600, 8700)])))).toBe(
+    1,
+  );
 });

@@ -79,3 +79,10 @@ const complete = (price: DraftPrice | undefined): PriceDifference['before'] =>
 /** The differences of two tables, as the preview of a save tells them. */
 export const differences = (before: PriceDraft, after: PriceDraft): PriceDifference[] =>
   changedKeys(before, after).map((key) => ({ ...cellName(key), before: complete(before[key]), after: complete(after[key]) }));
+
+/** Amounts that differ, as the table's cells count them; a price whose dates alone moved counts once. */
+export const amountCount = (changes: readonly PriceDifference[]): number =>
+  changes.reduce((sum, { before, after }) => {
+    const isOther = (field: PriceField) => (before?.[field] ?? null) !== (after?.[field] ?? null);
+    return sum + Math.max(1, Number(isOther('oneWayCents')) + Number(isOther('returnCents')));
+  }, 0);

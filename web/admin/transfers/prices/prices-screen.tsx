@@ -40,7 +40,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
   const [isReviewing, setReviewing] = useState(false);
   const [late, setLate] = useState<PriceGrid>();
   const [savedAt, setSavedAt] = useState(0);
-  const { grid, isDirty, changed, incomplete } = table;
+  const { grid, isDirty, changedAmounts, incomplete } = table;
   const names = priceNames(grid, language);
   const view = VIEWS.find((one) => one.view === search.view)?.view ?? 'table';
 
@@ -86,7 +86,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
             {incomplete.length > 0
               ? t('prices.incomplete', { count: incomplete.length })
               : isDirty
-                ? t('prices.unsaved', { count: changed.length })
+                ? t('prices.unsaved', { count: changedAmounts })
                 : t('autosave.clean')}
           </p>
           {isDirty && (

@@ -13,6 +13,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { GapList } from './gap-list.tsx';
 import type { PriceNames } from './names.ts';
+import { amountCount } from './price-draft.ts';
 import { previewPrices, savePrices } from './prices-api.ts';
 import type { PriceTable } from './use-price-table.ts';
 
@@ -75,7 +76,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
             void save();
           }}
         >
-          <p>{t('prices.review_text', { count: preview.saved.differences.length })}</p>
+          <p>{t('prices.review_text', { count: amountCount(preview.saved.differences) })}</p>
           <DifferenceTable label={t('prices.review')} differences={preview.saved.differences} names={names} />
           <section>
             <h3 className="font-sans font-semibold">{t('prices.pages')}</h3>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { begin, commit, type History, redo, undo } from './history.ts';
 import { keep, readKept } from './kept-draft.ts';
-import { changedKeys, changeOf, draftOf, incompleteKeys, type PriceDraft, rebase } from './price-draft.ts';
+import { amountCount, changedKeys, changeOf, differences, draftOf, incompleteKeys, type PriceDraft, rebase } from './price-draft.ts';
 
 /** The price table while it is edited: what is saved, every step since, and what another tab or a crash left behind. */
 export function usePriceTable(read: PriceGrid) {
@@ -11,8 +11,7 @@ export function usePriceTable(read: PriceGrid) {
   const [isRecovered, setRecovered] = useState(false);
   const [history, setHistory] = useState<History<PriceDraft>>(() => begin(base));
   const { now } = history;
-  const changed = changedKeys(base, now);
-  const isDirty = changed.length > 0;
+  const isDirty = changedKeys(base, now).length > 0;
 
   /** Once, on opening: over what is saved now, whoever saved it. */
   const [isAsked, setAsked] = useState(false);
@@ -41,7 +40,7 @@ export function usePriceTable(read: PriceGrid) {
     grid,
     base,
     now,
-    changed,
+    changedAmounts: amountCount(differences(base, now)),
     isDirty,
     isRecovered,
     incomplete: incompleteKeys(now),

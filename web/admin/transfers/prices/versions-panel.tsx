@@ -13,7 +13,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { DifferenceTable } from './difference-table.tsx';
 import type { PriceNames } from './names.ts';
-import { differences, draftOf } from './price-draft.ts';
+import { amountCount, differences, draftOf } from './price-draft.ts';
 import { priceVersionQuery, priceVersionsQuery, restorePrices } from './prices-api.ts';
 import type { PriceTable } from './use-price-table.ts';
 
@@ -46,7 +46,7 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
       {query.isPending && <Loading />}
       {query.data && (
         <>
-          <p className="mb-3">{t('prices.restore_text', { count: changes.length })}</p>
+          <p className="mb-3">{t('prices.restore_text', { count: amountCount(changes) })}</p>
           {changes.length > 0 && (
             <DifferenceTable label={t('prices.version', { number: version.id })} differences={changes} names={names} />
           )}
