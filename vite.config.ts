@@ -82,7 +82,7 @@ export default defineConfig({
         plugins: [
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
-            miniflare: { bindings: { MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')) } },
+            miniflare: { bindings: { LOG_REQUESTS: 'off', MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')) } },
           })),
         ],
         test: { name: 'worker', root, include: ['worker/**/*.worker.test.ts'], setupFiles: ['worker/test/setup.ts'] },

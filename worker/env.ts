@@ -24,6 +24,8 @@ export type Bindings = {
   /** Site key and secret of a Cloudflare Turnstile widget; without both requests are not asked to prove that a person sends them. */
   TURNSTILE_SITE_KEY?: string;
   TURNSTILE_SECRET?: string;
+  /** `off`: no line for each request in the logs. */
+  LOG_REQUESTS?: string;
 };
 
 export type App = {
@@ -31,6 +33,9 @@ export type App = {
   Variables: {
     db: Database;
     reader: Reader;
+    /** What the request asked for, as the API's description names it, and how many statements that took. */
+    route?: string | undefined;
+    statements?: number;
     /** Where a form that was posted without JavaScript goes on; a path without language. */
     resultPage: string;
     /** Instead: the page that shows such a form again as it was filled in, with what was asked for beside it. */

@@ -1,5 +1,6 @@
 import type { App } from '#env';
 import { ApiError, answerError } from '#http/problem.ts';
+import { requestLog } from '#http/request-log.ts';
 import { countRoutes } from '#http/route-stats.ts';
 import { router } from '#http/router.ts';
 import { securityHeaders } from '#http/security-headers.ts';
@@ -15,6 +16,7 @@ import { robotsRoutes } from './seo/robots.routes.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
 
 const app = router()
+  .use(requestLog)
   .use(securityHeaders)
   .use(countRoutes)
   .use('/api/*', formFallback)

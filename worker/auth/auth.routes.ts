@@ -10,6 +10,7 @@ import { users } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { log } from '#http/log.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError } from '#http/problem.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
@@ -30,8 +31,7 @@ const refuseCode = (code: FieldErrorCode, message: string) =>
   new ApiError(401, message, { code, errors: [{ path: 'code', code, message }] });
 
 /** Why a sign-in failed, for whoever reads the logs; nothing in it says who tried. */
-const note = (reason: string, userId: number | undefined) =>
-  console.info(JSON.stringify({ level: 'info', message: 'sign-in refused', reason, userId }));
+const note = (reason: string, userId: number | undefined) => log('info', 'sign-in refused', { reason, userId });
 
 /** A browser whose session is over would go on asking who is signed in. */
 const forgetWhenNobody = createMiddleware<App>(async (c, next) => {

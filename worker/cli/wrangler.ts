@@ -38,6 +38,8 @@ export const startWorker = (port: number, directory: string, more: string[] = []
       '--persist-to',
       directory,
       '--show-interactive-dev-session=false',
+      '--var',
+      'LOG_REQUESTS:off',
       ...more,
     ],
     {

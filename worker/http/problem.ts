@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldError, Problem } from '#contract/problem.ts';
+import { logFailure, requestId } from './log.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -49,11 +51,16 @@ export function problem(status: number, detail?: string, errors?: FieldError[]):
 /** The one place where a failure becomes an answer. What was not thrown on purpose is logged and told without its insides. */
 export function answerError(error: Error, c: Context): Response {
   const status = error instanceof HTTPException ? error.status : 500;
-  if (status >= 500) console.error(JSON.stringify({ level: 'error', path: new URL(c.req.url).pathname, message: error.message }));
+  if (status >= 500) logFailure('not answered', error, { method: c.req.method, route: routePath(c), status });
   const errors = error instanceof ApiError ? error.errors : undefined;
   const headers = error instanceof ApiError ? error.headers : undefined;
   const code = error instanceof ApiError ? error.code : undefined;
-  const body = { ...problem(status, status >= 500 ? 'Something went wrong on our side.' : error.message, errors), ...(code && { code }) };
+  const id = requestId();
+  const body = {
+    ...problem(status, status >= 500 ? 'Something went wrong on our side.' : error.message, errors),
+    ...(code && { code }),
+    ...(id && { requestId: id }),
+  };
   return new Response(JSON.stringify(body), {
     status,
     headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },

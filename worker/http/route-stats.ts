@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { routePath } from 'hono/route';
+import { matchedRoutes, routePath } from 'hono/route';
 import { pageName } from '#contract/page-name.ts';
 import { counted } from '#db/counted.ts';
 import type { App } from '#env';
+import { logFailure } from './log.ts';
 
 /** What a worker counted is written together, once in this time at most. */
 const GATHER_MS = 60_000;
@@ -17,9 +18,16 @@ type Figures = { requests: number; hits: number; statements: number; rowsRead: n
 const gathered = new Map<string, Figures>();
 let dueAt = 0;
 
+/** The route that answered; of copies, for which none was asked, the one that would have. */
+function routeAsked(c: Context<App>): string {
+  const path = routePath(c);
+  const named = path === PAGES || !path.endsWith('*') ? undefined : matchedRoutes(c).find((route) => !route.path.endsWith('*'));
+  return named?.path ?? path;
+}
+
 /** `GET /api/trips/{id}`, or of a page its name; undefined for files. */
 function routeOf(c: Context<App>, hasAsked: boolean): string | undefined {
-  const path = routePath(c);
+  const path = routeAsked(c);
   if (path !== PAGES) return `${c.req.method} ${path.replace(/:(\w+)(?:\{[^/]*\})?\??/g, '{$1}')}`;
   const isPage = c.res.status === 200 && (c.res.headers.get('Content-Type') ?? '').startsWith('text/html');
   if (isPage) return pageName(c.req.path);
@@ -33,6 +41,8 @@ export const countRoutes = createMiddleware<App>(async (c, next) => {
   c.env = { ...c.env, DB: counted(DB, tally) };
   await next();
   const route = routeOf(c, tally.statements > 0);
+  c.set('statements', tally.statements);
+  c.set('route', route);
   if (route === undefined || (!gathered.has(route) && gathered.size >= MAX_ROUTES)) return;
   const before = gathered.get(route);
   gathered.set(route, {
@@ -61,6 +71,6 @@ export async function writeRouteStats(d1: D1Database): Promise<void> {
   try {
     await d1.prepare(ADD).bind(new Date().toISOString().slice(0, 10), JSON.stringify(figures)).run();
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', message: 'route statistics not written', detail: String(error) }));
+    logFailure('route statistics not written', error);
   }
 }

@@ -1,5 +1,6 @@
 import { TURNSTILE_FIELD, TURNSTILE_ORIGIN } from '#contract/person-check.ts';
 import type { Bindings } from '#env';
+import { failureFacts, log } from './log.ts';
 import { ApiError } from './problem.ts';
 
 const VERIFY_URL = `${TURNSTILE_ORIGIN}/turnstile/v0/siteverify`;
@@ -37,7 +38,7 @@ async function verify(secret: string, response: string, remoteip: string): Promi
     if (reply.status >= 500) throw new Error(`status ${reply.status}`);
     return ((await reply.json()) as { success?: unknown }).success === true;
   } catch (error) {
-    console.warn(JSON.stringify({ level: 'warn', message: 'Turnstile cannot be reached', error: (error as Error).message }));
+    log('warn', 'Turnstile cannot be reached', failureFacts(error));
     return true;
   }
 }

@@ -6,6 +6,7 @@ import { images } from '#db/schema.ts';
 import type { App } from '#env';
 import { IMMUTABLE_CACHE } from '#http/cache.ts';
 import { describe } from '#http/described.ts';
+import { logFailure } from '#http/log.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { fitsAvif, makeAvifLater, makeVariant, type Source } from './make-variant.ts';
@@ -100,7 +101,7 @@ export const imageRoutes = router().get('/images/optimize/:path{.+}', describe({
     return response;
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    console.error(JSON.stringify({ level: 'error', message: 'image transformation failed', path, detail: String(error) }));
+    logFailure('image transformation failed', error, { path });
     return answer(await original(c, source), 'no-store');
   }
 });

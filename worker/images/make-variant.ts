@@ -2,6 +2,7 @@ import type { Database } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';
+import { failureFacts, log } from '#http/log.ts';
 import { type Format, type Variant, variantKey } from './variant.ts';
 
 /** Largest side of an AVIF, the limit of the Images binding. */
@@ -69,9 +70,7 @@ export function makeAvifLater(env: Bindings, images: ImagesBinding, db: Database
   avifs.add(key);
   lastAvif = lastAvif
     .then(() => makeVariant(env, images, db, source, variant, 'avif'))
-    .catch((error: unknown) =>
-      console.warn(JSON.stringify({ level: 'warn', message: 'no AVIF', path: source.path, detail: String(error) })),
-    )
+    .catch((error: unknown) => log('warn', 'no AVIF', { path: source.path, ...failureFacts(error) }))
     .finally(() => avifs.delete(key));
   return lastAvif;
 }

@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { images, revisions } from '#db/schema.ts';
 import type { Bindings } from '#env';
+import { failureFacts, log } from '#http/log.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { impressionOf, NO_IMPRESSION } from './impression.ts';
 import type { Upload } from './read-upload.ts';
@@ -58,7 +59,7 @@ export async function storeFile(env: Bindings, db: Database, { name, bytes }: Up
   const impression = env.IMAGES
     ? await impressionOf(env.IMAGES, picture.bytes, picture).catch((error: unknown) => {
         if ((error as { code?: number }).code === NOT_A_PICTURE) throw refusePicture('damaged');
-        console.warn(JSON.stringify({ level: 'warn', message: 'no impression of a picture', detail: String(error) }));
+        log('warn', 'no impression of a picture', failureFacts(error));
         return NO_IMPRESSION;
       })
     : NO_IMPRESSION;

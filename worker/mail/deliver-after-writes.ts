@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
+import { logFailure } from '#http/log.ts';
 import { deliverDue } from './delivery.ts';
 import { hasQueuedMail } from './outbox.ts';
 
@@ -8,8 +9,6 @@ export const deliverAfterWrites = createMiddleware<App>(async (c, next) => {
   await next();
   const { db } = c.var;
   if (!c.res.ok || !hasQueuedMail(db)) return;
-  const delivery = deliverDue(c.env, db).catch((error: unknown) =>
-    console.error(JSON.stringify({ level: 'error', message: 'delivery', error: String(error) })),
-  );
+  const delivery = deliverDue(c.env, db).catch((error: unknown) => logFailure('delivery', error));
   c.executionCtx.waitUntil(delivery);
 });

@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
 import { outbox } from '#db/schema.ts';
 import type { Bindings } from '#env';
+import { failureFacts, log } from '#http/log.ts';
 import { chooseDriver } from './choose-driver.ts';
 import { MailRefused, type OutgoingMail, type SendMail } from './drivers/driver.ts';
 import { isMailAddress, mailSender, type Sender } from './sender.ts';
@@ -93,9 +94,7 @@ async function deliver(db: Database, row: Row, send: SendMail, sender: Sender, n
   // A second chance: what is not noted as sent is sent again.
   await note().catch(note);
   if (outcome.status === 'failed')
-    console.error(
-      JSON.stringify({ level: 'error', message: 'mail not sent', kind: row.kind, attempts: row.attempts, error: outcome.lastError }),
-    );
+    log('error', 'mail not sent', { kind: row.kind, attempts: row.attempts, ...failureFacts(outcome.lastError) });
 }
 
 /**

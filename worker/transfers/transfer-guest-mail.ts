@@ -1,4 +1,5 @@
 import type { MailKind } from '#contract/mail-admin.ts';
+import { logFailure } from '#http/log.ts';
 import { money } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { type Message, mailBodies } from '#mail/message.ts';
@@ -103,7 +104,7 @@ function calendarOf(
     const content = make(told, { language: request.language, siteName: site.siteName, url, uid: request.reference });
     return [{ filename: `transfer-${request.reference}.ics`, contentType: CALENDAR_TYPE, content }];
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', message: 'calendar file', reference: request.reference, error: String(error) }));
+    logFailure('calendar file', error);
     return [];
   }
 }

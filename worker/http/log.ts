@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+type Level = 'info' | 'warn' | 'error';
+type Facts = Record<string, string | number | boolean | null | undefined>;
+
+const current = new AsyncLocalStorage<string>();
+
+/** Of the request (or the run of cron) that is being dealt with; what it left running in the background has it as well. */
+export const requestId = (): string | undefined => current.getStore();
+export const underRequestId = <T>(id: string, work: () => T): T => current.run(id, work);
+
+const HIDDEN: readonly [RegExp, string][] = [
+  [/[^\s<>"'(),;:=/]+@[^\s<>"'(),;:=/]+\.[a-z]{2,}/gi, '[e-mail]'],
+  [/\?[^\s"')]*=[^\s"')]*/g, '[query]'],
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{20,}(?![\w-])/gi, '[token]'],
+  [/(?<!\w)\+?\d(?:[\s().-]?\d){7,}(?!\w)/g, '[number]'],
+];
+
+/** A text of ours or of a library without what could tell of a person or open something: e-mails, phone numbers, tokens, query strings. */
+export const withoutPersons = (text: string): string => HIDDEN.reduce((rest, [pattern, stand]) => rest.replace(pattern, stand), text);
+
+/** Where drizzle tells what a statement was asked with. */
+const PARAMETERS = /\n?params:[\s\S]*$/;
+
+/** What went wrong and where, with what caused it; never the values that a statement was asked with. */
+export function failureFacts(error: unknown): Facts {
+  if (!(error instanceof Error)) return { error: withoutPersons(String(error)) };
+  const told = withoutPersons(error.message.replace(PARAMETERS, ''));
+  const cause = error.cause instanceof Error ? withoutPersons(error.cause.message.replace(PARAMETERS, '')) : undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: `${error.name}: ${told}`, cause, stack: withoutPersons(frames.join('\n')) || undefined };
+}
+
+/** One line of JSON. Facts are what we say of ourselves (routes, states, counts), never what a visitor sent. */
+export function log(level: Level, message: string, facts: Facts = {}): void {
+  console[level](JSON.stringify({ level, message, requestId: requestId(), ...facts }));
+}
+
+export const logFailure = (message: string, error: unknown, facts: Facts = {}): void =>
+  log('error', message, { ...facts, ...failureFacts(error) });

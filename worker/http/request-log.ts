@@ -1,0 +1,28 @@
+import { createMiddleware } from 'hono/factory';
+import type { App } from '#env';
+import { log, underRequestId } from './log.ts';
+
+/** Cloudflare's own name of a request, so that its figures and our lines can be laid side by side. */
+const RAY = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
+
+const idOf = (request: Request): string => {
+  const ray = request.headers.get('CF-Ray') ?? '';
+  return RAY.test(ray) ? ray : crypto.randomUUID();
+};
+
+/**
+ * Gives each request its id, on the answer as well, and tells of it in one line: by the route's pattern, so without query strings,
+ * addresses and whatever else a visitor sent. `LOG_REQUESTS = "off"` leaves the line out.
+ */
+export const requestLog = createMiddleware<App>((c, next) => {
+  const id = idOf(c.req.raw);
+  return underRequestId(id, async () => {
+    const start = Date.now();
+    await next();
+    c.header('X-Request-Id', id);
+    if (c.env.LOG_REQUESTS === 'off') return;
+    const { status } = c.res;
+    const { route = '/*', statements = 0 } = c.var;
+    log(status >= 500 ? 'error' : 'info', 'request', { method: c.req.method, route, status, ms: Date.now() - start, statements });
+  });
+});
