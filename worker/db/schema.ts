@@ -195,6 +195,8 @@ export const notFoundLog = sqliteTable('not_found_log', { path: text().primaryKe
 export const vitals = sqliteTable('vitals', {
   id, day: text().notNull(), page: text().notNull(), language: text().notNull(), device: text({ enum: ['phone', 'desktop'] }).notNull(), metric: text({ enum: ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] }).notNull(), value: real().notNull(),
 }, (t) => [index('vitals_day').on(t.day, t.metric, t.page)]);
+/** When cron last came by, by wrangler.toml's time of it, and which jobs failed then. */
+export const cronRuns = sqliteTable('cron_runs', { cron: text().primaryKey(), ranAt: text().notNull(), failedJobs: texts() });
 /** Work a route gave the database in a day, summed up by each worker and written now and then. */
 export const routeStats = sqliteTable('route_stats', {
   day: text().notNull(), route: text().notNull(), requests: integer().notNull(), hits: integer().notNull().default(0), statements: integer().notNull(), rowsRead: integer().notNull(),
