@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+import { hostileNumber, hostileText, hostileValue } from './hostile.ts';
+
+export type JsonSchema = { [keyword: string]: unknown };
+export type Schemas = Record<string, JsonSchema>;
+
+const REFERENCE = '#/components/schemas/';
+/** How many fields in a hundred are not what they should be. */
+const WRONG_PERCENT = 6;
+
+const day = fc.integer({ min: 0, max: 800 }).map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+const BY_FORMAT: Record<string, fc.Arbitrary<string>> = {
+  date: day,
+  'date-time': day.map((date) => `${date}T10:00:00.000Z`),
+  email: fc.integer({ min: 1, max: 500 }).map((n) => `guest${n}@example.com`),
+  uri: fc.constantFrom('https://example.com/', 'http://127.0.0.1:1/', 'javascript:alert(1)'),
+  uuid: fc.uuid(),
+};
+const BY_NAME: Record<string, fc.Arbitrary<string>> = {
+  email: BY_FORMAT.email as fc.Arbitrary<string>,
+  phone: fc.constantFrom('+34 600 123 456', '+49 170 1234567', '12345', ''),
+  flight: fc.constantFrom('VY3726', 'FR 1', '', 'nonsense'),
+  vehicle: fc.constantFrom('standard', 'minivan', 'minibus', 'vip'),
+};
+
+const number = (schema: JsonSchema, isWhole: boolean): fc.Arbitrary<number> => {
+  const min = Number(schema.minimum ?? -1000);
+  const max = Number(schema.maximum ?? Math.max(min, 0) + 1000);
+  const edges = fc.constantFrom(min, max, min - 1, max + 1);
+  const inside = isWhole ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) }) : fc.double({ min, max, noNaN: true });
+  // Small numbers are ids and versions that exist.
+  const small = fc.integer({ min: Math.max(Math.ceil(min), 0), max: Math.min(Math.floor(max), Math.max(Math.ceil(min), 0) + 12) });
+  return fc.oneof({ weight: 6, arbitrary: small }, { weight: 2, arbitrary: inside }, { weight: 1, arbitrary: edges });
+};
+
+function text(schema: JsonSchema, name: string): fc.Arbitrary<string> {
+  const format = BY_FORMAT[String(schema.format)] ?? BY_NAME[name];
+  if (format) return format;
+  if (typeof schema.pattern === 'string') {
+    try {
+      return fc.stringMatching(new RegExp(schema.pattern, 'u'));
+    } catch {
+      return hostileText;
+    }
+  }
+  const longest = Math.min(Number(schema.maxLength ?? 60), 60);
+  const usual = fc.string({ unit: 'grapheme', minLength: Math.min(Number(schema.minLength ?? 0), longest), maxLength: longest });
+  const limit = Number(schema.maxLength ?? 0);
+  const atLimit = fc.constantFrom('x'.repeat(limit), 'x'.repeat(limit + 1), '😀'.repeat(limit));
+  return limit > 0 && limit < 100_000 ? fc.oneof({ weight: 20, arbitrary: usual }, { weight: 1, arbitrary: atLimit }) : usual;
+}
+
+/** Values as a schema describes them, now and then with something else in them. */
+export class SchemaValues {
+  private readonly made = new Map<string, fc.Arbitrary<unknown>>();
+
+  /** `real`: values that the installation knows, by the name of their field. */
+  constructor(
+    private readonly schemas: Schemas,
+    private readonly real: Readonly<Record<string, readonly string[]>> = {},
+  ) {}
+
+  of(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
+    return fc.oneof(
+      { weight: 100 - WRONG_PERCENT, arbitrary: this.good(schema, name) },
+      { weight: WRONG_PERCENT, arbitrary: hostileValue },
+    );
+  }
+
+  private good(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
+    if (typeof schema.$ref === 'string') return this.named(schema.$ref.slice(REFERENCE.length));
+    if ('const' in schema) return fc.constant(schema.const);
+    if (Array.isArray(schema.enum)) return fc.constantFrom<unknown>(...schema.enum);
+    if (Array.isArray(schema.allOf))
+      return fc
+        .tuple(...(schema.allOf as JsonSchema[]).map((one) => this.good(one, name)))
+        .map((parts) => Object.assign({}, ...parts) as unknown);
+    const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
+    if (choices) return fc.oneof(...choices.map((one) => this.good(one, name)));
+    switch (schema.type) {
+      case 'object':
+        return this.object(schema);
+      case 'array':
+        return fc.array(this.of((schema.items ?? {}) as JsonSchema, name), {
+          minLength: Math.min(Number(schema.minItems ?? 0), 3),
+          maxLength: 4,
+        });
+      case 'integer':
+        return number(schema, true);
+      case 'number':
+        return fc.oneof({ weight: 9, arbitrary: number(schema, false) }, { weight: 1, arbitrary: hostileNumber });
+      case 'boolean':
+        return fc.boolean();
+      case 'string':
+        return this.realOr(text(schema, name), name);
+      default:
+        return hostileValue;
+    }
+  }
+
+  private realOr(other: fc.Arbitrary<string>, name: string): fc.Arbitrary<string> {
+    const real = Object.hasOwn(this.real, name) ? this.real[name] : undefined;
+    if (!real?.length) return other;
+    return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...real) }, { weight: 1, arbitrary: other });
+  }
+
+  private named(name: string): fc.Arbitrary<unknown> {
+    const known = this.made.get(name);
+    if (known) return known;
+    const made = this.good(this.schemas[name] ?? {}, name);
+    this.made.set(name, made);
+    return made;
+  }
+
+  private object(schema: JsonSchema): fc.Arbitrary<unknown> {
+    const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+    if (properties.length === 0) return fc.dictionary(fc.oneof(hostileText, fc.string({ maxLength: 8 })), hostileValue, { maxKeys: 4 });
+    const required = new Set((schema.required ?? []) as string[]);
+    const model = Object.fromEntries(properties.map(([key, one]) => [key, this.of(one, key)]));
+    const whole = fc.record(model, { requiredKeys: [...required] });
+    const lacking = fc.record(model, { requiredKeys: [] });
+    const more = fc.tuple(whole, hostileText, hostileValue).map(([value, key, extra]) => ({ ...value, [key]: extra }));
+    return fc.oneof({ weight: 16, arbitrary: whole }, { weight: 1, arbitrary: lacking }, { weight: 1, arbitrary: more });
+  }
+}

@@ -1,0 +1,89 @@
+import type { Got, Sent } from './send.ts';
+
+export type Operation = { responses: Record<string, unknown>; path: string; method: string };
+
+const NEEDED_HEADERS = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'cache-control',
+];
+/** The insides of the program: a stack, a file of ours, what the database says. */
+const INSIDES = /\n\s+at .+[:(]\d+|node_modules|worker\/[a-z-]+\/[a-z-]+\.ts|SQLITE_|D1_ERROR|\.wrangler/;
+/** What the plain shell holds: a page that could not be drawn. */
+const UNFILLED = '<div id="root"></div>';
+const IS_CLIENT_ONLY = /^\/(?:[a-z]{2}\/)?admin(?:[/?]|$)/;
+const EMPTY = new Set([204, 304]);
+
+const isProblem = (value: unknown, status: number) => {
+  const { type, title, status: told } = (value ?? {}) as Record<string, unknown>;
+  return typeof type === 'string' && typeof title === 'string' && told === status;
+};
+
+/** Behind the door without a key to it. */
+const isUninvited = ({ path, persona, headers }: Sent) =>
+  /^\/api\/(?:admin|account)\//.test(path) &&
+  !headers.Authorization &&
+  (persona === 'nobody' || (persona === 'user' && path.startsWith('/api/admin/')));
+const isForged = ({ persona, headers }: Sent, isSafe: boolean) => persona === 'foreign' && !isSafe && !headers.Authorization;
+
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong about an answer; nothing when it is as it must be. */
+export function judge(sent: Sent, got: Got, operation: Operation | undefined): string[] {
+  const { status, headers, text } = got;
+  const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
+  const isApi = sent.path.startsWith('/api/');
+  const isForm = sent.method === 'POST' && (sent.headers['Content-Type'] ?? '').startsWith('application/x-www-form-urlencoded');
+  const isHead = sent.method === 'HEAD';
+  const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(sent.method);
+  const wrong: string[] = [];
+  if (status >= 500) wrong.push(`status ${status}`);
+  if (INSIDES.test(text) && !sent.path.startsWith('/api/docs')) wrong.push('tells its insides');
+  for (const name of NEEDED_HEADERS) if (headers[name] === undefined) wrong.push(`no ${name}`);
+  if (EMPTY.has(status) && text !== '') wrong.push(`${status} with a body`);
+  if (!isHead && text !== '' && type === '') wrong.push('a body without a type');
+  if (!isHead && /\bjson$/.test(type) && !parse(text)) wrong.push(`${type} that is no JSON`);
+  if (!isHead && isApi && status >= 400) {
+    const isPage = isForm && type === 'text/html';
+    if (!isPage && (type !== 'application/problem+json' || !isProblem(parse(text)?.value, status)))
+      wrong.push(`${status} is no problem+json`);
+  }
+  if (type === 'text/html' && status < 500 && text.includes(UNFILLED) && !IS_CLIENT_ONLY.test(sent.path))
+    wrong.push('a page that was not filled');
+  if (status === 429 && headers['retry-after'] === undefined) wrong.push('429 that does not say for how long');
+  if (operation && status >= 200 && status < 300 && !(String(status) in operation.responses))
+    wrong.push(`${status} is not in the description`);
+  if (status < 300 && (isUninvited(sent) || isForged(sent, isSafe))) wrong.push(`let in ${sent.persona}`);
+  // Pages may lead away where an administrator says so.
+  const location = isApi || status === 303 ? (headers.location ?? '') : '';
+  if (/^(?:https?:)?\/\/(?!localhost|127\.0\.0\.1)/.test(location)) wrong.push(`leads away to ${location}`);
+  return wrong;
+}
+
+export type Failure = { wrong: string[]; sent: Sent; status: number; answer: string; seed: number; index: number };
+
+const SHOWN = 300;
+
+/** A failure as one reads it: what was sent, what came, and how to send it again. */
+export const failureText = ({ wrong, sent, status, answer, seed, index }: Failure) =>
+  [
+    `  ${wrong.join('; ')}`,
+    `    ${sent.method} ${sent.path.slice(0, SHOWN)} as ${sent.persona} -> ${status}`,
+    `    headers ${JSON.stringify(sent.headers).slice(0, SHOWN)}`,
+    ...(sent.body === undefined ? [] : [`    body ${JSON.stringify(String(sent.body)).slice(0, 3 * SHOWN)}`]),
+    ...(answer ? [`    answer ${JSON.stringify(answer.slice(0, SHOWN))}`] : []),
+    `    again: npm run torture -- fuzz --seed ${seed} --requests 500   (request ${index})`,
+  ].join('\n');
+
+export const sweepText = (path: string, { status, text }: Got) => `afterwards ${path} answers ${status}: ${text.slice(0, SHOWN)}`;

@@ -1,0 +1,76 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { startWorker, untilHealthy } from '#cli/wrangler.ts';
+import { endWithUs, freePort, isOver, killGroup } from './processes.ts';
+
+const START_LIMIT_MS = 180_000;
+const STOP_LIMIT_MS = 15_000;
+/** Where logs and figures are kept; not in the repository. */
+export const KEPT = '.wrangler/torture';
+
+/** Whatever a developer's `.dev.vars` says, nobody outside is written to or asked. */
+const HARMLESS = { SITE_ORIGIN: '', MAIL_DRIVER: 'outbox', MAIL_ENDPOINT: '', TURNSTILE_SECRET: '', TURNSTILE_SITE_KEY: '' };
+
+/** A worker over a state folder, on a port of its own, that can be ended gently or not. */
+export class OwnServer {
+  private child: ChildProcess | undefined;
+  private port = 0;
+
+  constructor(
+    private readonly name: string,
+    private readonly directory: string,
+    private readonly options: { script?: string; variables?: Record<string, string> } = {},
+  ) {}
+
+  /** `127.0.0.1`, so that nothing has to be looked up. */
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
+  async start(): Promise<void> {
+    this.port ||= await freePort();
+    mkdirSync(KEPT, { recursive: true });
+    const log = openSync(path.join(KEPT, `${this.name}.log`), 'w');
+    const variables = Object.entries({ ...HARMLESS, ...this.options.variables }).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
+    const child = startWorker(this.port, this.directory, [...(this.options.script ? [this.options.script] : []), ...variables], {
+      stdio: ['ignore', log, log],
+      detached: true,
+    });
+    this.child = child;
+    endWithUs(this.pid);
+    const ended = new Promise<never>((_, reject) =>
+      child.once('exit', () => reject(new Error(`The worker ended; see ${KEPT}/${this.name}.log`))),
+    );
+    ended.catch(() => undefined);
+    await Promise.race([untilHealthy(this.port, START_LIMIT_MS), ended]);
+  }
+
+  async stop(): Promise<void> {
+    const { child, pid } = this;
+    if (!child) return;
+    const ended = new Promise<void>((resolve) =>
+      child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
+    );
+    child.kill('SIGTERM');
+    const late = setTimeout(killGroup, STOP_LIMIT_MS, pid);
+    await ended;
+    clearTimeout(late);
+    isOver(pid);
+    this.child = undefined;
+  }
+
+  /** What a power cut does: no process of it gets to say a word. */
+  async kill(): Promise<void> {
+    const { child, pid } = this;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    killGroup(pid);
+    await ended;
+    this.child = undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { FreshSite } from './site.ts';
+
+export type Stage = {
+  site: FreshSite;
+  seed: number;
+  /** Generated requests. */
+  requests: number;
+  /** Requests at a time. */
+  connections: number;
+  /** How long the load lasts. */
+  seconds: number;
+  /** How often the process is ended. */
+  lives: number;
+};
+/** What a part measured, and in words what went wrong. */
+export type Outcome = { figures: Record<string, number | string>; failures: string[] };
+export type Part = (stage: Stage) => Promise<Outcome>;
+
+export const say = (line = '') => process.stdout.write(`${line}\n`);
+
+/** The value below which `share` of all values lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+/** Does `work` with every item, `width` at a time. */
+export async function sideBySide<T>(items: Iterable<T>, width: number, work: (item: T, index: number) => Promise<void>): Promise<void> {
+  const queue = [...items].entries();
+  const worker = async () => {
+    for (const [index, item] of queue) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}

@@ -1,0 +1,89 @@
+import type { Got, Persona, Sender } from './send.ts';
+
+export type Account = { email: string; password: string };
+
+/** Administrators that are made in advance: requests end sessions and take rights away. */
+const SPARE_ADMINS = 12;
+
+/**
+ * What each kind of sender carries. Whoever has lost a session is replaced, so that what stands behind the door is tried to the end.
+ */
+export class People {
+  private readonly spare: Account[] = [];
+  private readonly cookies = new Map<Persona, string>();
+  private key = '';
+  private count = 0;
+
+  constructor(
+    private readonly sender: Sender,
+    private readonly first: Account,
+  ) {}
+
+  private async post(path: string, body: object, cookie = ''): Promise<Got> {
+    this.count += 1;
+    return this.sender.send({
+      method: 'POST',
+      path,
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: this.sender.url.origin,
+        'CF-Connecting-IP': `198.18.${this.count >> 8}.${this.count & 255}`,
+        ...(cookie && { Cookie: cookie }),
+      },
+      body: JSON.stringify(body),
+    });
+  }
+
+  private async signIn({ email, password }: Account): Promise<string | undefined> {
+    const { status, headers } = await this.post('/api/auth/login', { email, password });
+    return status === 200 ? /((?:__Host-)?session=[^;,]+)/.exec(headers['set-cookie'] ?? '')?.[1] : undefined;
+  }
+
+  private async makeAccount(role: 'admin' | 'user', cookie: string): Promise<Account> {
+    const account = { email: `torture-${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
+    const { status, text } = await this.post('/api/admin/users', { ...account, name: 'Torture', role }, cookie);
+    if (status !== 201) throw new Error(`No account could be made: ${status} ${text}`);
+    return account;
+  }
+
+  /** Signs an administrator in, if none is. */
+  async gatherAdmin(): Promise<string> {
+    let admin = this.cookies.get('admin');
+    if (admin && !(await this.isAdmin(admin))) admin = undefined;
+    while (!admin) {
+      const account: Account = this.spare.pop() ?? this.first;
+      admin = await this.signIn(account);
+      if (admin && !(await this.isAdmin(admin))) admin = undefined;
+      if (!admin && account === this.first) throw new Error('No administrator is left to sign in.');
+    }
+    this.cookies.set('admin', admin);
+    return admin;
+  }
+
+  /** Signs everybody in who is not. */
+  async gather(): Promise<void> {
+    const admin = await this.gatherAdmin();
+    while (this.spare.length < SPARE_ADMINS) this.spare.push(await this.makeAccount('admin', admin));
+    const user = await this.signIn(await this.makeAccount('user', admin));
+    if (user) this.cookies.set('user', user);
+    const key = await this.post('/api/admin/api-keys', { name: 'Torture', scopes: ['*:read', '*:write'] }, admin);
+    if (key.status === 201) this.key = (JSON.parse(key.text) as { key: string }).key;
+  }
+
+  /** The administrator's session, for looking at what has become of things. */
+  get adminCookie(): string {
+    return this.cookies.get('admin') ?? '';
+  }
+
+  private async isAdmin(cookie: string): Promise<boolean> {
+    const { status, text } = await this.sender.send({ method: 'GET', path: '/api/user', headers: { Cookie: cookie } });
+    return status === 200 && (JSON.parse(text) as { role: string }).role === 'admin';
+  }
+
+  headersOf(persona: Persona): Record<string, string> {
+    if (persona === 'nobody') return { Origin: this.sender.url.origin };
+    if (persona === 'foreign') return { Origin: 'https://elsewhere.example', Cookie: this.cookies.get('admin') ?? '' };
+    if (persona === 'key') return { Authorization: `Bearer ${this.key}` };
+    return { Origin: this.sender.url.origin, Cookie: this.cookies.get(persona) ?? '' };
+  }
+}

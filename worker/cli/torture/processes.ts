@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isPortFree } from '#cli/wrangler.ts';
+
+const FIRST_PORT = 8955;
+const PORTS = 200;
+
+export async function freePort(): Promise<number> {
+  for (let port = FIRST_PORT; port < FIRST_PORT + PORTS; port += 1) if (await isPortFree(port)) return port;
+  throw new Error(`No port is free from ${FIRST_PORT} on.`);
+}
+
+const told = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // No such system, or the process is gone.
+    return '';
+  }
+};
+
+/** A process and all below it. */
+function familyOf(pid: number): number[] {
+  let tasks: string[] = [];
+  try {
+    tasks = readdirSync(`/proc/${pid}/task`);
+  } catch {
+    return [pid];
+  }
+  const children = tasks.flatMap((task) => told(`/proc/${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number));
+  return [pid, ...children.flatMap(familyOf)];
+}
+
+/** Resident memory of the workerd processes below `pid`, in MB; 0 where the system does not tell. */
+export function workerMemory(pid: number): number {
+  const workers = familyOf(pid).filter((one) => told(`/proc/${one}/comm`).startsWith('workerd'));
+  const kilobytes = workers.map((one) => Number(/VmRSS:\s+(\d+)/.exec(told(`/proc/${one}/status`))?.[1] ?? 0));
+  return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
+}
+
+/** Groups of processes that must not outlive this one. */
+const groups = new Set<number>();
+
+/** Ends a process and all that it started, at once and without a word. */
+export function killGroup(pid: number): void {
+  groups.delete(pid);
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Gone already.
+  }
+}
+
+export const endWithUs = (pid: number) => void groups.add(pid);
+export const isOver = (pid: number) => void groups.delete(pid);
+
+process.once('exit', () => groups.forEach(killGroup));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -1,0 +1,150 @@
+import * as fc from 'fast-check';
+import { type JsonSchema, type Schemas, SchemaValues } from './from-schema.ts';
+import { hostileBody, hostileSegment } from './hostile.ts';
+import type { Known } from './known.ts';
+import { ODD_HEADERS, ODD_METHODS, ODD_QUERY, PERSONAS } from './odd.ts';
+import { pageRequest } from './page-requests.ts';
+import type { Persona, Sent } from './send.ts';
+import { upload } from './uploads.ts';
+
+type Parameter = { name: string; in: string; required: boolean; schema: JsonSchema };
+export type Described = {
+  method: string;
+  path: string;
+  parameters: Parameter[];
+  body: JsonSchema | undefined;
+  types: string[];
+  responses: Record<string, unknown>;
+};
+export type Description = {
+  paths: Record<
+    string,
+    Record<
+      string,
+      { parameters?: Parameter[]; requestBody?: { content: Record<string, { schema: JsonSchema }> }; responses: Record<string, unknown> }
+    >
+  >;
+  components: { schemas: Schemas };
+};
+
+export const describedOperations = ({ paths }: Description): Described[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody, responses }]) => ({
+      method: method.toUpperCase(),
+      path,
+      parameters,
+      body: Object.values(requestBody?.content ?? {})[0]?.schema,
+      types: Object.keys(requestBody?.content ?? {}),
+      responses,
+    })),
+  );
+
+const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+
+const IDEMPOTENCY = fc.oneof(
+  fc.constant({}),
+  fc.constantFrom('a', 'b', ' ', 'x'.repeat(3000)).map((key) => ({ 'Idempotency-Key': key })),
+  fc.uuid().map((key) => ({ 'Idempotency-Key': key })),
+);
+
+/** Nothing else undoes the whole installation: a backup is put over everything only where nobody loses anything. */
+const withoutReplacing = (path: string, value: unknown) =>
+  path === '/api/admin/backup' && typeof value === 'object' && value !== null ? { ...value, replace: false } : value;
+
+const written = (value: unknown): string => (typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value));
+
+const formOf = (value: unknown) =>
+  new URLSearchParams(
+    Object.entries((value ?? {}) as object).flatMap(([name, one]) =>
+      typeof one === 'object' && one !== null
+        ? Object.entries(one).map(([inner, deep]) => [`${name}.${inner}`, written(deep)])
+        : [[name, written(one)]],
+    ),
+  ).toString();
+
+/** Requests made out of the description, most of them nearly right. */
+export class Requests {
+  private readonly values: SchemaValues;
+
+  constructor(
+    description: Description,
+    private readonly known: Known,
+  ) {
+    this.values = new SchemaValues(description.components.schemas, known.byName);
+  }
+
+  private segment({ name, schema }: Parameter, path: string): fc.Arbitrary<string> {
+    const real = path.includes('/images/optimize/')
+      ? fc.constantFrom(...this.known.pictures)
+      : this.known.byName[name]
+        ? fc.constantFrom(...this.known.byName[name])
+        : name === 'slug' || name === 'page'
+          ? fc.constantFrom(...this.known.slugs)
+          : fc.integer({ min: 1, max: 30 }).map(String);
+    const told = this.values.of(schema, name).map((value) => encodeURIComponent(written(value).toWellFormed()));
+    return fc.oneof({ weight: 7, arbitrary: real }, { weight: 2, arbitrary: told }, { weight: 2, arbitrary: hostileSegment });
+  }
+
+  private query(parameters: Parameter[]): fc.Arbitrary<string> {
+    const asked = parameters.filter((one) => one.in === 'query');
+    if (asked.length === 0) return fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: ODD_QUERY });
+    const model = Object.fromEntries(asked.map((one) => [one.name, this.values.of(one.schema, one.name).map(written)]));
+    const required = asked.filter((one) => one.required).map(({ name }) => name);
+    const usual = fc.record(model, { requiredKeys: required }).map((record) => {
+      const pairs = Object.entries(record).map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed().slice(0, 2000))}`);
+      return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+    });
+    return fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: ODD_QUERY });
+  }
+
+  private body({ body, types, method, path }: Described): fc.Arbitrary<Pick<Sent, 'headers' | 'body'>> {
+    if (isSafe(method)) return fc.constant({ headers: {} });
+    const json = { 'Content-Type': 'application/json' };
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const wild = fc.record({ headers: fc.constantFrom<Record<string, string>[]>(json, form, {}), body: hostileBody });
+    if (types.some((type) => type.startsWith('image/'))) return upload;
+    if (!body) return fc.oneof({ weight: 5, arbitrary: fc.constant({ headers: {} }) }, { weight: 1, arbitrary: wild });
+    const good = this.values.of(body).map((value) => withoutReplacing(path, value));
+    const asJson = good.map((value) => ({ headers: json, body: JSON.stringify(value) ?? 'null' }));
+    const asForm = good.map((value) => ({ headers: form, body: formOf(value) }));
+    return fc.oneof(
+      { weight: 10, arbitrary: asJson },
+      { weight: types.includes(form['Content-Type']) ? 4 : 1, arbitrary: asForm },
+      { weight: 2, arbitrary: wild },
+    );
+  }
+
+  private of(one: Described): fc.Arbitrary<Sent> {
+    const inPath = one.parameters.filter((parameter) => parameter.in === 'path');
+    const address = fc
+      .tuple(fc.tuple(...inPath.map((parameter) => this.segment(parameter, one.path))), this.query(one.parameters))
+      .map(
+        ([segments, query]) =>
+          inPath.reduce((path, { name }, index) => path.replace(`{${name}}`, () => segments[index] ?? ''), one.path) + query,
+      );
+    return fc
+      .record({
+        method: fc.oneof({ weight: 30, arbitrary: fc.constant(one.method) }, { weight: 1, arbitrary: ODD_METHODS }),
+        address,
+        persona: one.path.startsWith('/api/admin') || one.path.startsWith('/api/account') ? PERSONAS : fc.constant<Persona>('nobody'),
+        sent: this.body(one),
+        once: one.parameters.some((parameter) => parameter.in === 'header') ? IDEMPOTENCY : fc.constant({}),
+        odd: fc.oneof({ weight: 12, arbitrary: fc.constant<Record<string, string>>({}) }, { weight: 1, arbitrary: ODD_HEADERS }),
+      })
+      .map(({ method, address: path, persona, sent, once, odd }) => ({
+        method,
+        path,
+        persona,
+        ...sent,
+        headers: { ...sent.headers, ...once, ...odd },
+      }));
+  }
+
+  /** One request in seven is no API's. */
+  all(operations: readonly Described[]): fc.Arbitrary<Sent> {
+    return fc.oneof(
+      { weight: 6, arbitrary: fc.oneof(...operations.map((one) => this.of(one))) },
+      { weight: 1, arbitrary: pageRequest(this.known) },
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http';
+
+/** `foreign`: an administrator's session, used by the page of somebody else. */
+export type Persona = 'nobody' | 'user' | 'admin' | 'key' | 'foreign';
+export type Sent = { method: string; path: string; persona: Persona; headers: Record<string, string>; body?: string | Buffer };
+export type Got = { status: number; headers: Record<string, string>; text: string; bytes: number; ms: number };
+
+const LIMIT_MS = 60_000;
+/** What is read of an answer; pictures are not looked into. */
+const READ_BYTES = 4_000_000;
+
+/** Sends just what it is given: paths as they are written, odd methods, wrong lengths of nothing. */
+export class Sender {
+  private readonly agent: Agent;
+  readonly url: URL;
+
+  constructor(url: string, connections: number) {
+    this.url = new URL(url);
+    this.agent = new Agent({ keepAlive: true, maxSockets: connections });
+  }
+
+  send({ method, path, headers, body }: Omit<Sent, 'persona'>): Promise<Got> {
+    const start = performance.now();
+    return new Promise((resolve, reject) => {
+      const { hostname, port } = this.url;
+      const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+      const one = request({ agent: this.agent, hostname, port, method, path, headers: { ...headers, ...length } }, (response) => {
+        const parts: Buffer[] = [];
+        let bytes = 0;
+        response.on('data', (part: Buffer) => {
+          bytes += part.length;
+          if (bytes <= READ_BYTES) parts.push(part);
+        });
+        response.once('error', reject);
+        response.once('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+            text: Buffer.concat(parts).toString('utf8'),
+            bytes,
+            ms: performance.now() - start,
+          }),
+        );
+      });
+      one.setTimeout(LIMIT_MS, () => one.destroy(new Error(`no answer within ${LIMIT_MS / 1000} s`)));
+      one.once('error', reject);
+      one.end(body);
+    });
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+}

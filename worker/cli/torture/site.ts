@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { hashPassword } from '#auth/password.ts';
+import { build } from '#cli/build.ts';
+import { localPlatform } from '#cli/local-platform.ts';
+import { seed } from '#cli/seed.ts';
+import { migrate } from '#cli/wrangler.ts';
+import { connect } from '#db/client.ts';
+import { users } from '#db/schema.ts';
+import type { Account } from './people.ts';
+
+/** State of a fresh site with its demo content and one administrator; every part of the torture begins from a copy. */
+export class FreshSite {
+  readonly admin: Account = { email: 'torture@example.com', password: crypto.randomUUID() };
+  private readonly root = mkdtempSync(path.join(tmpdir(), 'menorca-torture-'));
+  private copies = 0;
+
+  constructor() {
+    process.once('exit', () => rmSync(this.root, { recursive: true, force: true }));
+  }
+
+  async prepare(): Promise<void> {
+    build();
+    migrate(this.original);
+    const platform = await localPlatform(this.original);
+    try {
+      await seed(platform.env);
+      const { email, password } = this.admin;
+      await connect(platform.env.DB)
+        .insert(users)
+        .values({ email, name: 'Torture', role: 'admin', passwordHash: await hashPassword(password) });
+    } finally {
+      await platform.dispose();
+    }
+  }
+
+  /** A state folder of one's own. */
+  copy(): string {
+    this.copies += 1;
+    const directory = path.join(this.root, String(this.copies));
+    cpSync(this.original, directory, { recursive: true });
+    return directory;
+  }
+
+  private get original(): string {
+    return path.join(this.root, 'fresh');
+  }
+}

@@ -1,0 +1,87 @@
+import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
+import { localPlatform } from '#cli/local-platform.ts';
+import * as schema from '#db/schema.ts';
+import { checkIntegrity } from './integrity.ts';
+
+/** What must not be, each as the rest of a `SELECT count(*)`. */
+const INVARIANTS: Readonly<Record<string, string>> = {
+  'transfer requests without a journey': 'FROM transfer_requests r WHERE NOT EXISTS (SELECT 1 FROM transfer_legs WHERE request_id = r.id)',
+  'transfer requests without price lines':
+    'FROM transfer_requests r WHERE NOT EXISTS (SELECT 1 FROM transfer_lines WHERE request_id = r.id)',
+  'transfer requests whose lines are not their total':
+    'FROM transfer_requests r WHERE total_cents <> (SELECT coalesce(sum(cents), 0) FROM transfer_lines WHERE request_id = r.id)',
+  'requests without a first event':
+    "FROM (SELECT id, 'transfer' AS kind FROM transfer_requests UNION ALL SELECT id, 'trip' FROM trip_requests) r WHERE NOT EXISTS (SELECT 1 FROM request_events e WHERE e.request_id = r.id AND e.kind = r.kind)",
+  'guests whose request was not confirmed by mail':
+    "FROM transfer_requests r WHERE status = 'new' AND contact_email IS NOT NULL AND anonymised_at IS NULL AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.to_address = r.contact_email)",
+  'subscribers who were never written to':
+    "FROM subscribers s WHERE status = 'pending' AND consent_source = 'site' AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.to_address = s.email)",
+  'price versions without prices':
+    'FROM transfer_price_versions v WHERE NOT EXISTS (SELECT 1 FROM transfer_prices WHERE version_id = v.id)',
+  'installations without an administrator':
+    "FROM (SELECT 1) WHERE NOT EXISTS (SELECT 1 FROM users WHERE role = 'admin' AND deleted_at IS NULL)",
+};
+/** Tables with revisions, each with the name under which those stand. */
+const EDITED: Readonly<Record<string, string>> = {
+  trips: 'trips',
+  destinations: 'destinations',
+  blog_posts: 'blog-posts',
+  testimonials: 'testimonials',
+  hero_banners: 'hero-banners',
+};
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** What the schema promises of each column and no declaration enforces: numbers are whole, texts are texts, JSON is JSON. */
+function* columnPromises(): Generator<[what: string, statement: string]> {
+  for (const table of Object.values(schema)) {
+    if (!is(table, Table)) continue;
+    const name = getTableName(table);
+    for (const [key, column] of Object.entries(getTableColumns(table))) {
+      const field = `"${snake(key)}"`;
+      const rows = `FROM "${name}" WHERE ${field} IS NOT NULL AND`;
+      if (column.dataType === 'json') yield [`rows of ${name} whose ${key} is no JSON`, `${rows} NOT json_valid(${field})`];
+      else if (column.columnType === 'SQLiteInteger')
+        yield [`rows of ${name} whose ${key} is not whole`, `${rows} typeof(${field}) <> 'integer'`];
+      else if (column.columnType === 'SQLiteText') yield [`rows of ${name} whose ${key} is no text`, `${rows} typeof(${field}) <> 'text'`];
+    }
+  }
+}
+
+function* everything(): Generator<[what: string, statement: string]> {
+  yield* columnPromises();
+  yield* Object.entries(INVARIANTS);
+  for (const [table, entity] of Object.entries(EDITED))
+    yield [
+      `revisions of ${table} that are newer than their row`,
+      `FROM revisions r WHERE entity = '${entity}' AND version > coalesce((SELECT version FROM ${table} t WHERE t.id = r.entity_id), 0)`,
+    ];
+}
+
+export type Wholeness = { rows: number; promises: number; check: string; wrong: string[] };
+
+/** Looks at the database of a server that has ended: is it sound, and is nothing half written? */
+export async function inspect(directory: string): Promise<Wholeness> {
+  const platform = await localPlatform(directory);
+  const { DB } = platform.env;
+  const wrong: string[] = [];
+  const all = async (statement: string) => (await DB.prepare(statement).all<Record<string, unknown>>()).results;
+  const count = async (statement: string) => Number((await all(`SELECT count(*) AS n ${statement}`))[0]?.n ?? 0);
+  let rows = 0;
+  let promises = 0;
+  try {
+    const orphans = await all('PRAGMA foreign_key_check');
+    if (orphans.length > 0) wrong.push(`${orphans.length} rows name others that do not exist: ${JSON.stringify(orphans.slice(0, 3))}`);
+    for (const table of Object.values(schema)) if (is(table, Table)) rows += await count(`FROM "${getTableName(table)}"`);
+    for (const [what, statement] of everything()) {
+      promises += 1;
+      const number = await count(statement);
+      if (number > 0) wrong.push(`${number} ${what}`);
+    }
+  } finally {
+    await platform.dispose();
+  }
+  const { check, answer } = await checkIntegrity(directory);
+  if (answer !== 'ok') wrong.push(`${check}: ${answer}`);
+  return { rows, promises, check, wrong };
+}
