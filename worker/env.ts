@@ -11,6 +11,8 @@ export type Bindings = {
   FORM_LIMIT?: RateLimit;
   QUERY_LIMIT?: RateLimit;
   LOGIN_LIMIT?: RateLimit;
+  /** This deployment. */
+  VERSION?: WorkerVersionMetadata;
   SITE_ORIGIN?: string;
   /** `outbox`, `cloudflare` or `http`; the administration can choose another. */
   MAIL_DRIVER?: string;

@@ -10,6 +10,7 @@ import { feedRoutes } from './feeds/feeds.routes.ts';
 import { llmsRoutes } from './feeds/llms.routes.ts';
 import { formFallback } from './pages/form-fallback.ts';
 import { pages } from './pages/pages.ts';
+import { publicReads } from './pages/public-reads.ts';
 import { shareRoutes } from './pages/share.routes.ts';
 import { manifestRoutes } from './seo/manifest.routes.ts';
 import { robotsRoutes } from './seo/robots.routes.ts';
@@ -20,6 +21,7 @@ const app = router()
   .use(securityHeaders)
   .use(countRoutes)
   .use('/api/*', formFallback)
+  .use('/api/*', publicReads)
   .route('/api', api)
   .route('/locales', locales)
   .route('/', sitemapRoutes)

@@ -1,5 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from './client.ts';
+import { steadily } from './steadily.ts';
 
 /**
  * A question to the database that has not been asked yet: its statements, and how their rows become the answer.
@@ -23,14 +24,15 @@ export class Reader {
   #waiting: Waiting[] = [];
   #roundTrips = 0;
   #statements = 0;
+  #milliseconds = 0;
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** Value of a `Server-Timing` header: how many statements went to D1, in how many round trips. */
+  /** Part of a `Server-Timing` header: how long D1 was waited for, and how many statements went there in how many round trips. */
   get serverTiming(): string {
-    return `d1;desc="${this.#statements} statements, ${this.#roundTrips} round trips"`;
+    return `d1;dur=${this.#milliseconds};desc="${this.#statements} statements, ${this.#roundTrips} round trips"`;
   }
 
   run<T>(read: Read<T>): Promise<T> {
@@ -47,7 +49,10 @@ export class Reader {
     try {
       this.#roundTrips += 1;
       this.#statements += statements.length;
-      const results: unknown[] = await this.#db.batch(statements as unknown as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]);
+      const batch = statements as unknown as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
+      const before = Date.now();
+      const results: unknown[] = await steadily(() => this.#db.batch(batch));
+      this.#milliseconds += Date.now() - before;
       let position = 0;
       for (const { read, resolve, reject } of waiting) {
         const rows = results.slice(position, position + read.statements.length);

@@ -2,40 +2,37 @@ import type { FilledPage, PageAddress, PostedForm } from '#contract/render.ts';
 import { connect } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
 import type { Bindings } from '#env';
-import { answerError } from '#http/problem.ts';
-import { router } from '#http/router.ts';
 import { renderPage } from '#render';
 import { filesWith, lastKnownFiles, versionAndEdits } from '#text/edited-strings.ts';
-import { features } from '../app.ts';
+import { askOwnApi } from './own-api.ts';
 
-/** Renders the page of an address from the API's own handlers; all they ask of D1 together is one batch. */
+/**
+ * Renders the page of an address from the API's own handlers; all they ask of D1 together is one batch.
+ * `contentVersion`: what it shows; undefined when something it needs was not to be had.
+ */
 export async function fillPage(
   env: Bindings,
   context: ExecutionContext,
   address: PageAddress,
   postedForm?: PostedForm,
-): Promise<FilledPage & { serverTiming: string; contentVersion: number }> {
+): Promise<FilledPage & { serverTiming: string; contentVersion: number | undefined }> {
   const db = connect(env.DB);
   const reader = new Reader(db);
-  const internal = router()
-    .use(async (c, next) => {
-      c.set('db', db);
-      c.set('reader', reader);
-      await next();
-    })
-    .route('/api', features)
-    .onError(answerError);
+  let hasFailed = false;
   const load = async (path: string): Promise<unknown> => {
-    const response = await internal.request(path, {}, env, context);
+    const response = await askOwnApi(path, env, context, { db, reader });
+    hasFailed ||= response.status >= 500;
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
     return response.json();
   };
+  const start = Date.now();
   const begun = lastKnownFiles();
   // Asked in the same turn as what the page asks for first, so that all of it is one batch.
   const asked = reader.run(versionAndEdits(db)).catch((): undefined => undefined);
   const [first, answer] = await Promise.all([renderPage({ address, strings: begun.files, load, postedForm }), asked]);
-  const now = answer ? filesWith(answer.edits) : begun;
+  const now = answer ? filesWith(answer) : begun;
   // Strings were edited since this worker's last page: once more with the new ones.
   const page = now.stamp === begun.stamp ? first : await renderPage({ address, strings: now.files, load, postedForm });
-  return { ...page, serverTiming: reader.serverTiming, contentVersion: answer?.version ?? 0 };
+  const serverTiming = `${reader.serverTiming}, fill;dur=${Date.now() - start}`;
+  return { ...page, serverTiming, contentVersion: hasFailed ? undefined : answer?.version };
 }

@@ -4,6 +4,8 @@ import type { FilledPage, PageAddress } from '#contract/render.ts';
 import { tidyPath } from '#contract/tidy-path.ts';
 import { connect } from '#db/client.ts';
 import { CONTENT_VERSION_HEADER } from '#db/content-version.ts';
+import { pageQuery } from '#edge/counted-query.ts';
+import { type Fresh, fromEdge } from '#edge/from-edge.ts';
 import type { Bindings } from '#env';
 import { PRIVATE_CACHE } from '#http/cache.ts';
 import { siteOrigin } from '#http/origin.ts';
@@ -13,7 +15,7 @@ import { fillPage } from './fill-page.ts';
 import { acceptedLanguage, storedLanguage } from './language.ts';
 import { logMiss } from './not-found-log.ts';
 import { type Fate, fateOf } from './redirects.ts';
-import { fillShell, plainPage, readShell } from './shell.ts';
+import { buildOf, fillShell, plainPage, readShell, type Shell } from './shell.ts';
 
 /** What the browser must draw alone: the shell goes out as it is. */
 const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/admin/');
@@ -24,7 +26,12 @@ function isPersonal(address: string): boolean {
   return /\/(?:booking|newsletter|auth)\//.test(path) || new URLSearchParams(query.join('?')).has('preview');
 }
 
-function addressOf(request: Request, pathname: string, env: Bindings, fallback: Language): PageAddress & { isClientOnly: boolean } {
+function addressOf(
+  request: Request,
+  pathname: string,
+  env: Bindings,
+  fallback: Language,
+): PageAddress & { isClientOnly: boolean; isKept: boolean } {
   const url = new URL(request.url);
   const { language, path } = splitLanguage(pathname);
   const chosen =
@@ -32,8 +39,11 @@ function addressOf(request: Request, pathname: string, env: Bindings, fallback: 
     storedLanguage(request.headers.get('Cookie') ?? '') ??
     acceptedLanguage(request.headers.get('Accept-Language') ?? '') ??
     fallback;
+  const isOwn = isPersonal(path + url.search);
+  const query = isOwn ? { search: url.search, isKept: false } : pageQuery(path, url.search);
   return {
-    path: path + url.search,
+    path: path + query.search,
+    isKept: query.isKept,
     language: chosen,
     isPrefixed: language !== undefined,
     origin: siteOrigin(env, request.url),
@@ -61,6 +71,37 @@ async function fateOfPage(env: Bindings, context: ExecutionContext, address: Pag
   const fate = await fateOf(connect(env.DB), address, hasPage);
   if (!hasPage && !fate) logMiss(env.DB, context, path);
   return fate;
+}
+
+type Asked = { shell: Shell; address: PageAddress; pathname: string; tidy: string; search: string };
+
+/** A page from the database: filled, or moved, or gone, or missing. When the filling fails the plain shell, which the browser fills. */
+async function freshPage(env: Bindings, context: ExecutionContext, { shell, address, pathname, tidy, search }: Asked): Promise<Fresh> {
+  try {
+    const page = await fillPage(env, context, address);
+    const answer = (response: Response): Fresh => ({ response, version: page.contentVersion, timing: page.serverTiming });
+    // A redirect takes along what was asked, whether the page understands it or not.
+    const asked = { ...address, path: `${address.path.split('?')[0]}${search}` };
+    const fate = await fateOfPage(env, context, asked, page);
+    if (fate && 'location' in fate) return answer(moved(fate.location));
+    if (tidy !== pathname && page.status === 200) return answer(moved(tidy + search));
+    const { html, policy } = await fillShell(shell, page);
+    const headers = {
+      ...pageHeaders(page.language, !address.isPrefixed),
+      'Content-Security-Policy': policy,
+      [CONTENT_VERSION_HEADER]: String(page.contentVersion ?? 0),
+      ...(page.robots.startsWith('noindex') && { 'X-Robots-Tag': page.robots }),
+      ...(isPersonal(address.path) && { 'Cache-Control': PRIVATE_CACHE, 'Referrer-Policy': 'same-origin' }),
+    };
+    return answer(new Response(html, { status: fate ? 410 : page.status, headers }));
+  } catch (error) {
+    // The plain shell still works: the browser draws the page and tells what is wrong.
+    const detail = error instanceof Error ? error.stack : String(error);
+    console.error(JSON.stringify({ level: 'error', message: 'page not filled', path: pathname, detail }));
+    const { html, policy } = plainPage(shell);
+    const headers = { ...pageHeaders(FALLBACK_LANGUAGE, true), 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
+    return { response: new Response(html, { headers }), version: undefined, timing: '' };
+  }
 }
 
 export const pages = router()
@@ -91,33 +132,21 @@ export const pages = router()
         },
       );
     }
-    try {
-      const page = await fillPage(c.env, c.executionCtx as ExecutionContext, address);
-      const fate = await fateOfPage(c.env, c.executionCtx as ExecutionContext, address, page);
-      if (fate && 'location' in fate) return moved(fate.location);
-      if (tidy !== pathname && page.status === 200) return moved(tidy + search);
-      const { html, policy } = await fillShell(shell, page);
-      return c.body(html, (fate ? 410 : page.status) as 200, {
-        ...pageHeaders(page.language, !address.isPrefixed),
-        'Content-Security-Policy': policy,
-        'Server-Timing': page.serverTiming,
-        [CONTENT_VERSION_HEADER]: String(page.contentVersion),
-        ...(page.robots.startsWith('noindex') && { 'X-Robots-Tag': page.robots }),
-        ...(isPersonal(address.path) && { 'Cache-Control': PRIVATE_CACHE, 'Referrer-Policy': 'same-origin' }),
-      });
-    } catch (error) {
-      // The plain shell still works: the browser draws the page and tells what is wrong.
-      console.error(
-        JSON.stringify({
-          level: 'error',
-          message: 'page not filled',
-          path: pathname,
-          detail: error instanceof Error ? error.stack : String(error),
-        }),
-      );
-      const { html, policy } = plainPage(shell);
-      const headers = { ...pageHeaders(FALLBACK_LANGUAGE, true), 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
-      return c.body(html, 200, headers);
+    const context = c.executionCtx as ExecutionContext;
+    const make = () => freshPage(c.env, context, { shell, address, pathname, tidy, search });
+    if (!address.isKept || tidy !== pathname) {
+      const { response, timing } = await make();
+      response.headers.set('Server-Timing', timing);
+      return response;
     }
+    const { origin } = new URL(c.req.url);
+    const mode = address.isPrefixed ? address.language : `${address.language}-bare`;
+    return fromEdge({
+      request: c.req.raw,
+      env: c.env,
+      context,
+      key: `${origin}/copy/${buildOf(c.env, shell)}/${mode}${address.path}`,
+      make,
+    });
   })
   .onError(answerError);

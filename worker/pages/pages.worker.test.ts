@@ -87,14 +87,14 @@ test('every page carries the security headers; what stands in it of scripts and 
   expect(html).not.toMatch(/ style="/);
 });
 
-test('with the database down the plain shell goes out', async () => {
+test('with the database down a page that nobody has seen before is the plain shell', async () => {
   const DB = {
     prepare: () => {
       throw new Error('down');
     },
     batch: () => Promise.reject(new Error('down')),
   } as unknown as D1Database;
-  const response = await send('/en', {}, { DB });
+  const response = await send('/en/services', {}, { DB });
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<div id="root"></div>');
 });

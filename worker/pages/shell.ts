@@ -8,6 +8,9 @@ import { parseStylesheet } from './stylesheet.ts';
 /** The static build's page, the hashes of the scripts that stand in it, and its style sheet. */
 export type Shell = { html: string; scripts: string[]; sheet: { href: string; rules: CompiledSheet } | undefined };
 
+/** Names what draws a page: the deployment and its build of the web. Copies of another one are not this one's. */
+export const buildOf = ({ VERSION }: Bindings, { sheet }: Shell) => `${VERSION?.id ?? 'local'}${sheet?.href ?? ''}`;
+
 /** Markup and the policy under which it works. */
 export type Page = { html: string; policy: string };
 

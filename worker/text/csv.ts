@@ -4,7 +4,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 type Cell = string | number | null | undefined;
 
 /** A text that a spreadsheet would run as a formula gets an apostrophe in front, which spreadsheets do not show. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const harmless = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text);
 
 const cell = (value: Cell) => (typeof value === 'number' ? String(value) : `"${harmless(value ?? '').replaceAll('"', '""')}"`);
 

@@ -31,14 +31,16 @@ function merged(edits: readonly Edit[]): Files {
   return files;
 }
 
-let known: { stamp: string; files: Files } = { stamp: '[]', files: LOCALE_FILES };
+type Known = { stamp: string; files: Files; version: number | undefined };
+
+let known: Known = { stamp: '[]', files: LOCALE_FILES, version: undefined };
 
 /** The files as this worker knew them last, edits included: good enough to begin a page with. */
 export const lastKnownFiles = () => known;
 
-/** The files with these edits; the same object as long as nothing was edited. */
-export function filesWith(edits: readonly Edit[]): { stamp: string; files: Files } {
+/** The files with the edits of a version; the same object as long as nothing was edited. */
+export function filesWith({ edits, version }: { edits: readonly Edit[]; version: number }): Known {
   const stamp = JSON.stringify(edits);
-  if (stamp !== known.stamp) known = { stamp, files: edits.length === 0 ? LOCALE_FILES : merged(edits) };
+  known = stamp === known.stamp ? { ...known, version } : { stamp, version, files: edits.length === 0 ? LOCALE_FILES : merged(edits) };
   return known;
 }

@@ -1,0 +1,83 @@
+import { type Copy, sizeOf } from './copy.ts';
+
+/** In bytes; a worker has 128 MB in all. */
+const MEMORY_LIMIT = 24 * 1024 * 1024;
+
+// Two places: this worker's memory, the least recently used leaving first, and the data centre's cache, which all its workers share.
+const memory = new Map<string, Copy>();
+let used = 0;
+
+function remember(key: string, copy: Copy): void {
+  forget(key);
+  memory.set(key, copy);
+  used += sizeOf(copy);
+  for (const oldest of memory.keys()) {
+    if (used <= MEMORY_LIMIT) break;
+    forget(oldest);
+  }
+}
+
+function forget(key: string): void {
+  const copy = memory.get(key);
+  if (!copy) return;
+  used -= sizeOf(copy);
+  memory.delete(key);
+}
+
+/** For as long as a database may be away; which copy is still good its version tells. */
+const KEPT = 'public, max-age=604800';
+const VERSION = 'X-Copy-Version';
+const MADE_AT = 'X-Copy-Made-At';
+const KNOWN = new Set([VERSION, MADE_AT, 'etag', 'cache-control', 'x-copy-version', 'x-copy-made-at', 'cf-cache-status', 'age', 'date']);
+/** What the cache must not act upon, kept under another name. */
+const HELD = 'x-held-';
+
+async function fromShared(key: string): Promise<Copy | undefined> {
+  const found = await caches.default.match(key);
+  if (!found) return undefined;
+  const headers = Object.fromEntries(
+    [...found.headers].filter(([name]) => !KNOWN.has(name)).map(([name, value]) => [name.replace(HELD, ''), value]),
+  );
+  return {
+    version: Number(found.headers.get(VERSION)),
+    madeAt: Number(found.headers.get(MADE_AT)),
+    etag: found.headers.get('ETag') ?? '',
+    headers,
+    body: new Uint8Array(await found.arrayBuffer()),
+  };
+}
+
+function toShared(key: string, copy: Copy): Promise<void> {
+  const held = Object.fromEntries(
+    Object.entries(copy.headers).map(([name, value]) => [name === 'Content-Type' ? name : `${HELD}${name}`, value]),
+  );
+  const headers = { ...held, ETag: copy.etag, 'Cache-Control': KEPT, [VERSION]: String(copy.version), [MADE_AT]: String(copy.madeAt) };
+  return caches.default.put(key, new Response(copy.body, { headers }));
+}
+
+/** The copy of a key (an absolute address), however old; undefined when nobody asked for it yet, or the cache fails. */
+export async function findCopy(key: string): Promise<Copy | undefined> {
+  const near = memory.get(key);
+  if (near) {
+    memory.delete(key);
+    memory.set(key, near);
+    return near;
+  }
+  const far = await fromShared(key).catch(() => undefined);
+  if (far) remember(key, far);
+  return far;
+}
+
+/** Keeps a copy in both places, unless a newer one stands there; a cache that fails costs nobody an answer. */
+export async function keepCopy(key: string, copy: Copy): Promise<void> {
+  const standing = memory.get(key);
+  if (standing && standing.version > copy.version) return;
+  remember(key, copy);
+  await toShared(key, copy).catch(() => undefined);
+}
+
+/** Begins anew, as a worker that was just started beside an empty cache does. For tests. */
+export function forgetCopies(): void {
+  memory.clear();
+  used = 0;
+}

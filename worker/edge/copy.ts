@@ -1,0 +1,25 @@
+/** A finished public answer, kept so that the next visitor costs no database and no rendering. */
+export type Copy = {
+  /** Content version that it shows. */
+  version: number;
+  /** When it was made, in milliseconds since 1970. */
+  madeAt: number;
+  etag: string;
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array<ArrayBuffer>;
+  /** The body compressed, made after the first answer. */
+  brotli?: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
+};
+
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export async function makeCopy(text: string, headers: Record<string, string>, version: number): Promise<Copy> {
+  const body = new Uint8Array(new TextEncoder().encode(text));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  // Weak: the same page compressed differently is the same page.
+  return { version, madeAt: Date.now(), etag: `W/"${hex(digest.subarray(0, 10))}"`, headers, body };
+}
+
+/** In memory, in bytes: the body and, soon, its two compressed forms. */
+export const sizeOf = ({ body }: Copy) => body.byteLength * 1.5;

@@ -1,0 +1,57 @@
+import type { Bindings } from '#env';
+import { answerCopy, compress } from './answer-copy.ts';
+import { findCopy, keepCopy } from './copies.ts';
+import { type Copy, makeCopy } from './copy.ts';
+import { inTime, newestVersion, rememberVersion } from './newest-version.ts';
+
+/** An answer fresh from the database. `version`: the content version read with it; undefined when something it needs was not to be had. */
+export type Fresh = { response: Response; version: number | undefined; timing: string };
+
+/** What depends on the time of day, such as prices and what is published later, is drawn again after this. */
+const LIFE_MS = 10 * 60_000;
+
+const isGood = (copy: Copy, version: number) => copy.version === version && Date.now() - copy.madeAt < LIFE_MS;
+
+/** Signed in: may just have changed something and wants to see it. */
+const mayEdit = (request: Request) => /(?:^|;\s*)(?:__Host-)?session=/.test(request.headers.get('Cookie') ?? '');
+
+async function keep(key: string, { response, version }: Fresh): Promise<Copy | undefined> {
+  if (version === undefined || response.status !== 200) return undefined;
+  rememberVersion(version);
+  const copy = await makeCopy(await response.text(), Object.fromEntries(response.headers), version);
+  await keepCopy(key, copy);
+  return copy;
+}
+
+type Asked = { request: Request; env: Bindings; context: ExecutionContext; key: string; make: () => Promise<Fresh> };
+
+/**
+ * The answer of an address: its copy as long as the content is the same (no database is asked then), else made anew and kept.
+ * When that takes too long or fails, the copy as it is. Only answers with 200 are kept; all others pass as they are.
+ */
+export async function fromEdge({ request, env, context, key, make }: Asked): Promise<Response> {
+  const copy = await findCopy(key);
+  if (copy) {
+    const version = await newestVersion(env, context, mayEdit(request));
+    if (version === undefined) return answerCopy(request, copy, 'stale');
+    if (isGood(copy, version)) {
+      // The second visitor's answer, and all after it, are compressed beforehand.
+      if (!copy.brotli) context.waitUntil(Promise.resolve().then(() => compress(copy)));
+      return answerCopy(request, copy, 'hit');
+    }
+  }
+  const making = make();
+  if (copy) {
+    const kept = making.then((fresh) => keep(key, fresh).then((made) => ({ fresh, made })));
+    const done = await inTime(kept.catch(() => undefined));
+    if (!done) {
+      context.waitUntil(kept.catch(() => undefined));
+      return answerCopy(request, copy, 'stale');
+    }
+    if (done.made) return answerCopy(request, done.made, 'miss', done.fresh.timing);
+    return done.fresh.response.status >= 500 || done.fresh.version === undefined ? answerCopy(request, copy, 'stale') : done.fresh.response;
+  }
+  const fresh = await making;
+  const made = await keep(key, fresh);
+  return made ? answerCopy(request, made, 'miss', fresh.timing) : fresh.response;
+}
