@@ -4,7 +4,7 @@ import { forgetCopies } from '#edge/copies.ts';
 import { forgetVersion } from '#edge/newest-version.ts';
 import { anAdmin } from '../test/admin.ts';
 import { aSeoRecord, aTrip, aTripType, db } from '../test/builders.ts';
-import { bindings, send } from '../test/client.ts';
+import { send } from '../test/client.ts';
 
 const PATHS = ['/en', '/en/trips', '/de/contact', '/api/trips', '/api/seo/contact'];
 
