@@ -68,8 +68,8 @@ test('what was saved is on the next page, and on the list', async () => {
   const trip = await aTrip({ isPopular: true });
   for (const path of ['/en/trips', '/api/trips']) await send(path);
   const { version, ...fields } = (await (await admin(`/trips/${trip.id}`, 'GET')).json()) as Record<string, unknown> & { version: number };
-  const translations = fields.translations as { title: Record<string, string> };
-  translations.title = { ...translations.title, en: 'Sea kayak by full moon' };
+  const translations = fields.translations as { name: Record<string, string> };
+  translations.name = { ...translations.name, en: 'Sea kayak by full moon' };
   const saved = await admin(`/trips/${trip.id}`, 'PUT', { ...fields, translations, version });
   expect(saved.status).toBe(200);
   for (const path of ['/en/trips', '/api/trips']) {

@@ -18,8 +18,12 @@ export async function fillPage(
 ): Promise<FilledPage & { serverTiming: string; contentVersion: number | undefined }> {
   const db = connect(env.DB);
   const reader = new Reader(db);
+  // Asked in the same turn as what the page asks for first, so that all of it is one batch.
+  let asked: ReturnType<typeof ask> | undefined;
+  const ask = () => reader.run(versionAndEdits(db)).catch(() => undefined);
   let hasFailed = false;
   const load = async (path: string): Promise<unknown> => {
+    asked ??= ask();
     const response = await askOwnApi(path, env, context, { db, reader });
     hasFailed ||= response.status >= 500;
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
@@ -27,9 +31,8 @@ export async function fillPage(
   };
   const start = Date.now();
   const begun = lastKnownFiles();
-  // Asked in the same turn as what the page asks for first, so that all of it is one batch.
-  const asked = reader.run(versionAndEdits(db)).catch((): undefined => undefined);
-  const [first, answer] = await Promise.all([renderPage({ address, strings: begun.files, load, postedForm }), asked]);
+  const first = await renderPage({ address, strings: begun.files, load, postedForm });
+  const answer = await (asked ?? ask());
   const now = answer ? filesWith(answer) : begun;
   // Strings were edited since this worker's last page: once more with the new ones.
   const page = now.stamp === begun.stamp ? first : await renderPage({ address, strings: now.files, load, postedForm });
