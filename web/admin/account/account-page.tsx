@@ -62,7 +62,7 @@ export function AccountScreen() {
         </div>
       )}
       {data && (
-        <div className="mt-8 grid items-start gap-6 xl:grid-cols-2">
+        <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
           <ProfilePanel account={data} />
           <PasswordPanel email={data.email} />
           <SecondFactorPanel account={data} />

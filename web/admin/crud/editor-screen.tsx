@@ -163,7 +163,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
           </p>
         )}
         {savedAt > 0 && editor.row && afterSave && <div key={savedAt}>{afterSave(editor.row)}</div>}
-        <div className={side ? 'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
+        <div className={side ? 'grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
           <div className="min-w-0 space-y-6">
             {hasTranslations && <TargetLanguageTabs />}
             {children(editor)}

@@ -80,6 +80,19 @@ export function LanguageDots({ row, fields, more = {} }: LanguageDotsProps) {
   );
 }
 
+/** Where a row stands among the others. */
+export function SortOrder({ order }: { order: number }) {
+  const { t } = useTranslation('admin');
+  return (
+    <p className="max-md:text-sm max-md:text-stone">
+      <span aria-hidden="true" className="md:hidden">
+        {t('field.order')}:{' '}
+      </span>
+      {order}
+    </p>
+  );
+}
+
 /** When a row was last changed; the time in the tip. */
 export function UpdatedAt({ at }: { at: string }) {
   const { t } = useTranslation('admin');

@@ -55,7 +55,7 @@ export function DashboardPage() {
         <>
           <CountCards data={data} />
           <QuickActions />
-          <div className="mt-8 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="min-w-0 space-y-8">
               <WaitingLists data={data} />
             </div>

@@ -108,7 +108,7 @@ export function EmailSettingsScreen() {
         hasTranslations={false}
       >
         {(editor) => (
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="space-y-6">
               <SendingState settings={editor.base} />
               <Sending editor={editor} />

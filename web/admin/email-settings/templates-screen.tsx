@@ -84,7 +84,7 @@ export function EmailTemplatesScreen() {
       {isError && <LoadError onRetry={refetch} />}
       {!data && !isError && <Loading />}
       {data && template && (
-        <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <Kinds templates={data} chosen={template.kind} language={language} onChoose={(kind) => set({ kind, language })} />
           <TemplatePreview template={template} language={language} onLanguage={(next) => set({ kind: template.kind, language: next })} />
         </div>

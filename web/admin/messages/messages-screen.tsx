@@ -16,7 +16,7 @@ function Panes({ items, open, onOpen }: PanesProps) {
   const next = items[position + 1];
   if (items.length === 0 && open === undefined) return null;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <div className={open === undefined ? '' : 'max-lg:hidden'}>
         <MessageList items={items} open={open} />
       </div>

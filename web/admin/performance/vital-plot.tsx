@@ -52,6 +52,9 @@ export function VitalPlot({ figures }: { figures: readonly VitalFigure[] }) {
               <circle key={group} cx={x(index)} cy={y(p75)} r="4" className="fill-deep-700" />
             ))}
           </svg>
+          <p className="text-sm text-stone">
+            {t('performance.limit', { value: formatVital(metric, VITAL_LIMITS[metric].good, LOCALES[language]) })}
+          </p>
           <details>
             <summary className="font-semibold text-sea-700">{t('performance.as_table')}</summary>
             <table className="mt-2 w-full border-collapse text-sm">

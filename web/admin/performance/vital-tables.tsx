@@ -1,28 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#admin/panel.tsx';
+import type { AdminKey } from '#admin/paths.ts';
 import { LOCALES } from '#content/format.ts';
 import { isLanguage, LANGUAGE_LABELS } from '#contract/language.ts';
-import { type Performance, VITALS, type VitalFigure } from '#contract/performance.ts';
+import { type Performance, VITALS, type Vital, type VitalFigure } from '#contract/performance.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { formatVital, VERDICT_LABELS, VERDICT_TONES, verdictOf } from './vital-format.ts';
+
+const MEANINGS = {
+  LCP: 'performance.lcp',
+  INP: 'performance.inp',
+  CLS: 'performance.cls',
+  TTFB: 'performance.ttfb',
+  FCP: 'performance.fcp',
+} as const satisfies Record<Vital, AdminKey>;
 
 /** The five figures of all visits together. */
 export function OverallVitals({ figures }: { figures: readonly VitalFigure[] }) {
   const { t } = useTranslation('admin');
   const locale = LOCALES[useLanguage()];
   return (
-    <ul className="grid gap-4 sm:grid-cols-3 xl:grid-cols-5">
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 xl:grid-cols-5">
       {VITALS.map((metric) => {
         const figure = figures.find((one) => one.metric === metric);
         const verdict = figure && verdictOf(metric, figure.p75);
         return (
           <li key={metric} className="rounded-card bg-white p-5 shadow-card">
             <h2 className="font-sans text-base font-semibold text-deep-900">{metric}</h2>
+            <p className="text-sm text-stone">{t(MEANINGS[metric])}</p>
             <p className={`mt-1 font-display text-3xl ${verdict ? VERDICT_TONES[verdict] : 'text-stone'}`}>
               {figure ? formatVital(metric, figure.p75, locale) : '—'}
             </p>
             <p className="mt-1 text-sm text-stone">
-              {verdict ? `${t(VERDICT_LABELS[verdict])} · ${figure.visits}` : t('performance.none')}
+              {verdict ? `${t(VERDICT_LABELS[verdict])} · ${t('performance.visits', { count: figure.visits })}` : t('performance.none')}
             </p>
           </li>
         );

@@ -62,7 +62,7 @@ export function PersonScreen() {
           <p className="rounded-card border-l-8 border-sun bg-white p-4">{t('person.account', { name: found.account.name })}</p>
         )}
         {found && !isNothing(found) && (
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <FoundPanel data={found} />
             <ErasePanel
               key={found.email}

@@ -142,7 +142,7 @@ export function SeoEditorScreen() {
       {(editor) => (
         <>
           <SeoPreviews seo={editor.values} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <Texts editor={editor} />
           </div>
           <Panel title={t('seo.schema')}>

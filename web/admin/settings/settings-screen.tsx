@@ -89,7 +89,7 @@ export function SettingsScreen() {
         afterSave={() => <LiveProof path="/contact" />}
       >
         {(editor) => (
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="space-y-6">
               <FirmFields editor={editor} />
               <HoursFields editor={editor} />

@@ -29,7 +29,7 @@ function RequestPage() {
   return (
     <>
       <RequestHead onEdit={() => setEdit({ wish: undefined })} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] print:block print:space-y-4">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] print:block print:space-y-4">
         <div className="min-w-0 space-y-6">
           <RequestWish onApply={(wish) => setEdit({ wish })} />
           <RequestJourney />

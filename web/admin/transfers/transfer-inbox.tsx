@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { StateTabs } from '#admin/inbox/state-tabs.tsx';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { EmptyList, Head, ListTable, SortHead } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
+import type { TransferInboxState } from '#contract/admin.ts';
 import { LoadError } from '#ui/section-states.tsx';
-import { StateChips } from './state-chips.tsx';
 import { transferListQuery } from './transfer-api.ts';
 import { TransferFilters } from './transfer-filters.tsx';
 import { TransferRow } from './transfer-row.tsx';
 
+const OPEN: TransferInboxState[] = ['new', 'quoted', 'confirmed', 'driver_assigned'];
 const ASKED = ['q', 'status', 'from', 'to', 'sort', 'page'] as const;
 
 /** Requests with search, states, days of travel, order and paging, all in the address. */
@@ -26,7 +29,16 @@ export function TransferInbox() {
       <ListTools {...tools} states={[]} hasTrash={false} isFetching={query.isFetching}>
         <TransferFilters {...tools} />
       </ListTools>
-      {data && <StateChips counts={data.counts} chosen={String(search.status ?? '')} onChoose={(status) => set({ status })} />}
+      {data && (
+        <StateTabs
+          counts={data.counts}
+          states={TRANSFER_STATES}
+          hidden="spam"
+          open={OPEN}
+          chosen={String(search.status ?? '')}
+          onChoose={(status) => set({ status })}
+        />
+      )}
       {query.isError && <LoadError onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {data?.items.length === 0 && (

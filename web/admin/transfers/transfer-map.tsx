@@ -39,7 +39,7 @@ function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
   const isChosen = (leg: DayLeg) =>
     chosen === undefined || chosen === connectionId(leg) || [leg.from, leg.to].some((end) => chosen === `place-${end.id}`);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <IslandMap
         pins={pins}
         lines={lines}

@@ -178,7 +178,7 @@ export function ExchangeScreen() {
   return (
     <>
       <TranslationsHeader current="/translations/exchange" />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <Export />
         <Import />
       </div>

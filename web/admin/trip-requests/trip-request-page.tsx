@@ -63,7 +63,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
           </button>
         </div>
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
           <Facts request={request} />
           {deletedAt === null && <NextStates key={request.status} request={request} record={record} />}

@@ -67,7 +67,7 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
           </AdminLink>
         </div>
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="space-y-6">
           {trip.image && (
             <img src={pictureUrl(trip.image, { width: 724 })} alt="" className="aspect-4/3 w-full rounded-card object-cover" />

@@ -110,7 +110,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
             </button>
           </div>
         </div>
-        <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <Panel title={t('users.account')}>
             {theirs ? (
               <p role="alert" className="rounded-xl border-l-8 border-sun bg-limestone-50 p-4">

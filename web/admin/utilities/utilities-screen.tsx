@@ -12,7 +12,7 @@ export function UtilitiesScreen() {
   return (
     <>
       <h1 className="mb-6 text-3xl sm:text-4xl">{t('utilities.title')}</h1>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <ChecksPanel />
         <div className="min-w-0 space-y-6">
           <UpkeepPanel />

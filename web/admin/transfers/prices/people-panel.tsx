@@ -31,7 +31,7 @@ function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: Pri
   const { t: site } = useStrings(language, 'airport-transfers');
   const euros = (cents: number) => formatCents(cents, 'EUR', language);
   return (
-    <div className="overflow-x-auto rounded-card bg-white shadow-card">
+    <div className="relative overflow-x-auto rounded-card bg-white shadow-card">
       <table className="w-full border-collapse text-sm tabular-nums" aria-label={t('people_prices.title')}>
         <thead className="border-b border-limestone-300 text-stone">
           <tr>

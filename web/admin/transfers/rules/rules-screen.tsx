@@ -39,7 +39,7 @@ export function RulesScreen() {
       afterSave={() => <LiveProof path="/airport-transfers" />}
     >
       {(editor) => (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
           <div className="space-y-6">
             <NightRules editor={editor} />
             <HolidayRules editor={editor} />

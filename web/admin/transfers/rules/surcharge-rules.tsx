@@ -18,7 +18,7 @@ export function NightRules({ editor }: RulesProps) {
   const { values, errors, setAt } = editor;
   return (
     <Panel title={t('rules.night')}>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-end gap-4">
         <Field label={t('rules.night_from')} error={errors['night.from']}>
           {(tie) => <TextInput {...tie} type="time" value={values.night.from} onChange={(from) => setAt(['night', 'from'], from)} />}
         </Field>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { vehiclesApi } from '#admin/content-apis.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
-import { LanguageDots, NameCell, UpdatedAt } from '#admin/row-parts.tsx';
+import { LanguageDots, NameCell, SortOrder, UpdatedAt } from '#admin/row-parts.tsx';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
@@ -42,7 +42,9 @@ export function VehicleListScreen() {
           <Cell>
             <LanguageDots row={vehicle} fields={['name']} />
           </Cell>
-          <Cell>{vehicle.sortOrder}</Cell>
+          <Cell>
+            <SortOrder order={vehicle.sortOrder} />
+          </Cell>
           <Cell>
             <UpdatedAt at={vehicle.updatedAt} />
           </Cell>

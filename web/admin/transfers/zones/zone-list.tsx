@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { zonesApi } from '#admin/content-apis.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
-import { LanguageDots, NameCell, UpdatedAt } from '#admin/row-parts.tsx';
+import { LanguageDots, NameCell, SortOrder, UpdatedAt } from '#admin/row-parts.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -49,7 +49,9 @@ export function ZoneListScreen() {
           <Cell>
             <LanguageDots row={zone} fields={['name']} />
           </Cell>
-          <Cell>{zone.sortOrder}</Cell>
+          <Cell>
+            <SortOrder order={zone.sortOrder} />
+          </Cell>
           <Cell>
             <UpdatedAt at={zone.updatedAt} />
           </Cell>
