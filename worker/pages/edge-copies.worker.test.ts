@@ -24,6 +24,8 @@ beforeAll(async () => {
   await aSeoRecord({ page: 'contact' });
   await aTripType({ id: 1 });
   await aTrip({ isPopular: true });
+  // A page's code is loaded with its first page; that one may ask in two turns.
+  for (const path of ['/es', '/es/trips', '/es/contact']) await send(path);
 });
 beforeEach(() => forgetVersion());
 
