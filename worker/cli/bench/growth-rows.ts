@@ -1,0 +1,38 @@
+/** Rows a statement: each writes its search texts and raises the content version by triggers. */
+const CHUNK = 5000;
+/** So many trips carry the word that is searched for, however many there are. */
+const RARE = 5;
+
+const inFour = (text: string) =>
+  `json_object('es', ${text}, 'en', ${text} || ' in English', 'de', ${text} || ' auf Deutsch', 'ca', ${text} || ' en català')`;
+const NAME = `'Excursión ' || i || CASE WHEN i <= ${RARE} THEN ' Zafiro' ELSE '' END`;
+const DESCRIPTION = `'Una excursión de prueba, número ' || i || ', con guía, por la costa y por los caminos del interior de la isla.'`;
+
+const insertTrips = (from: number, to: number) => `
+  INSERT INTO trips (id, name, slug, description, image, trip_type_id, region, location, duration, duration_class, price, rating, status,
+    is_popular, is_bestseller, show_booking_options, translations)
+  WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to}),
+    image(path) AS (SELECT path FROM images ORDER BY id LIMIT 1),
+    types(id, place) AS (SELECT id, row_number() OVER (ORDER BY sort_order, id) - 1 FROM trip_types WHERE deleted_at IS NULL)
+  SELECT i, ${NAME}, 'excursion-' || i, ${DESCRIPTION}, image.path,
+    (SELECT id FROM types WHERE place = i % 2 OR place = i % (SELECT count(*) FROM types) ORDER BY place DESC LIMIT 1),
+    CASE i % 2 WHEN 0 THEN 'north' ELSE iif(i % 4 = 1, 'south', 'west') END, 'Maó', '4 h', CASE i % 2 WHEN 0 THEN 'half-day' ELSE 'full-day' END,
+    20 + i % 180, 3 + (i % 20) / 10.0, 'published', i <= 6 OR i % 50 = 0, i % 25 = 0, i % 3 > 0,
+    json_object('name', ${inFour(NAME)}, 'description', ${inFour(DESCRIPTION)}) FROM n, image`;
+
+async function run(site: URL, sql: string): Promise<void> {
+  const answer = await fetch(new URL('/bench/sql', site), { method: 'POST', body: sql });
+  if (!answer.ok) throw new Error(`The rows could not be written: ${answer.status} ${(await answer.text()).slice(0, 300)}`);
+}
+
+let written = 0;
+
+/** As many trips as told, in place of the demo's; more than before, never fewer. */
+export async function fillWithTrips(site: URL, count: number): Promise<void> {
+  if (written === 0) for (const table of ['trip_destinations', 'trip_requests', 'trips']) await run(site, `DELETE FROM ${table}`);
+  while (written < count) {
+    const last = Math.min(count, written + CHUNK);
+    await run(site, insertTrips(written + 1, last));
+    written = last;
+  }
+}

@@ -1,0 +1,63 @@
+import { type D1Report, workOf } from './d1-report.ts';
+import { median } from './figures.ts';
+import { fillWithTrips } from './growth-rows.ts';
+
+export const SIZES = [10, 1000, 100_000] as const;
+const REPEATS = 25;
+/** The first ones warm the database's own cache. */
+const WARM_UP = 5;
+
+export type GrowthCell = { trips: number; milliseconds: number; rowsRead: number; roundTrips: number };
+export type GrowthRow = {
+  name: string;
+  path: string;
+  cells: GrowthCell[] /** With the most rows: steps that read or sort a whole table. */;
+  slowSteps: string[];
+};
+
+/** As many rows on the page with ten trips as with all: a longer answer would be no measure of growth. */
+const PAGE = 'pageSize=5';
+const ASKED: readonly { name: string; path: string }[] = [
+  { name: 'home', path: '/en' },
+  { name: 'list', path: `/api/trips?${PAGE}` },
+  { name: 'list by price', path: `/api/trips?sort=price&${PAGE}` },
+  { name: 'filter by region', path: `/api/trips?destination=north&${PAGE}` },
+  { name: 'filter by type', path: `/api/trips?type=boat&${PAGE}` },
+  { name: 'filter by duration, by price', path: `/api/trips?duration=half-day&sort=-price&${PAGE}` },
+  { name: 'list with a text', path: `/api/trips?q=zafiro&${PAGE}` },
+  { name: 'search', path: '/api/search?q=zafiro&lang=en' },
+  { name: 'search, a word of all trips', path: '/api/search?q=excursion&lang=en' },
+  { name: 'detail', path: '/api/trips/5' },
+  { name: 'detail page', path: '/en/trips/5' },
+];
+
+const isSlow = (step: string) => /^SCAN (?:trips|destinations|blog_posts|t)\b(?!.*VIRTUAL)/.test(step);
+
+async function measure(url: URL): Promise<{ milliseconds: number; report: D1Report }> {
+  const times: number[] = [];
+  for (let count = 0; count < REPEATS; count += 1) {
+    const start = performance.now();
+    const answer = await fetch(url, { headers: { 'X-Bench': 'miss' } });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status} while it was measured.`);
+    times.push(performance.now() - start);
+  }
+  return { milliseconds: median(times.slice(WARM_UP)), report: await workOf(url) };
+}
+
+/** The same questions, uncached, over ten to a hundred thousand trips. */
+export async function measureGrowth(site: URL, say: (line: string) => void): Promise<GrowthRow[]> {
+  const rows: GrowthRow[] = ASKED.map((asked) => ({ ...asked, cells: [], slowSteps: [] }));
+  for (const trips of SIZES) {
+    const start = Date.now();
+    await fillWithTrips(site, trips);
+    say(`  ${trips} trips, filled in ${Math.round((Date.now() - start) / 1000)} s`);
+    for (const row of rows) {
+      const { milliseconds, report } = await measure(new URL(row.path, site));
+      const { roundTrips, rowsRead, plans } = report;
+      row.cells.push({ trips, milliseconds, rowsRead, roundTrips });
+      row.slowSteps = [...new Set(plans.flatMap(({ steps }) => steps.filter(isSlow)))];
+    }
+  }
+  return rows;
+}

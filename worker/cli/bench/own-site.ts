@@ -1,0 +1,74 @@
+import { cpSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { build } from '#cli/build.ts';
+import { localPlatform } from '#cli/local-platform.ts';
+import { seed } from '#cli/seed.ts';
+import { migrate, startWorker } from '#cli/wrangler.ts';
+
+/** The demo's state is kept between runs, so that pictures are made once, as they are in production. */
+const DIRECTORY = '.wrangler/bench';
+const STATE = path.join(DIRECTORY, 'site');
+const SITE = 'worker/test/bench-site.ts';
+const BARE = 'worker/test/bench-bare.ts';
+const START_LIMIT_MS = 120_000;
+const POLL_MS = 200;
+
+export type Server = { url: URL; stop: () => Promise<void> };
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function serve(script: string, state: string, anyPath: string): Promise<Server> {
+  const port = await freePort();
+  const worker = startWorker(port, state, [script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  const stop = async () => {
+    worker.kill('SIGTERM');
+    await ended;
+  };
+  const url = new URL(`http://localhost:${port}`);
+  const end = Date.now() + START_LIMIT_MS;
+  const isUp = () =>
+    fetch(new URL(anyPath, url)).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (Date.now() > end || worker.exitCode !== null) {
+      await stop();
+      throw new Error(`${script} did not start.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return { url, stop };
+}
+
+/** The site with the demo content, as `npm start` serves it. */
+export async function demoSite(): Promise<Server> {
+  build();
+  migrate(STATE);
+  const platform = await localPlatform(STATE);
+  await seed(platform.env);
+  await platform.dispose();
+  return serve(SITE, STATE, '/api/health');
+}
+
+/** A copy of a state's database alone: two servers never share one. */
+function copyOfDatabase(name: string): string {
+  const copy = path.join(DIRECTORY, name);
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(path.join(STATE, 'v3/d1'), path.join(copy, 'v3/d1'), { recursive: true });
+  return copy;
+}
+
+/** Hono and D1 with the same rows and nothing else. To be started while the site is not running. */
+export const bareServer = (): Promise<Server> => serve(BARE, copyOfDatabase('bare'), '/empty');
+/** The site over a database that may be filled. To be started while the other one is not running. */
+export const fillableSite = (): Promise<Server> => serve(SITE, copyOfDatabase('growth'), '/api/health');

@@ -1,0 +1,65 @@
+/** What a request asked of D1. Outside a batch D1 may tell nothing of the rows it read; then those that came back count. */
+export type D1Work = { roundTrips: number; rowsRead: number; sqlMs: number; asked: { sql: string; params: unknown[] }[] };
+
+type Told = { meta?: { rows_read?: number; duration?: number }; results?: unknown[] };
+type Asked = D1Work['asked'][number];
+
+export const noWork = (): D1Work => ({ roundTrips: 0, rowsRead: 0, sqlMs: 0, asked: [] });
+
+/** The same database; whatever is asked of it is noted in `work`. */
+export function watchedD1(d1: D1Database, work: D1Work): D1Database {
+  const questions = new WeakMap<D1PreparedStatement, Asked>();
+
+  const add = (statements: readonly D1PreparedStatement[], answers: readonly Told[]) => {
+    work.roundTrips += 1;
+    work.asked.push(...statements.flatMap((statement) => questions.get(statement) ?? []));
+    for (const { meta, results } of answers) {
+      work.rowsRead += meta?.rows_read ?? results?.length ?? 0;
+      work.sqlMs += meta?.duration ?? 0;
+    }
+  };
+
+  // A batch takes real statements only: each keeps being itself, with its ways of being asked replaced.
+  const watched = (statement: D1PreparedStatement, asked: Asked): D1PreparedStatement => {
+    questions.set(statement, asked);
+    const bind = statement.bind.bind(statement);
+    const all = statement.all.bind(statement);
+    const run = statement.run.bind(statement);
+    const raw = statement.raw.bind(statement);
+    const first = statement.first.bind(statement);
+    const told = async <T extends Told>(answering: Promise<T>): Promise<T> => {
+      const answer = await answering;
+      add([statement], [answer]);
+      return answer;
+    };
+    return Object.assign(statement, {
+      bind: (...params: unknown[]) => watched(bind(...params), { sql: asked.sql, params }),
+      all: () => told(all()),
+      run: () => told(run()),
+      raw: async (options?: { columnNames?: false }) => {
+        const results = await raw(options);
+        add([statement], [{ results }]);
+        return results;
+      },
+      first: async (column?: string) => {
+        const row = await (column === undefined ? first() : first(column));
+        add([statement], [{ results: row === null ? [] : [row] }]);
+        return row;
+      },
+    });
+  };
+
+  return new Proxy(d1, {
+    get(target, name) {
+      if (name === 'prepare') return (sql: string) => watched(target.prepare(sql), { sql, params: [] });
+      if (name === 'batch')
+        return async (statements: D1PreparedStatement[]) => {
+          const answers = await target.batch(statements);
+          add(statements, answers);
+          return answers;
+        };
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
