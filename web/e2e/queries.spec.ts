@@ -1,12 +1,13 @@
-import { expect, test } from './site.ts';
+import type { APIResponse } from '@playwright/test';
+import { expect, test } from './admin-session.ts';
 
 /** Statements that a page or list sends to D1, whatever the number of rows; a list at most 4, a page at most 9 (one of them for its content version and edited words), in one round trip. */
 const LISTS = {
-  '/api/trips?destination=south&type=boat&sort=price': 2,
-  '/api/destinations?region=north&q=cala': 2,
-  '/api/blog/posts?category=beaches': 2,
-  '/api/trips/popular': 1,
-  '/api/testimonials': 1,
+  '/api/trips?destination=south&type=boat&sort=price': 3,
+  '/api/destinations?region=north&q=cala': 3,
+  '/api/blog/posts?category=beaches': 3,
+  '/api/trips/popular': 2,
+  '/api/testimonials': 2,
 };
 const PAGES = [
   '/en',
@@ -33,20 +34,26 @@ const PAGES = [
   '/en/search?q=mahon',
 ];
 
-const counts = (header: string | undefined) => {
-  const [, statements, roundTrips] = /(\d+) statements, (\d+) round trips/.exec(header ?? '') ?? [];
-  return { statements: Number(statements), roundTrips: Number(roundTrips) };
-};
+type Api = (method: 'POST', path: string) => Promise<unknown>;
 
-test('each public list asks D1 what it always asked', async ({ request }) => {
-  for (const [path, statements] of Object.entries(LISTS)) {
-    expect(counts((await request.get(path)).headers()['server-timing']), path).toEqual({ statements, roundTrips: 1 });
+/** Of an answer that is made anew: copies are outdated until one asks in vain. */
+async function asked(api: Api, get: () => Promise<APIResponse>): Promise<{ statements: number; roundTrips: number }> {
+  for (;;) {
+    await api('POST', '/utilities/refresh');
+    const timing = (await get()).headers()['server-timing'] ?? '';
+    const [, statements, roundTrips] = /(\d+) statements, (\d+) round trips/.exec(timing) ?? [];
+    if (statements !== undefined) return { statements: Number(statements), roundTrips: Number(roundTrips) };
   }
+}
+
+test('each public list asks D1 what it always asked, and for its version', async ({ request, admin }) => {
+  for (const [path, statements] of Object.entries(LISTS))
+    expect(await asked(admin.api, () => request.get(path)), path).toEqual({ statements, roundTrips: 1 });
 });
 
 for (const path of PAGES) {
-  test(`${path} asks D1 at most nine things, in one round trip`, async ({ request }) => {
-    const { statements, roundTrips } = counts((await request.get(path)).headers()['server-timing']);
+  test(`${path} asks D1 at most nine things, in one round trip`, async ({ request, admin }) => {
+    const { statements, roundTrips } = await asked(admin.api, () => request.get(path));
     expect(statements).toBeLessThanOrEqual(9);
     expect(roundTrips).toBe(1);
   });
