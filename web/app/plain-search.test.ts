@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePlainSearch, stringifyPlainSearch, withPlainQuery } from './plain-search.ts';
 
@@ -14,4 +15,16 @@ test('every spelling of a query becomes the one that the router writes', () => {
   expect(withPlainQuery('/trips?q=cala%20galdana&type=')).toBe('/trips?q=cala+galdana');
   expect(withPlainQuery('/trips?')).toBe('/trips');
   expect(withPlainQuery('/trips')).toBe('/trips');
+});
+
+test('what is written is read again, for any names and texts', () => {
+  // An empty name or text is as good as none.
+  const filled = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(fc.dictionary(filled, filled), (search) => {
+      const { __proto__: _none, ...own } = search;
+      expect(parsePlainSearch(stringifyPlainSearch(own))).toEqual({ ...own });
+      expect(withPlainQuery(`/x${stringifyPlainSearch(own)}`)).toBe(`/x${stringifyPlainSearch(own)}`);
+    }),
+  );
 });

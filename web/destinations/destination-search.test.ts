@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { destinationsAddress, parseDestinationSearch } from './destination-search.ts';
 
@@ -23,4 +24,15 @@ test('a changed filter starts at the first page, and only filters that are set s
   expect(destinationsAddress(search, { tag: 'kayak' })).toBe('/destinations?region=west&tag=kayak&q=Son+Bou');
   expect(destinationsAddress(search, { page: 3 })).toBe('/destinations?region=west&q=Son+Bou&page=3');
   expect(destinationsAddress(NONE)).toBe('/destinations');
+});
+
+test('an address brings back what was searched for, whatever stood in the one before', () => {
+  const value = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('south', '2', '1', '-1'), fc.integer());
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('region', 'tag', 'q', 'page', 'toString'), value), (wild) => {
+      const search = parseDestinationSearch(wild);
+      const { searchParams } = new URL(destinationsAddress(search, { page: search.page }), 'https://mares.example');
+      expect(parseDestinationSearch(Object.fromEntries(searchParams))).toEqual(search);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TripType } from '#contract/trips.ts';
 import { isFiltered, parseTripFilters, tripsAddress, typeNamed } from './trip-filters.ts';
@@ -28,4 +29,16 @@ test('a type is found by slug, by name in any language, and by a part of it', ()
   expect(typeNamed(types, 'sender')?.id).toBe(2);
   expect(typeNamed(types, 'zeppelin')).toBeUndefined();
   expect(typeNamed(types, undefined)).toBeUndefined();
+});
+
+test('an address brings back the filters that it was made of, whatever stood in the one before', () => {
+  const value = fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('north', 'full-day', 'all', 'price', '-price', '7', '0', '1e9'));
+  const search = fc.dictionary(fc.constantFrom('destination', 'type', 'duration', 'q', 'sort', 'page', '__proto__', 'x'), value);
+  fc.assert(
+    fc.property(search, (wild) => {
+      const filters = parseTripFilters(wild);
+      const { searchParams } = new URL(tripsAddress(filters, { page: filters.page }), 'https://mares.example');
+      expect(parseTripFilters(Object.fromEntries(searchParams))).toEqual(filters);
+    }),
+  );
 });

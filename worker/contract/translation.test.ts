@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LANGUAGES } from './language.ts';
 import { localize, localizeList, localizeWithLanguage } from './translation.ts';
 
 const item = (name: string | null, texts?: object) => ({ name, translations: texts ? { name: texts } : undefined });
@@ -36,4 +38,22 @@ test('a list follows the same rule, as a whole', () => {
   expect(localizeList(tags, 'tags', 'de')).toEqual(['eins', 'zwei']);
   expect(localizeList(tags, 'tags', 'ca')).toEqual(['plain']);
   expect(localizeList({ tags: undefined }, 'tags', 'ca')).toEqual([]);
+});
+
+test('for any row: the language, else English, else the plain field, else nothing', () => {
+  const text = fc.option(fc.constantFrom('', ' ', 'a', 'b', 'c'), { nil: undefined });
+  const texts = fc.option(fc.record({ es: text, en: text, de: text, ca: text }, { requiredKeys: [] }), { nil: undefined });
+  const hasWords = (one: string | undefined) => one !== undefined && one.trim() !== '';
+  fc.assert(
+    fc.property(text, texts, fc.constantFrom(...LANGUAGES), (plain, translations, language) => {
+      const row = { name: plain, translations: { name: translations } };
+      const expected = [translations?.[language], translations?.en].find(hasWords) ?? plain ?? '';
+      expect(localize(row, 'name', language)).toBe(expected);
+      const list = (one: string | undefined) => (one === undefined ? undefined : hasWords(one) ? [one] : []);
+      const lists = { es: list(translations?.es), en: list(translations?.en), de: list(translations?.de), ca: list(translations?.ca) };
+      expect(localizeList({ name: list(plain), translations: { name: lists } }, 'name', language)).toEqual(
+        hasWords(expected) ? [expected] : [],
+      );
+    }),
+  );
 });
