@@ -2,8 +2,10 @@ import { purgeExpiredSessions } from '#auth/session.ts';
 import { purgeAttempts } from '#db/attempts.ts';
 import { connect, type Database } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
+import { cronRuns } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { Bindings } from '#env';
+import { logFailure, underRequestId } from '#http/log.ts';
 import { deliverDue } from '#mail/delivery.ts';
 import { sweepPictures } from './images/sweep.ts';
 import { anonymiseOld } from './operations/anonymise.ts';
@@ -14,6 +16,10 @@ import { purgeMeasurements, purgeResets, purgeSentTexts } from './operations/pur
 const NIGHTLY = '17 3 * * *';
 
 type Job = { name: string; run: (db: Database, now: Date, env: Bindings) => Promise<unknown> };
+const FREQUENT_JOBS: readonly Job[] = [
+  { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
+  { name: 'what comes out by its time', run: (db, now) => publishDue(db, now) },
+];
 const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'expired sessions', run: (db) => purgeExpiredSessions(db) },
   { name: 'old password resets', run: (db, now) => purgeResets(db, now) },
@@ -27,20 +33,28 @@ const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'files of no picture', run: (db, now, env) => sweepPictures(env, db, now) },
 ];
 
-/** A job that fails is told of and does not hold up the others. */
-async function attempt({ name, run }: Job, db: Database, now: Date, env: Bindings): Promise<void> {
+/** A job that fails is told of and does not hold up the others. Answers whether it went well. */
+async function attempt({ name, run }: Job, db: Database, now: Date, env: Bindings): Promise<boolean> {
   try {
     await run(db, now, env);
+    return true;
   } catch (error) {
-    console.error(JSON.stringify({ level: 'error', message: 'cron', job: name, error: String(error) }));
+    logFailure('cron', error, { job: name });
+    return false;
   }
 }
+
+const noteRun = (db: Database, cron: string, ranAt: string, failedJobs: string[]) =>
+  db.insert(cronRuns).values({ cron, ranAt, failedJobs }).onConflictDoUpdate({ target: cronRuns.cron, set: { ranAt, failedJobs } });
 
 /** Every few minutes the mail that is due, and what comes out by its time; once a day what has expired. Never deletes content. */
 export async function scheduled(event: Pick<ScheduledController, 'cron' | 'scheduledTime'>, env: Bindings): Promise<void> {
   const db = connect(env.DB);
   const now = new Date(event.scheduledTime);
-  await attempt({ name: 'mail', run: () => deliverDue(env, db) }, db, now, env);
-  await attempt({ name: 'what comes out by its time', run: () => publishDue(db, now) }, db, now, env);
-  if (event.cron === NIGHTLY) for (const job of NIGHTLY_JOBS) await attempt(job, db, now, env);
+  await underRequestId(crypto.randomUUID(), async () => {
+    const failed: string[] = [];
+    for (const job of [...FREQUENT_JOBS, ...(event.cron === NIGHTLY ? NIGHTLY_JOBS : [])])
+      if (!(await attempt(job, db, now, env))) failed.push(job.name);
+    await noteRun(db, event.cron, now.toISOString(), failed).catch((error: unknown) => logFailure('cron', error));
+  });
 }

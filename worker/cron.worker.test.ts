@@ -230,3 +230,21 @@ test('a job that fails is told of and does not hold up the others', async () => 
   expect(told.mock.calls.flat().join()).toContain('"job":"anonymise"');
   told.mockRestore();
 });
+
+test('each run is noted, with the jobs that failed', async () => {
+  const runs = () => db.select().from(schema.cronRuns);
+  await db.delete(schema.cronRuns);
+  await runCron(EVERY_FIVE_MINUTES);
+  expect(await runs()).toEqual([{ cron: EVERY_FIVE_MINUTES, ranAt: NOW.toISOString(), failedJobs: [] }]);
+  const failed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const BUCKET = { list: () => Promise.reject(new Error('no bucket')) } as unknown as R2Bucket;
+  await runCron(NIGHTLY, { ...bindings, BUCKET });
+  expect((await runs()).find(({ cron }) => cron === NIGHTLY)?.failedJobs).toEqual(['files of no picture']);
+  expect(JSON.parse(String(failed.mock.calls[0]?.[0]))).toMatchObject({
+    level: 'error',
+    message: 'cron',
+    job: 'files of no picture',
+    error: 'Error: no bucket',
+  });
+  failed.mockRestore();
+});

@@ -12,6 +12,9 @@ const HeaderText = v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(/^[^\p
 const AddressOrNone = v.union([v.literal(''), ContactEmail]);
 const Signature = v.pipe(v.string(), v.trim(), v.maxLength(600));
 
+/** Of the settings' document that holds them. */
+export const MAIL_SETTINGS_KEY = 'mail';
+
 /** How mail goes out. What is empty comes from the site's settings. */
 export const MailSettings = v.object({
   /** Null: as the installation is configured (`MAIL_DRIVER`). */

@@ -11,20 +11,23 @@ export type AuditItem = {
   key: string | null;
 };
 
-export const CHECK_NAMES = [
-  'database',
-  'migrations',
-  'bucket',
-  'pictures',
-  'password_hash',
-  'secrets',
-  'origin',
-  'mail',
-  'rate_limits',
-  'settings',
-  'administrators',
-] as const;
-export type CheckName = (typeof CHECK_NAMES)[number];
+/** What an installation is looked at for: keys of the texts (`admin`) that name it and say what to do when it is not all right. */
+export const CHECK_WORDS = {
+  database: { name: 'checks.database', remedy: 'checks.database_fix' },
+  migrations: { name: 'checks.migrations', remedy: 'checks.migrations_fix' },
+  bucket: { name: 'checks.bucket', remedy: 'checks.bucket_fix' },
+  pictures: { name: 'checks.pictures', remedy: 'checks.pictures_fix' },
+  password_hash: { name: 'checks.password_hash', remedy: 'checks.password_hash_fix' },
+  secrets: { name: 'checks.secrets', remedy: 'checks.secrets_fix' },
+  turnstile: { name: 'checks.turnstile', remedy: 'checks.turnstile_fix' },
+  origin: { name: 'checks.origin', remedy: 'checks.origin_fix' },
+  mail: { name: 'checks.mail', remedy: 'checks.mail_fix' },
+  cron: { name: 'checks.cron', remedy: 'checks.cron_fix' },
+  rate_limits: { name: 'checks.rate_limits', remedy: 'checks.rate_limits_fix' },
+  settings: { name: 'checks.settings', remedy: 'checks.settings_fix' },
+  administrators: { name: 'checks.administrators', remedy: 'checks.administrators_fix' },
+} as const;
+export type CheckName = keyof typeof CHECK_WORDS;
 /** `warning`: it works, but something is missing that a public site should have. */
 export type InstallationCheck = { name: CheckName; state: 'ok' | 'warning' | 'failed'; detail?: string | number };
 

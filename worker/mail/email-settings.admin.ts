@@ -10,6 +10,7 @@ import {
   type TestMailAnswer,
   TestMailInput,
 } from '#contract/mail-admin.ts';
+import { MAIL_SETTINGS_KEY } from '#contract/mail-settings.ts';
 import { countAttempts, secondsLeft } from '#db/attempts.ts';
 import { auditEntry } from '#db/audit.ts';
 import { outbox, settings } from '#db/schema.ts';
@@ -20,7 +21,7 @@ import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { configuredDriver } from './choose-driver.ts';
-import { MAIL_SETTINGS_KEY, mailSite, mailText } from './mail-site.ts';
+import { mailSite, mailText } from './mail-site.ts';
 import { type Mail, queueMail } from './outbox.ts';
 import { mailSender } from './sender.ts';
 import type { MailTemplate } from './template.ts';

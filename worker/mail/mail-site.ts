@@ -1,14 +1,12 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language } from '#contract/language.ts';
-import { MailSettings } from '#contract/mail-settings.ts';
+import { MAIL_SETTINGS_KEY, MailSettings } from '#contract/mail-settings.ts';
 import { Settings } from '#contract/settings.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { localeStrings, settings } from '#db/schema.ts';
 import { type MailKey, type TextValues, translate } from '#text/strings.ts';
-
-export const MAIL_SETTINGS_KEY = 'mail';
 
 /** The firm as its mails show it. Plain settings will do; then there is no signature and the texts are those of the files. */
 export type MailSite = Settings & {

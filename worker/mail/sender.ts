@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { MailSettings } from '#contract/mail-settings.ts';
+import { MAIL_SETTINGS_KEY, type MailSettings } from '#contract/mail-settings.ts';
 import { Settings } from '#contract/settings.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
-import { MAIL_SETTINGS_KEY, readMailSettings } from './mail-site.ts';
+import { readMailSettings } from './mail-site.ts';
 
 /** Who mails come from. What the mail settings leave open comes from the site's. */
 export type Sender = { name: string; address: string; replyTo: string | undefined };

@@ -1,30 +1,45 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { hashPassword } from '#auth/password.ts';
+import { MAIL_SETTINGS_KEY, MailSettings } from '#contract/mail-settings.ts';
 import type { CheckName, InstallationCheck } from '#contract/operations.ts';
+import type { Settings } from '#contract/settings.ts';
 import type { Database } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
-import { images, settings, users } from '#db/schema.ts';
+import { cronRuns, images, settings, users } from '#db/schema.ts';
 import type { Bindings } from '#env';
+import journal from '#migrations/meta/_journal.json' with { type: 'json' };
 
-/** Newest table or column that this code needs; older databases lack it. */
-const NEWEST_COLUMN = { table: 'trip_requests', column: 'note' };
 /** A hash should cost an attacker something and a visitor little. */
 const HASH_MS = { min: 50, max: 1500 };
+/** Cron comes by every five minutes. */
+const CRON_LATE_MS = 30 * 60_000;
+const SECRET_LENGTH = 32;
 
 type Verdict = Pick<InstallationCheck, 'state'> & { detail?: string | number };
-const ok = (detail?: string | number): Verdict => ({ state: 'ok', ...(detail !== undefined && { detail }) });
-const warn = (detail?: string | number): Verdict => ({ state: 'warning', ...(detail !== undefined && { detail }) });
-const bad = (detail?: string | number): Verdict => ({ state: 'failed', ...(detail !== undefined && { detail }) });
+const verdict = (state: InstallationCheck['state'], detail?: string | number): Verdict => ({
+  state,
+  ...(detail !== undefined && detail !== '' && { detail }),
+});
+const ok = (detail?: string | number) => verdict('ok', detail);
+const warn = (detail?: string | number) => verdict('warning', detail);
+const bad = (detail?: string | number) => verdict('failed', detail);
+
+const documentOf = async (db: Database, key: string) =>
+  (await db.query.settings.findFirst({ where: eq(settings.key, key), columns: { value: true } }))?.value ?? {};
+
+const isLocal = (origin: string) => /^http:\/\/(?:localhost|127\.)/.test(origin);
 
 const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) => Promise<Verdict>> = {
   database: async (_env, db) => {
     await db.run(sql`SELECT 1`);
     return ok();
   },
-  migrations: async (env) => {
-    const { table, column } = NEWEST_COLUMN;
-    const { results } = await env.DB.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = '${column}'`).all();
-    return results.length > 0 ? ok() : bad(`${table}.${column}`);
+  migrations: async ({ DB }) => {
+    const { results } = await DB.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
+    const applied = new Set(results.map(({ name }) => name.replace(/\.sql$/, '')));
+    const missing = journal.entries.map(({ tag }) => tag).filter((tag) => !applied.has(tag));
+    return missing.length === 0 ? ok(journal.entries.at(-1)?.tag) : bad(missing.join(', '));
   },
   bucket: async ({ BUCKET }) => {
     const { objects } = await BUCKET.list({ prefix: ORIGINALS, limit: 1 });
@@ -46,21 +61,42 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     // The clock of a deployed worker stands still while it computes; then there is nothing to tell.
     return took === 0 || (took >= HASH_MS.min && took <= HASH_MS.max) ? ok(took) : warn(took);
   },
-  secrets: async ({ QUOTE_SECRET }) => (QUOTE_SECRET && QUOTE_SECRET.length >= 32 ? ok() : warn()),
+  secrets: async ({ QUOTE_SECRET }) => {
+    if (!QUOTE_SECRET) return warn();
+    return QUOTE_SECRET.length >= SECRET_LENGTH ? ok() : warn(QUOTE_SECRET.length);
+  },
+  turnstile: async ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }) => {
+    if (Boolean(TURNSTILE_SITE_KEY) === Boolean(TURNSTILE_SECRET)) return ok(TURNSTILE_SITE_KEY);
+    return bad(TURNSTILE_SITE_KEY ? 'TURNSTILE_SECRET' : 'TURNSTILE_SITE_KEY');
+  },
   origin: async ({ SITE_ORIGIN }, _db, origin) => {
-    if (!SITE_ORIGIN) return origin.startsWith('https://') || /^http:\/\/(localhost|127\.)/.test(origin) ? ok(origin) : warn(origin);
+    if (!SITE_ORIGIN) return origin.startsWith('https://') || isLocal(origin) ? ok(origin) : warn(origin);
     return URL.canParse(SITE_ORIGIN) && new URL(SITE_ORIGIN).origin === SITE_ORIGIN ? ok(SITE_ORIGIN) : bad(SITE_ORIGIN);
   },
-  mail: async ({ MAIL_DRIVER, MAIL, MAIL_ENDPOINT, MAIL_TOKEN }) => {
-    if (MAIL_DRIVER === 'cloudflare') return MAIL ? ok('cloudflare') : bad('MAIL');
-    if (MAIL_DRIVER === 'http') return MAIL_ENDPOINT && MAIL_TOKEN ? ok('http') : bad(MAIL_ENDPOINT ? 'MAIL_TOKEN' : 'MAIL_ENDPOINT');
-    return warn('outbox');
+  mail: async ({ MAIL_DRIVER, MAIL, MAIL_ENDPOINT, MAIL_TOKEN }, db) => {
+    const chosen = v.parse(MailSettings, await documentOf(db, MAIL_SETTINGS_KEY));
+    const site = v.parse(v.object({ email: v.optional(v.string(), '') }), await documentOf(db, 'site'));
+    const driver = chosen.driver ?? MAIL_DRIVER;
+    if (driver !== 'cloudflare' && driver !== 'http') return warn('outbox');
+    const missing = driver === 'cloudflare' ? !MAIL && 'MAIL' : !MAIL_ENDPOINT ? 'MAIL_ENDPOINT' : !MAIL_TOKEN && 'MAIL_TOKEN';
+    if (missing) return bad(missing);
+    return chosen.senderAddress || site.email ? ok(driver) : bad('e-mail');
+  },
+  cron: async (_env, db) => {
+    const runs = await db.select().from(cronRuns);
+    const newest = runs
+      .map(({ ranAt }) => ranAt)
+      .sort()
+      .at(-1);
+    if (!newest) return warn();
+    if (Date.now() - Date.parse(newest) > CRON_LATE_MS) return bad(newest);
+    const failed = runs.flatMap(({ failedJobs }) => failedJobs);
+    return failed.length === 0 ? ok(newest) : warn(failed.join(', '));
   },
   rate_limits: async ({ FORM_LIMIT, QUERY_LIMIT, LOGIN_LIMIT }) => (FORM_LIMIT && QUERY_LIMIT && LOGIN_LIMIT ? ok() : warn()),
   settings: async (_env, db) => {
-    const row = await db.query.settings.findFirst({ where: sql`${settings.key} = 'site'` });
-    const site = (row?.value ?? {}) as Record<string, unknown>;
-    const missing = ['legalName', 'taxId', 'email', 'phone', 'whatsapp'].filter((name) => !site[name]);
+    const site = (await documentOf(db, 'site')) as Partial<Settings>;
+    const missing = (['legalName', 'taxId', 'email', 'phone', 'whatsapp'] as const).filter((name) => !site[name]);
     return missing.length === 0 ? ok() : warn(missing.join(', '));
   },
   administrators: async (_env, db) => {
@@ -68,7 +104,8 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
       .select({ count: sql<number>`count(*)` })
       .from(users)
       .where(sql`${users.role} = 'admin' AND ${users.deletedAt} IS NULL`);
-    return (row?.count ?? 0) > 1 ? ok(row?.count) : warn(row?.count ?? 0);
+    const count = row?.count ?? 0;
+    return count === 0 ? bad(0) : count > 1 ? ok(count) : warn(count);
   },
 };
 
@@ -79,7 +116,9 @@ export const checkInstallation = (env: Bindings, db: Database, origin: string): 
       try {
         return { name, ...(await CHECKS[name](env, db, origin)) };
       } catch (error) {
-        return { name, state: 'failed' as const, detail: String((error as Error).message).slice(0, 120) };
+        const { message, cause } = error as Error;
+        const told = cause instanceof Error ? cause.message : message;
+        return { name, state: 'failed' as const, detail: told.split('\n')[0]?.slice(0, 120) };
       }
     }),
   );

@@ -1,38 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#admin/panel.tsx';
-import type { CheckName, InstallationCheck } from '#contract/operations.ts';
+import { CHECK_WORDS, type InstallationCheck } from '#contract/operations.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-const NAMES = {
-  database: 'checks.database',
-  migrations: 'checks.migrations',
-  bucket: 'checks.bucket',
-  pictures: 'checks.pictures',
-  password_hash: 'checks.password_hash',
-  secrets: 'checks.secrets',
-  origin: 'checks.origin',
-  mail: 'checks.mail',
-  rate_limits: 'checks.rate_limits',
-  settings: 'checks.settings',
-  administrators: 'checks.administrators',
-} as const satisfies Record<CheckName, string>;
-/** What to do when it is not all right. */
-const REMEDIES = {
-  database: 'checks.database_fix',
-  migrations: 'checks.migrations_fix',
-  bucket: 'checks.bucket_fix',
-  pictures: 'checks.pictures_fix',
-  password_hash: 'checks.password_hash_fix',
-  secrets: 'checks.secrets_fix',
-  origin: 'checks.origin_fix',
-  mail: 'checks.mail_fix',
-  rate_limits: 'checks.rate_limits_fix',
-  settings: 'checks.settings_fix',
-  administrators: 'checks.administrators_fix',
-} as const satisfies Record<CheckName, string>;
 const TONES = {
   ok: { label: 'checks.ok', tone: 'bg-sea-100 text-sea-800' },
   warning: { label: 'checks.warning', tone: 'bg-sun text-ink' },
@@ -56,10 +29,10 @@ export function ChecksPanel() {
           <li key={name} className="py-3">
             <p className="flex flex-wrap items-center gap-3">
               <span className={`rounded-full px-2.5 text-sm font-semibold ${TONES[state].tone}`}>{t(TONES[state].label)}</span>
-              <span className="font-semibold text-deep-900">{t(NAMES[name])}</span>
+              <span className="font-semibold text-deep-900">{t(CHECK_WORDS[name].name)}</span>
               {detail !== undefined && <code className="text-sm break-all text-stone">{detail}</code>}
             </p>
-            {state !== 'ok' && <p className="mt-1 text-stone">{t(REMEDIES[name])}</p>}
+            {state !== 'ok' && <p className="mt-1 text-stone">{t(CHECK_WORDS[name].remedy)}</p>}
           </li>
         ))}
       </ul>

@@ -1,0 +1,24 @@
+import { CHECK_WORDS, type InstallationCheck } from '#contract/operations.ts';
+import words from '#locales/en/admin.json' with { type: 'json' };
+
+/** A check in plain words; `remedy` is told when it is not all right. */
+export type Finding = { state: InstallationCheck['state']; name: string; detail?: string | number | undefined; remedy: string };
+
+export const findingOf = ({ name, state, detail }: InstallationCheck): Finding => {
+  const { name: title, remedy } = CHECK_WORDS[name];
+  return { state, name: words[title], detail, remedy: words[remedy] };
+};
+
+const MARKS = { ok: 'ok  ', warning: 'WARN', failed: 'FAIL' } as const;
+
+/** Lines for the terminal, what is wrong with what to do below it, and a last line that sums up. */
+export function reportOf(findings: readonly Finding[]): { lines: string[]; isSound: boolean } {
+  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
+  const lines = findings.flatMap(({ state, name, detail, remedy }) => [
+    `${MARKS[state]}  ${name}${detail === undefined ? '' : `: ${detail}`}`,
+    ...(state === 'ok' ? [] : [`      ${remedy}`]),
+  ]);
+  const isSound = count('failed') === 0;
+  const sum = `${findings.length} checks: ${count('ok')} fine, ${count('warning')} to look at, ${count('failed')} failed`;
+  return { lines: [...lines, '', isSound ? `${sum}.` : `${sum}. Fix what failed.`], isSound };
+}

@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { deployedFindings } from './doctor-deployed.ts';
+import { localFindings } from './doctor-local.ts';
+import { reportOf } from './doctor-report.ts';
+
+// `npm run doctor`: looks at an installation and says in plain words what to fix. Local state, or with --url a deployed one, where
+// API_KEY (scope utilities:read) lets it look from within as well. Ends with 1 when something failed.
+
+const { values } = parseArgs({ options: { url: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } } });
+
+async function main() {
+  const findings = values.url ? await deployedFindings(values.url, process.env.API_KEY) : await localFindings(values['persist-to']);
+  const { lines, isSound } = reportOf(findings);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = isSound ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
