@@ -45,7 +45,7 @@ export function KeyRow({ row, onRevoke, onDelete }: KeyRowProps) {
         <span className="mr-2 md:hidden">{t('keys.expires')}:</span>
         {row.expiresAt ? formatDate(row.expiresAt, language) : t('keys.expires_never')}
       </Cell>
-      <td className="p-3 text-right whitespace-nowrap max-md:block max-md:px-0 max-md:pb-0 max-md:text-left">
+      <td className="py-3 pr-3 pl-2 text-right whitespace-nowrap max-md:block max-md:px-0 max-md:pb-0 max-md:text-left">
         {row.revokedAt === null && (
           <button type="button" className={`${ACTION} text-sea-700`} onClick={onRevoke}>
             {t('keys.revoke')}

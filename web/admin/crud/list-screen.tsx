@@ -160,7 +160,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
           label={title}
           head={
             <>
-              <th scope="col" className="w-10 p-3">
+              <th scope="col" className="w-10 py-3 pr-2 pl-4">
                 <input
                   type="checkbox"
                   aria-label={t('list.pick_all')}
@@ -178,7 +178,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
         >
           {items.map((item) => (
             <tr key={item.id} {...rowProps?.(item)} className={ROW_CLASS}>
-              <td className="w-10 p-3 max-md:absolute max-md:top-3 max-md:right-3 max-md:w-auto max-md:p-1">
+              <td className="w-10 py-3 pr-2 pl-4 max-md:absolute max-md:top-3 max-md:right-3 max-md:w-auto max-md:p-1">
                 <input
                   type="checkbox"
                   aria-label={t('list.pick', { name: nameOf(item) })}

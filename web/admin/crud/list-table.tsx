@@ -17,7 +17,11 @@ export function SortHead({ search, set, name, isDefault = false, children }: Hea
   const isUp = current === name;
   const isDown = current === `-${name}`;
   return (
-    <th scope="col" aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined} className="p-3 text-left font-semibold">
+    <th
+      scope="col"
+      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
+      className="px-2 py-3 text-left font-semibold first:pl-4"
+    >
       <button
         type="button"
         className="inline-flex min-h-9 items-center gap-1 hover:underline"
@@ -33,20 +37,24 @@ export function SortHead({ search, set, name, isDefault = false, children }: Hea
 }
 
 export const Head = ({ children }: { children?: ReactNode }) => (
-  <th scope="col" className="p-3 text-left font-semibold">
+  <th scope="col" className="px-2 py-3 text-left font-semibold first:pl-4">
     {children}
   </th>
 );
 
 /** A cell; on phones rows are cards and cells their lines. */
 export const Cell = ({ children, isWide = false }: { children?: ReactNode; isWide?: boolean }) => (
-  <td className={`p-3 align-middle max-md:block max-md:px-0 max-md:py-1 max-md:empty:hidden ${isWide ? 'md:w-1/3' : ''}`}>{children}</td>
+  <td
+    className={`px-2 py-3 align-middle md:first:pl-4 max-md:block max-md:px-0 max-md:py-1 max-md:empty:hidden ${isWide ? 'md:w-1/3 min-[88rem]:w-auto' : ''}`}
+  >
+    {children}
+  </td>
 );
 
 type TableProps = { label: string; head: ReactNode; children: ReactNode };
 
 export const ListTable = ({ label, head, children }: TableProps) => (
-  <div className="overflow-x-auto rounded-card bg-white shadow-card max-md:overflow-visible max-md:bg-transparent max-md:shadow-none">
+  <div className="relative overflow-x-auto rounded-card bg-white shadow-card max-md:overflow-visible max-md:bg-transparent max-md:shadow-none">
     <table className="w-full border-collapse max-md:block" aria-label={label}>
       <thead className="border-b border-limestone-300 text-sm text-stone max-md:sr-only">
         <tr>{head}</tr>

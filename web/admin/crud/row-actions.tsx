@@ -11,7 +11,7 @@ type RowActionsProps = {
   onRestore: () => void;
 };
 
-const ACTION = 'inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4';
+const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm md:min-h-8 font-semibold underline underline-offset-4';
 
 /** «Edit» and «Delete» of a row, or the way back from the trash. The row's name is told to screen readers only. */
 export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onRestore }: RowActionsProps) {
@@ -23,7 +23,7 @@ export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onR
     </>
   );
   return (
-    <td className="p-3 text-right whitespace-nowrap max-md:block max-md:px-0 max-md:pb-0 max-md:text-left">
+    <td className="py-3 pr-3 pl-2 text-right md:sticky md:right-0 md:bg-white max-md:block min-[88rem]:whitespace-nowrap max-md:px-0 max-md:pb-0 max-md:text-left">
       {isTrash ? (
         <button type="button" className={`${ACTION} text-sea-700`} onClick={onRestore}>
           {t('list.restore')}

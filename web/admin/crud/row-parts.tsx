@@ -9,7 +9,7 @@ import { StateBadge } from './state-badge.tsx';
 /** Picture and name, as the first column of a list shows a row. */
 export function NameCell({ image, name, note }: { image?: string | null; name: string; note?: string }) {
   return (
-    <div className="flex min-w-0 items-center gap-3 max-md:pr-10">
+    <div className={`flex min-w-0 items-center gap-3 max-md:pr-10 ${image ? 'md:min-w-50' : ''}`}>
       {image && (
         <img
           src={pictureUrl(image, { width: 160 })}

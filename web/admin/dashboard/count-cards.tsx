@@ -14,7 +14,7 @@ export function CountCards({ data: { transfers, wishes, trips, messages, mails, 
       <h2 id="summary-title" className="sr-only">
         {t('dashboard.summary')}
       </h2>
-      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 2xl:grid-cols-6">
         <CountCard
           title={t('transfers.title')}
           to="/transfers"

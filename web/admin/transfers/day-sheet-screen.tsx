@@ -42,7 +42,7 @@ export function DaySheetScreen() {
   useScreenTitle(`${t('day_sheet.title')} ${day}`);
   return (
     <div className="day-sheet print:text-black">
-      <p className="text-sm print:hidden">
+      <p className="mb-2 text-sm print:hidden">
         <AdminLink to="/transfers" className="font-semibold text-sea-700 underline underline-offset-4">
           {t('transfers.title')}
         </AdminLink>

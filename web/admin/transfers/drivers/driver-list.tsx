@@ -46,7 +46,7 @@ export function DriverListScreen() {
       )}
       row={(driver) => (
         <>
-          <Cell isWide>
+          <Cell>
             <NameCell name={driver.name} />
           </Cell>
           <Cell>
@@ -57,7 +57,7 @@ export function DriverListScreen() {
               {formatPhone(driver.phone)}
             </a>
           </Cell>
-          <Cell>{[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}</Cell>
+          <Cell isWide>{[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}</Cell>
           <Cell>
             <StateBadge state={driver.isActive ? { label: 'drivers.active', tone: 'good' } : { label: 'drivers.inactive', tone: 'over' }} />
           </Cell>

@@ -42,7 +42,9 @@ export function ZoneListScreen() {
           <Cell isWide>
             <NameCell name={localize(zone, 'name', language)} note={zone.slug} />
           </Cell>
-          <Cell>{t('zones.minutes_km', { minutes: zone.minutes, km: zone.km })}</Cell>
+          <Cell>
+            <span className="whitespace-nowrap">{t('zones.minutes_km', { minutes: zone.minutes, km: zone.km })}</span>
+          </Cell>
           <Cell>
             <StateBadge state={zone.hasPage ? { label: 'zones.with_page', tone: 'good' } : { label: 'zones.without_page', tone: 'over' }} />
           </Cell>
