@@ -15,6 +15,7 @@ import { shareRoutes } from './pages/share.routes.ts';
 import { manifestRoutes } from './seo/manifest.routes.ts';
 import { robotsRoutes } from './seo/robots.routes.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
+import { speculationRoutes } from './seo/speculation.routes.ts';
 
 const app = router()
   .use(requestLog)
@@ -27,6 +28,7 @@ const app = router()
   .route('/', sitemapRoutes)
   .route('/', robotsRoutes)
   .route('/', manifestRoutes)
+  .route('/', speculationRoutes)
   .route('/', feedRoutes)
   .route('/', llmsRoutes)
   .route('/', shareRoutes)

@@ -116,6 +116,9 @@ export async function startSite(): Promise<void> {
     markCut(context, state.queries);
     endFirstPageAt(router, context);
     followStillLinks(router);
+    // What the browser fetched ahead by itself (Speculation-Rules), the router does from here on.
+    document.documentElement.dataset.alive = '';
+    whenIdle(() => void import('./preload-in-view.ts').then(({ preloadInView }) => preloadInView(router)).catch(() => {}));
     watchAllPictures();
     if (window.early) replayEarly(window.early);
     whenIdle(() => warnOnMismatch(instance));

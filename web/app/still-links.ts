@@ -1,14 +1,12 @@
 import { splitLanguage } from '#contract/address.ts';
+import { isPageLink } from './page-link.ts';
 import { parsePlainSearch } from './plain-search.ts';
 import type { SiteRouter } from './router.ts';
 
-/** Not a page of ours: the administration, the API, and files. */
-const ELSEWHERE = /^\/(?:admin|api)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
-
 function pageLink(event: Event): HTMLAnchorElement | undefined {
   if (!(event.target instanceof Element)) return undefined;
-  const link = event.target.closest<HTMLAnchorElement>('[data-still] a[href^="/"]:not([target]):not([download])');
-  return link && !ELSEWHERE.test(link.pathname) ? link : undefined;
+  const link = event.target.closest<HTMLAnchorElement>('[data-still] a');
+  return link && isPageLink(link) ? link : undefined;
 }
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

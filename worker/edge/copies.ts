@@ -72,6 +72,8 @@ export async function findCopy(key: string): Promise<Copy | undefined> {
 export async function keepCopy(key: string, copy: Copy): Promise<void> {
   const standing = memory.get(key);
   if (standing && standing.version > copy.version) return;
+  // The same text is compressed already.
+  if (standing?.etag === copy.etag) Object.assign(copy, { brotli: standing.brotli, gzip: standing.gzip });
   remember(key, copy);
   await toShared(key, copy).catch(() => undefined);
 }

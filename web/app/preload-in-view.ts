@@ -1,0 +1,48 @@
+import { splitLanguage } from '#contract/address.ts';
+import { isPageLink } from './page-link.ts';
+import { parsePlainSearch } from './plain-search.ts';
+import type { SiteRouter } from './router.ts';
+
+/** Links that stay in view so long may be next. */
+const REST_MS = 400;
+/** On one page; a list shows more than anybody opens. */
+const MOST = 6;
+
+const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+const isCostly = ({ saveData, effectiveType }: Connection = {}) => saveData === true || /2g/.test(effectiveType ?? '');
+
+/** Once somebody moves about, the pages behind the links in view are fetched ahead, a few a page; on a costly line none. */
+export function preloadInView(router: SiteRouter): void {
+  if (isCostly((navigator as { connection?: Connection }).connection)) return;
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  let done = new Set<string>();
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(waiting.get(target));
+      if (isIntersecting && target instanceof HTMLAnchorElement)
+        waiting.set(
+          target,
+          setTimeout(() => fetchAhead(target), REST_MS),
+        );
+    }
+  });
+  const fetchAhead = ({ pathname, search }: HTMLAnchorElement) => {
+    if (done.has(pathname + search) || done.size >= MOST || pathname === window.location.pathname) return;
+    done.add(pathname + search);
+    void router.preloadRoute({ to: splitLanguage(pathname).path, search: parsePlainSearch(search) } as never).catch(() => undefined);
+  };
+  const begin = () => {
+    watcher.disconnect();
+    done = new Set();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) if (isPageLink(link)) watcher.observe(link);
+  };
+  const first = () => {
+    for (const sign of SIGNS) removeEventListener(sign, first);
+    begin();
+    router.subscribe('onRendered', begin);
+  };
+  for (const sign of SIGNS) addEventListener(sign, first, { passive: true });
+}
