@@ -26,6 +26,8 @@ export type Bindings = {
   /** Site key and secret of a Cloudflare Turnstile widget; without both requests are not asked to prove that a person sends them. */
   TURNSTILE_SITE_KEY?: string;
   TURNSTILE_SECRET?: string;
+  /** `off`: search engines are asked to leave this installation out. */
+  INDEXING?: string;
   /** `off`: no line for each request in the logs. */
   LOG_REQUESTS?: string;
 };

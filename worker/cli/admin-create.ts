@@ -10,9 +10,10 @@ import { hashPassword } from '#auth/password.ts';
 import { EMAIL_PATTERN } from '#contract/contact.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
 import { ask } from './ask.ts';
+import { environmentOf } from './deploy-steps.ts';
 import { WRANGLER_BIN, WRANGLER_ENV } from './wrangler.ts';
 
-// `npm run admin:create`: an administrator in the local database, or with --remote in production's. The password is hashed here;
+// `npm run admin:create`: an administrator in the local database, or with --remote in production's (--env preview: in that one's). The password is hashed here;
 // it is neither an argument nor in any file.
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     email: { type: 'string' },
     name: { type: 'string', default: 'Admin' },
     remote: { type: 'boolean', default: false },
+    env: { type: 'string' },
     'persist-to': { type: 'string', default: '.wrangler/state' },
     'clear-second-factor': { type: 'boolean', default: false },
   },
@@ -48,7 +50,7 @@ async function passwordOf(email: string): Promise<{ password: string; isMadeUp: 
 function execute(statements: string[]): void {
   const directory = mkdtempSync(path.join(tmpdir(), 'admin-'));
   const file = path.join(directory, 'admin.sql');
-  const where = values.remote ? ['--remote'] : ['--local', '--persist-to', values['persist-to']];
+  const where = ['--env', environmentOf(values.env), ...(values.remote ? ['--remote'] : ['--local', '--persist-to', values['persist-to']])];
   try {
     writeFileSync(file, statements.map((statement) => `${statement};\n`).join(''), { mode: 0o600 });
     execFileSync(process.execPath, [WRANGLER_BIN, 'd1', 'execute', 'DB', ...where, '--yes', '--file', file], {

@@ -4,20 +4,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { build } from './build.ts';
+import { ENVIRONMENTS } from './deploy-steps.ts';
 import { WRANGLER_BIN, WRANGLER_ENV } from './wrangler.ts';
 
 /** What the free plan takes at most is three times this. */
 const LIMIT_KIB = 1024;
 
-test('the worker bundles as it would for a deployment, and is below 1 MiB compressed', { timeout: 180_000 }, () => {
-  build();
-  const out = mkdtempSync(path.join(tmpdir(), 'menorca-bundle-'));
-  const said = execFileSync(process.execPath, [WRANGLER_BIN, 'deploy', '--dry-run', '--outdir', out], {
-    env: { ...WRANGLER_ENV, WRANGLER_LOG: 'log' },
-    encoding: 'utf8',
-  });
-  rmSync(out, { recursive: true });
-  const [, kib] = /gzip: ([\d.]+) KiB/.exec(said) ?? [];
-  expect(Number(kib), said).toBeGreaterThan(0);
-  expect(Number(kib)).toBeLessThan(LIMIT_KIB);
-});
+test.each(ENVIRONMENTS)(
+  'the worker bundles as it would for a deployment (--env «%s»), and is below 1 MiB compressed',
+  { timeout: 180_000 },
+  (environment) => {
+    build();
+    const out = mkdtempSync(path.join(tmpdir(), 'menorca-bundle-'));
+    const said = execFileSync(process.execPath, [WRANGLER_BIN, 'deploy', '--dry-run', '--outdir', out, '--env', environment], {
+      env: { ...WRANGLER_ENV, WRANGLER_LOG: 'log' },
+      encoding: 'utf8',
+    });
+    rmSync(out, { recursive: true });
+    expect(said).not.toContain('WARNING');
+    const [, kib] = /gzip: ([\d.]+) KiB/.exec(said) ?? [];
+    expect(Number(kib), said).toBeGreaterThan(0);
+    expect(Number(kib)).toBeLessThan(LIMIT_KIB);
+  },
+);

@@ -10,11 +10,14 @@ export const WRANGLER_ENV = {
   CI: 'true',
 };
 
+/** Production's part of wrangler.toml: the one without a name. */
+export const PRODUCTION = ['--env', ''];
+
 export const WRANGLER_BIN = 'node_modules/wrangler/bin/wrangler.js';
 
 export function migrate(directory: string): void {
   try {
-    execFileSync(process.execPath, [WRANGLER_BIN, 'd1', 'migrations', 'apply', 'DB', '--local', '--persist-to', directory], {
+    execFileSync(process.execPath, [WRANGLER_BIN, 'd1', 'migrations', 'apply', 'DB', ...PRODUCTION, '--local', '--persist-to', directory], {
       env: WRANGLER_ENV,
       stdio: 'pipe',
     });
@@ -30,6 +33,7 @@ export const startWorker = (port: number, directory: string, more: string[] = []
     [
       WRANGLER_BIN,
       'dev',
+      ...PRODUCTION,
       '--local',
       '--port',
       String(port),

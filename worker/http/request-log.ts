@@ -19,7 +19,7 @@ export const requestLog = createMiddleware<App>((c, next) => {
   return underRequestId(id, async () => {
     const start = Date.now();
     await next();
-    c.header('X-Request-Id', id);
+    c.res.headers.set('X-Request-Id', id);
     if (c.env.LOG_REQUESTS === 'off') return;
     const { status } = c.res;
     const { route = '/*', statements = 0 } = c.var;

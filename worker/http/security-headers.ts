@@ -56,6 +56,7 @@ export const securityHeaders = createMiddleware<App>(async (c, next) => {
   if (isImmutable(c.res.headers)) c.res = new Response(c.res.body, c.res);
   const { headers } = c.res;
   for (const name in DEFAULTS) if (!headers.has(name)) headers.set(name, DEFAULTS[name] ?? '');
+  if (c.env.INDEXING === 'off') headers.set('X-Robots-Tag', 'noindex, nofollow');
   const isPage = headers.get('Content-Type')?.startsWith('text/html') && !/^\/admin(?:\/|$)/.test(c.req.path);
   if (isPage && turnstileSiteKey(c.env)) headers.set(POLICY, allowTurnstile(headers.get(POLICY) ?? contentSecurityPolicy()));
 });
