@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { users } from '#db/schema.ts';
+
+vi.mock('./password.ts', async (original) => {
+  const real = await original<typeof import('./password.ts')>();
+  return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
+});
+// The pool has loaded the worker already, with the password's module as it is.
+vi.resetModules();
+const { DUMMY_HASH, hashPassword, verifyPassword } = await import('./password.ts');
+const { aBrowser } = await import('../test/browser.ts');
+const { db } = await import('../test/builders.ts');
+const { bindings, ORIGIN, send } = await import('../test/client.ts');
+const { anAccount, PASSWORD } = await import('../test/sign-in.ts');
+
+beforeAll(() => void vi.spyOn(console, 'info').mockReturnValue());
+beforeEach(() => void vi.mocked(verifyPassword).mockClear());
+afterAll(() => void vi.restoreAllMocks());
+
+/** How many statements a request puts to the database. */
+async function statementsOf(email: string, address: string): Promise<number> {
+  let count = 0;
+  const DB = new Proxy(bindings.DB, {
+    get: (target, name) => {
+      if (name === 'prepare') count += 1;
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const response = await send(
+    '/api/auth/login',
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: ORIGIN, 'CF-Connecting-IP': address },
+      body: JSON.stringify({ email, password: 'not the password' }),
+    },
+    { DB },
+  );
+  expect(response.status).toBe(401);
+  return count;
+}
+
+test('a password is hashed for an account that does not exist, at the same cost as for one that does', async () => {
+  await aBrowser().signIn('nobody@example.com', PASSWORD);
+  expect(vi.mocked(verifyPassword).mock.calls).toEqual([[PASSWORD, DUMMY_HASH]]);
+  const parametersOf = (hash: string) => hash.split('$').slice(0, 4);
+  expect(parametersOf(DUMMY_HASH)).toEqual(parametersOf(await hashPassword(PASSWORD)));
+  const partsOf = (hash: string) => hash.split('$').map((part) => part.length);
+  expect(partsOf(DUMMY_HASH)).toEqual(partsOf(await hashPassword(PASSWORD)));
+});
+
+test('for an account in the trash too', async () => {
+  const { id } = await anAccount('gone@example.com', 'admin');
+  await db.update(users).set({ deletedAt: '2026-01-01T00:00:00.000Z' }).where(eq(users.id, id));
+  await aBrowser().signIn('gone@example.com', PASSWORD);
+  expect(vi.mocked(verifyPassword).mock.calls).toEqual([[PASSWORD, DUMMY_HASH]]);
+});
+
+test('a wrong password asks the database as much as an unknown account does', async () => {
+  await anAccount('known@example.com');
+  expect(await statementsOf('known@example.com', '203.0.113.1')).toBe(await statementsOf('unknown@example.com', '203.0.113.2'));
+});
+
+test('who is refused for trying too often costs no hash', async () => {
+  const browser = aBrowser();
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n += 1) {
+    vi.mocked(verifyPassword).mockClear();
+    const { status } = await browser.signIn(`nobody-${n}@example.com`, PASSWORD);
+    statuses.push(status);
+    expect(vi.mocked(verifyPassword)).toHaveBeenCalledTimes(status === 429 ? 0 : 1);
+  }
+  expect(statuses).toContain(429);
+});
