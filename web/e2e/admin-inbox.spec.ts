@@ -1,13 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { axeFindings, DESKTOP, decided, expect, PHONE, test, watch } from './site.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './admin-session.ts';
+import { axeFindings, DESKTOP, decided, PHONE, watch } from './site.ts';
 
-const ADMIN = { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' };
 const unique = () => crypto.randomUUID().slice(0, 8);
-
-async function signIn(page: Page, baseURL = ''): Promise<void> {
-  const headers = { Origin: new URL(baseURL).origin };
-  expect((await page.request.post('/api/auth/login', { data: ADMIN, headers })).status()).toBe(200);
-}
 
 async function aTripRequest(request: APIRequestContext, name: string): Promise<string> {
   const { items } = await (await request.get('/api/trips?pageSize=20')).json();
@@ -27,10 +22,10 @@ async function aTripRequest(request: APIRequestContext, name: string): Promise<s
   return (await sent.json()).reference;
 }
 
-test.beforeEach(async ({ page, baseURL }) => {
+test.beforeEach(async ({ page, session }) => {
   await decided(page);
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-  await signIn(page, baseURL);
+  await page.context().addCookies(session.cookies);
 });
 
 test('on a phone: a message arrives and is answered in the guest’s language; another one is spam, and back again', async ({

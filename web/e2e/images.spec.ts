@@ -1,21 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { axeFindings, DESKTOP, decided, expect, PHONE, test, watch } from './site.ts';
+import { expect, test } from './admin-session.ts';
+import { axeFindings, DESKTOP, decided, PHONE, watch } from './site.ts';
 
-const PASSWORD = process.env.ADMIN_PASSWORD ?? '';
-
-/** Signs in without the form, and speaks English. */
-async function enter(page: Page, baseURL: string | undefined) {
+test.beforeEach(async ({ page, session }) => {
   await decided(page);
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: 'admin@example.com', password: PASSWORD },
-    headers: { Origin: new URL(baseURL ?? '').origin },
-  });
-  expect(answer.status()).toBe(200);
-}
+  await page.context().addCookies(session.cookies);
+});
 
 /** Noise, which no format packs well: about five megabytes of JPEG. */
 const aPhoto = (width = 1500, height = 1120) =>
@@ -24,7 +17,6 @@ const aSmallPhoto = () => aPhoto(300, 200).toBuffer();
 
 test('twenty pictures of five megabytes go up with progress, while four bad files are each refused by their reason', async ({
   page,
-  baseURL,
 }, info) => {
   test.setTimeout(240_000);
   await page.setViewportSize(DESKTOP);
@@ -48,7 +40,6 @@ test('twenty pictures of five megabytes go up with progress, while four bad file
     await put('film.jpg', randomBytes(20 * 1024 * 1024)),
     await put('panorama.png', wide),
   ];
-  await enter(page, baseURL);
   await page.goto('/admin/images');
   await expect(page.getByRole('heading', { level: 1, name: 'Pictures' })).toBeVisible();
 
@@ -72,10 +63,9 @@ test('twenty pictures of five megabytes go up with progress, while four bad file
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('on a phone: upload, words, focal point, replace; what is deleted comes back', async ({ page, baseURL }, info) => {
+test('on a phone: upload, words, focal point, replace; what is deleted comes back', async ({ page }, info) => {
   await page.setViewportSize(PHONE);
   const complaints = watch(page);
-  await enter(page, baseURL);
   await page.goto('/admin/images');
   const name = `bay-${Date.now()}-${info.workerIndex}.jpg`;
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer: await aSmallPhoto() });
@@ -117,7 +107,6 @@ test('a focal point reaches the public page that shows the picture, and a pictur
   baseURL,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await enter(page, baseURL);
   const headers = { Origin: new URL(baseURL ?? '').origin };
   const { items } = await (await page.request.get('/api/admin/images?q=market-cheese')).json();
   const { id, version, name, alt, path } = items[0];
@@ -144,10 +133,9 @@ test('a focal point reaches the public page that shows the picture, and a pictur
   }
 });
 
-test('the converter makes files smaller side by side, and adds them to the library', async ({ page, baseURL }) => {
+test('the converter makes files smaller side by side, and adds them to the library', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const complaints = watch(page);
-  await enter(page, baseURL);
   await page.goto('/admin/webp-converter');
   const name = `dune-${Date.now()}`;
   await page.locator('input[type=file]').setInputFiles([

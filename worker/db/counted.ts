@@ -9,27 +9,24 @@ function watched(statement: D1PreparedStatement, tally: Tally): D1PreparedStatem
     tally.statements += 1;
     tally.rowsRead += rows;
   };
-  const bind = statement.bind.bind(statement);
-  const all = statement.all.bind(statement);
-  const run = statement.run.bind(statement);
-  const raw = statement.raw.bind(statement);
-  const first = statement.first.bind(statement);
+  const { bind, all, run, raw } = statement;
+  const first = statement.first as (this: D1PreparedStatement, column?: string) => Promise<unknown>;
   const told = async <T extends Told>(asked: Promise<T>): Promise<T> => {
     const answer = await asked;
     add(answer.meta?.rows_read ?? answer.results?.length ?? 0);
     return answer;
   };
   return Object.assign(statement, {
-    bind: (...values: unknown[]) => watched(bind(...values), tally),
-    all: () => told(all()),
-    run: () => told(run()),
+    bind: (...values: unknown[]) => watched(bind.apply(statement, values), tally),
+    all: () => told(all.call(statement)),
+    run: () => told(run.call(statement)),
     raw: async (options?: { columnNames?: false }) => {
-      const rows = await raw(options);
+      const rows = await raw.call(statement, options);
       add(rows.length);
       return rows;
     },
     first: async (column?: string) => {
-      const row = await (column === undefined ? first() : first(column));
+      const row = await first.call(statement, column);
       add(row === null ? 0 : 1);
       return row;
     },

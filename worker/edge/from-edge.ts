@@ -2,7 +2,7 @@ import type { Bindings } from '#env';
 import { answerCopy, compress } from './answer-copy.ts';
 import { findCopy, keepCopy } from './copies.ts';
 import { type Copy, makeCopy } from './copy.ts';
-import { inTime, newestVersion, rememberVersion } from './newest-version.ts';
+import { EDITOR_DEADLINE_MS, inTime, newestVersion, rememberVersion } from './newest-version.ts';
 
 /** An answer fresh from the database. `version`: the content version read with it; undefined when something it needs was not to be had. */
 export type Fresh = { response: Response; version: number | undefined; timing: string };
@@ -43,7 +43,10 @@ export async function fromEdge({ request, env, context, key, make }: Asked): Pro
   const making = make();
   if (copy) {
     const kept = making.then((fresh) => keep(key, fresh).then((made) => ({ fresh, made })));
-    const done = await inTime(kept.catch(() => undefined));
+    const done = await inTime(
+      kept.catch(() => undefined),
+      mayEdit(request) ? EDITOR_DEADLINE_MS : undefined,
+    );
     if (!done) {
       context.waitUntil(kept.catch(() => undefined));
       return answerCopy(request, copy, 'stale');

@@ -7,8 +7,10 @@ import type { Bindings } from '#env';
 const FRESH_MS = 4000;
 /** Up to this age it is taken too, and asked for anew in the background: nobody sees what changed longer ago than ten seconds. */
 const LONGEST_MS = 8000;
-/** Longer than this nobody waits for it. */
+/** Longer than this no visitor waits for what is newer. */
 const DEADLINE_MS = 300;
+/** Whoever may just have saved something wants to see that. */
+export const EDITOR_DEADLINE_MS = 5000;
 /** After the database failed, it is left alone for so long. */
 const REST_MS = 2000;
 
@@ -65,7 +67,7 @@ export async function newestVersion(env: Bindings, context: ExecutionContext, is
     context.waitUntil(asked);
     return known.version;
   }
-  const version = await inTime(asked);
+  const version = await inTime(asked, isExact ? EDITOR_DEADLINE_MS : DEADLINE_MS);
   if (version === undefined) {
     failedAt = Date.now();
     context.waitUntil(asked);

@@ -4,7 +4,8 @@ import { forgetCopies } from '#edge/copies.ts';
 import { forgetVersion } from '#edge/newest-version.ts';
 import { anAdmin } from '../test/admin.ts';
 import { aSeoRecord, aTrip, aTripType, db } from '../test/builders.ts';
-import { send } from '../test/client.ts';
+import { bindings, send } from '../test/client.ts';
+import { signIn } from '../test/sign-in.ts';
 
 const PATHS = ['/en', '/en/trips', '/de/contact', '/api/trips', '/api/seo/contact'];
 
@@ -95,6 +96,21 @@ test.each([
   expect((await send('/ca/trips', {}, overrides)).headers.get('Cache-Control')).toBe('no-store');
   forgetVersion();
   expect(origin(await send('/en'))).toBe('hit');
+});
+
+test('with a slow database visitors get what was seen before, and whoever is signed in what is newest', async () => {
+  const { headers } = await signIn('slow@example.com', 'admin');
+  await send('/api/trips');
+  await aTrip({ isPopular: true });
+  const batch: D1Database['batch'] = async (statements) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return bindings.DB.batch(statements);
+  };
+  const slow = { DB: new Proxy(bindings.DB, { get: (d1, name) => (name === 'batch' ? batch : Reflect.get(d1, name).bind(d1)) }) };
+  expect(origin(await send('/api/trips', { headers }, slow))).toBe('miss');
+  await aTrip({ isPopular: true });
+  forgetVersion();
+  expect(origin(await send('/api/trips', {}, slow))).toBe('stale');
 });
 
 test('what others may not see is never kept', async () => {
