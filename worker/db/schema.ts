@@ -83,9 +83,14 @@ export const trips = sqliteTable('trips', {
   cancellationPolicy: text().notNull().default(''), status, publishAt: text(), sourceLanguage, isDemo: bool().default(false), translations: json<TripInput['translations']>().notNull().default({}), translationState, ...editable,
 }, (t) => [
   index('trips_popular').on(t.status, t.deletedAt, t.isPopular, t.isBestseller, t.id), index('trips_price').on(t.status, t.deletedAt, t.price, t.id), index('trips_rating').on(t.status, t.deletedAt, t.rating, t.id),
-  index('trips_region').on(t.status, t.deletedAt, t.region, t.isPopular, t.id), index('trips_type').on(t.status, t.deletedAt, t.tripTypeId, t.isPopular, t.id),
-  index('trips_duration').on(t.status, t.deletedAt, t.durationClass, t.isPopular, t.id),
+  index('trips_of_region').on(t.status, t.deletedAt, t.region, t.isPopular, t.isBestseller, t.id), index('trips_of_region_price').on(t.status, t.deletedAt, t.region, t.price, t.id), index('trips_of_region_rating').on(t.status, t.deletedAt, t.region, t.rating, t.id),
+  index('trips_of_type').on(t.status, t.deletedAt, t.tripTypeId, t.isPopular, t.isBestseller, t.id), index('trips_of_type_price').on(t.status, t.deletedAt, t.tripTypeId, t.price, t.id), index('trips_of_type_rating').on(t.status, t.deletedAt, t.tripTypeId, t.rating, t.id),
+  index('trips_of_duration').on(t.status, t.deletedAt, t.durationClass, t.isPopular, t.isBestseller, t.id), index('trips_of_duration_price').on(t.status, t.deletedAt, t.durationClass, t.price, t.id),
+  index('trips_of_duration_rating').on(t.status, t.deletedAt, t.durationClass, t.rating, t.id), index('trips_to_come').on(t.publishAt).where(sql`publish_at IS NOT NULL`),
 ]);
+/** How many published trips there are of each sort, those with a date still to come included. Triggers keep it, so that no list has to count. */
+export const tripCounts = sqliteTable('trip_counts', { region: text().notNull(), durationClass: text().notNull(), tripTypeId: integer().notNull(), trips: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.region, t.durationClass, t.tripTypeId] })]);
 export const tripDestinations = sqliteTable('trip_destinations', { tripId: integer().notNull().references(() => trips.id), destinationId: integer().notNull().references(() => destinations.id), sortOrder: integer().notNull().default(0) },
   (t) => [primaryKey({ columns: [t.tripId, t.destinationId] }), index('trip_destinations_destination').on(t.destinationId)]);
 export const testimonials = sqliteTable('testimonials', {
