@@ -12,16 +12,18 @@ export type FieldProps = {
   error?: FieldErrorCode | undefined;
   /** Beside the label: a state, a counter, a menu. */
   aside?: ReactNode;
+  /** What stands above says it already. */
+  hasHiddenLabel?: boolean;
   children: (tie: Tie) => ReactNode;
 };
 
-export function Field({ label, hint, error, aside, children }: FieldProps) {
+export function Field({ label, hint, error, aside, hasHiddenLabel = false, children }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="min-w-0">
-      <div className="mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <div className={hasHiddenLabel ? 'sr-only' : 'mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1'}>
         <label htmlFor={id} className="font-semibold text-deep-900">
           {label}
         </label>

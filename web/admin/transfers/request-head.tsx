@@ -18,10 +18,10 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
   const removal = useTransferRemoval();
   const { request } = useRequest();
   const { reference, contact, status, createdAt, manageUrl, deletedAt } = request;
-  const quiet = 'inline-flex min-h-11 items-center px-2 font-semibold text-sea-700 underline underline-offset-4';
+  const quiet = 'inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4';
   return (
     <>
-      <p className="text-sm print:hidden">
+      <p className="mb-2 text-sm print:hidden">
         <AdminLink to="/transfers" className="font-semibold text-sea-700 underline underline-offset-4">
           {t('transfers.title')}
         </AdminLink>
@@ -36,10 +36,10 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-          <a href={manageUrl} target="_blank" rel="noopener noreferrer" className={quiet}>
+          <a href={manageUrl} target="_blank" rel="noopener noreferrer" className={`${quiet} text-sea-700`}>
             {t('transfer.guest_page')}
           </a>
-          <button type="button" className={`${quiet} gap-1.5`} onClick={() => window.print()}>
+          <button type="button" className={`${quiet} gap-1.5 text-sea-700`} onClick={() => window.print()}>
             <PrinterIcon />
             {t('day_sheet.print')}
           </button>

@@ -19,7 +19,7 @@ export function RequestSteps() {
   const [asked, setAsked] = useState<TransferInboxState>();
   const { status, next, feeCents, currency } = request;
   const steps = next.filter((state) => state !== 'driver_assigned').map((to) => ({ to, ...stepTo(status, to) }));
-  const good = steps.filter(({ isBad }) => !isBad);
+  const good = steps.filter(({ isBad }) => !isBad).sort((a, b) => Number(b.look === 'sea') - Number(a.look === 'sea'));
   const bad = steps.filter(({ isBad }) => isBad);
   return (
     <Panel title={t('field.status')}>

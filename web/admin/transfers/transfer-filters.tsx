@@ -49,23 +49,25 @@ export function TransferFilters({ search, set }: TransferFiltersProps) {
             </button>
           );
         })}
-        <input
-          type="date"
-          aria-label={t('transfers.from_day')}
-          value={from}
-          max={to || undefined}
-          onChange={(event) => set({ from: event.target.value })}
-          className={COMPACT_CONTROL}
-        />
-        <span aria-hidden="true">–</span>
-        <input
-          type="date"
-          aria-label={t('transfers.to_day')}
-          value={to}
-          min={from || undefined}
-          onChange={(event) => set({ to: event.target.value })}
-          className={COMPACT_CONTROL}
-        />
+        <div className="flex items-center gap-2 max-sm:w-full">
+          <input
+            type="date"
+            aria-label={t('transfers.from_day')}
+            value={from}
+            max={to || undefined}
+            onChange={(event) => set({ from: event.target.value })}
+            className={`${COMPACT_CONTROL} min-w-0 grow`}
+          />
+          <span aria-hidden="true">–</span>
+          <input
+            type="date"
+            aria-label={t('transfers.to_day')}
+            value={to}
+            min={from || undefined}
+            onChange={(event) => set({ to: event.target.value })}
+            className={`${COMPACT_CONTROL} min-w-0 grow`}
+          />
+        </div>
       </fieldset>
       <select
         aria-label={t('transfers.sort')}

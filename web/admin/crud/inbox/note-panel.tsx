@@ -28,7 +28,7 @@ export function NotePanel({ note, isBusy, onSave }: NotePanelProps) {
   };
   return (
     <Panel title={t('inbox.note')}>
-      <Field label={<span className="sr-only">{t('inbox.note')}</span>} hint={t('inbox.note_hint')}>
+      <Field label={t('inbox.note')} hasHiddenLabel hint={t('inbox.note_hint')}>
         {(tie) => <TextArea {...tie} rows={3} maxLength={8000} value={text} onChange={setText} />}
       </Field>
       {isElse && (
