@@ -1,9 +1,13 @@
 import type { Language } from '#contract/language.ts';
 
-export const Flag = ({ language, className }: { language: Language; className: string }) => (
+type FlagProps = { language: Language; className: string; isHidden?: boolean };
+
+/** `isHidden`: inside a menu that is closed; it is fetched when the menu opens. */
+export const Flag = ({ language, className, isHidden }: FlagProps) => (
   <img
     src={`/assets/flags/${language}.svg`}
     alt=""
+    loading={isHidden ? 'lazy' : undefined}
     width={24}
     height={18}
     className={`rounded-[3px] object-cover shadow-[0_0_0_1px_rgb(11_42_66/0.12)] ${className}`}

@@ -48,7 +48,7 @@ export function LanguageSwitcher() {
               }}
               className="flex items-center gap-3 rounded-xl px-3 py-2.5 hover:bg-limestone-100 focus-visible:bg-limestone-100 aria-[current=true]:font-semibold"
             >
-              <Flag language={one} className="h-4.5 w-6" />
+              <Flag isHidden language={one} className="h-4.5 w-6" />
               {LANGUAGE_LABELS[one]}
             </a>
           </li>

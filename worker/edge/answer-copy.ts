@@ -18,14 +18,17 @@ export function compress(copy: Copy): void {
   copy.gzip ??= new Uint8Array(gzipSync(copy.body, { level: GZIP_LEVEL }));
 }
 
-/** What the browser itself can read; on Cloudflare's network the header says what the network can. */
-const acceptedBy = (request: Request) =>
-  ((request.cf as IncomingRequestCfProperties | undefined)?.clientAcceptEncoding || request.headers.get('Accept-Encoding')) ?? '';
+/** An encoding in a list of accepted ones, unless it is refused by `q=0`. */
+const listed = (encoding: string) => new RegExp(`(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`);
+const BROTLI = listed('br');
+const GZIP = listed('gzip');
 
+/** What the browser itself reads, and what lies between: Cloudflare's network asks for more than the browser did, and says so in `cf`. */
 function encodingFor(request: Request, { brotli, gzip }: Copy) {
-  const accepted = acceptedBy(request);
-  if (brotli && /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return { name: 'br', bytes: brotli };
-  if (gzip && /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return { name: 'gzip', bytes: gzip };
+  const asked = request.headers.get('Accept-Encoding') ?? '';
+  const own = (request.cf as IncomingRequestCfProperties | undefined)?.clientAcceptEncoding || asked;
+  if (brotli && BROTLI.test(asked) && BROTLI.test(own)) return { name: 'br', bytes: brotli };
+  if (gzip && GZIP.test(asked) && GZIP.test(own)) return { name: 'gzip', bytes: gzip };
   return undefined;
 }
 
@@ -37,6 +40,7 @@ export function answerCopy(request: Request, copy: Copy, origin: Origin, timing?
   const headers: Record<string, string> = {
     ...copy.headers,
     ETag: copy.etag,
+    vary: copy.headers.vary ? `${copy.headers.vary}, Accept-Encoding` : 'Accept-Encoding',
     'Server-Timing': `edge;desc="${origin}"${timing ? `, ${timing}` : ''}`,
     'X-Edge-Copy': origin,
   };

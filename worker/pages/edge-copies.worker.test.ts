@@ -57,6 +57,10 @@ test('a browser that reads Brotli gets it, made once', async () => {
   const response = await send('/en/about', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
   expect(response.headers.get('Content-Encoding')).toBe('br');
   expect((await send('/en/about', { headers: { 'Accept-Encoding': 'br;q=0, gzip' } })).headers.get('Content-Encoding')).toBe('gzip');
+  expect((await send('/en/about')).headers.get('Content-Encoding')).toBeNull();
+  expect((await send('/about', { headers: { 'Accept-Language': 'en' } })).headers.get('Vary')).toBe(
+    'Accept-Language, Cookie, Accept-Encoding',
+  );
 });
 
 test('languages and modes of address each have a copy', async () => {
