@@ -1,7 +1,7 @@
 import { OwnServer } from './own-server.ts';
-import { type Part, percentile } from './part.ts';
+import { type Part, percentile, say } from './part.ts';
 import { People } from './people.ts';
-import { Sender } from './send.ts';
+import { Sender, sendForm } from './send.ts';
 import { inspect } from './whole.ts';
 import { formPost, listedMarks, readOffer } from './writes.ts';
 
@@ -18,12 +18,16 @@ export const burst: Part = async ({ site, seed }) => {
   const series = `burst${seed}`;
   const answered = new Map<string, number>();
   const others: string[] = [];
+  let lostOnTheWay = 0;
+  const start = performance.now();
   const times: number[] = [];
   await Promise.all(
     Array.from({ length: POSTS }, async (_, n) => {
       const { mark, ...post } = formPost(offer, series, n);
       try {
-        const { status, ms, text } = await sender.send(post);
+        const { status, ms, text } = await sendForm(sender, post, () => {
+          lostOnTheWay += 1;
+        });
         times.push(ms);
         if (status === 201) answered.set(mark, 1);
         else others.push(`${post.path} answered ${status}: ${text.slice(0, 200)}`);
@@ -32,7 +36,10 @@ export const burst: Part = async ({ site, seed }) => {
       }
     }),
   );
+  say(`  ${POSTS} forms in ${((performance.now() - start) / 1000).toFixed(1)} s, ${answered.size} answered 201`);
+  const drainStart = performance.now();
   await people.gatherAdmin();
+  const drainMs = performance.now() - drainStart;
   const stored = await listedMarks(sender, people.adminCookie, series);
   sender.close();
   await server.stop();
@@ -43,10 +50,12 @@ export const burst: Part = async ({ site, seed }) => {
     figures: {
       requests: POSTS,
       'answered 201': answered.size,
+      'sent again as wrangler dev lost them': lostOnTheWay,
       'writes stored': [...stored.values()].reduce((sum, count) => sum + count, 0),
       'writes lost': lost.length,
       'written without an answer, or twice': surplus.length,
       'p99 ms': percentile(times, 0.99),
+      'next answer ms': Math.round(drainMs),
       'rows looked through': rows,
     },
     failures: [

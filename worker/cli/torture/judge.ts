@@ -15,14 +15,16 @@ const NEEDED_HEADERS = [
 /** The insides of the program: a stack, a file of ours, what the database says. */
 const INSIDES = /\n\s+at .+[:(]\d+|node_modules|worker\/[a-z-]+\/[a-z-]+\.ts|SQLITE_|D1_ERROR|\.wrangler/;
 /** What the plain shell holds: a page that could not be drawn. */
-const UNFILLED = '<div id="root"></div>';
+export const UNFILLED = '<div id="root"></div>';
 const IS_CLIENT_ONLY = /^\/(?:[a-z]{2}\/)?admin(?:[/?]|$)/;
 const EMPTY = new Set([204, 304]);
 
-const isProblem = (value: unknown, status: number) => {
-  const { type, title, status: told } = (value ?? {}) as Record<string, unknown>;
-  return typeof type === 'string' && typeof title === 'string' && told === status;
-};
+/** A refusal in the shape that the API promises. */
+export function isProblem({ status, headers, text }: Got): boolean {
+  const { type, title, status: told } = (parse(text)?.value ?? {}) as Record<string, unknown>;
+  const isTyped = headers['content-type']?.split(';')[0] === 'application/problem+json';
+  return isTyped && typeof type === 'string' && typeof title === 'string' && told === status;
+}
 
 /** Behind the door without a key to it. */
 const isUninvited = ({ path, persona, headers }: Sent) =>
@@ -56,8 +58,7 @@ export function judge(sent: Sent, got: Got, operation: Operation | undefined): s
   if (!isHead && /\bjson$/.test(type) && !parse(text)) wrong.push(`${type} that is no JSON`);
   if (!isHead && isApi && status >= 400) {
     const isPage = isForm && type === 'text/html';
-    if (!isPage && (type !== 'application/problem+json' || !isProblem(parse(text)?.value, status)))
-      wrong.push(`${status} is no problem+json`);
+    if (!isPage && !isProblem(got)) wrong.push(`${status} is no problem+json`);
   }
   if (type === 'text/html' && status < 500 && text.includes(UNFILLED) && !IS_CLIENT_ONLY.test(sent.path))
     wrong.push('a page that was not filled');

@@ -1,8 +1,14 @@
 import type { Sender } from './send.ts';
 
 /** What the installation holds, so that not every address is a miss and not every token a bad one. */
-export type Known = { slugs: string[]; pictures: string[]; pages: string[]; byName: Record<string, string[]> };
-type Row = { id: number; slug: string; image?: string };
+export type Known = {
+  slugs: string[];
+  pictures: string[];
+  pages: string[];
+  ids: { trips: number[]; destinations: number[] };
+  byName: Record<string, string[]>;
+};
+type Row = { id: number; slug: string; image?: string; hasPage?: boolean };
 type Place = { id: number; kind: string };
 
 const PAGES = [
@@ -61,9 +67,13 @@ export async function lookAround(sender: Sender): Promise<Known> {
       ...trips.items.slice(0, 5).map(({ id, slug }) => `/trips/${id}-${slug}`),
       ...destinations.items.slice(0, 5).map(({ id, slug }) => `/destinations/${id}-${slug}`),
       ...posts.items.slice(0, 5).map(({ slug }) => `/blog/${slug}`),
-      ...zones.slice(0, 4).map(({ slug }) => `/airport-transfers/${slug}`),
+      ...zones
+        .filter(({ hasPage }) => hasPage)
+        .slice(0, 4)
+        .map(({ slug }) => `/airport-transfers/${slug}`),
       ...bookings.map(({ manageUrl }) => manageUrl.replace(/^https?:\/\/[^/]+\/\w\w/, '')),
     ],
+    ids: { trips: trips.items.slice(0, 12).map(({ id }) => id), destinations: destinations.items.slice(0, 12).map(({ id }) => id) },
     byName: {
       quoteToken: [quote.quoteToken],
       reference: bookings.map(({ reference }) => reference),

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { startWorker, untilHealthy } from '#cli/wrangler.ts';
+import { bundleOf } from './bundle.ts';
 import { endWithUs, freePort, isOver, killGroup } from './processes.ts';
 
 const START_LIMIT_MS = 180_000;
@@ -20,7 +21,7 @@ export class OwnServer {
   constructor(
     private readonly name: string,
     private readonly directory: string,
-    private readonly options: { script?: string; variables?: Record<string, string> } = {},
+    private readonly options: { worker?: 'site' | 'faulty'; variables?: Record<string, string> } = {},
   ) {}
 
   /** `127.0.0.1`, so that nothing has to be looked up. */
@@ -37,7 +38,8 @@ export class OwnServer {
     mkdirSync(KEPT, { recursive: true });
     const log = openSync(path.join(KEPT, `${this.name}.log`), 'w');
     const variables = Object.entries({ ...HARMLESS, ...this.options.variables }).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-    const child = startWorker(this.port, this.directory, [...(this.options.script ? [this.options.script] : []), ...variables], {
+    const program = ['--no-bundle', '--config', 'wrangler.toml', bundleOf(this.options.worker ?? 'site')];
+    const child = startWorker(this.port, this.directory, [...program, ...variables], {
       stdio: ['ignore', log, log],
       detached: true,
     });

@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
 import { burst } from './burst.ts';
+import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
+import { load } from './load.ts';
 import { type Outcome, type Part, type Stage, say } from './part.ts';
 import { keepFigures, printFigures } from './report.ts';
 import { FreshSite } from './site.ts';
@@ -14,7 +16,7 @@ import { FreshSite } from './site.ts';
 //   --seconds 60      how long the load lasts
 //   --lives 50        how often the process is killed
 
-const PARTS: Readonly<Record<string, Part>> = { fuzz, burst, kill };
+const PARTS: Readonly<Record<string, Part>> = { fuzz, load, burst, faults, kill };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

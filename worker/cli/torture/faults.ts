@@ -1,0 +1,133 @@
+import { isProblem, judge, UNFILLED } from './judge.ts';
+import { lookAround } from './known.ts';
+import { mailOutage } from './mail-outage.ts';
+import { OwnServer } from './own-server.ts';
+import { type Outcome, type Part, percentile, say, sideBySide } from './part.ts';
+import { Sender } from './send.ts';
+import { pageAddresses, readAddresses } from './visits.ts';
+import { inspect } from './whole.ts';
+import { formPost, readOffer } from './writes.ts';
+
+const GOOD_SHARE = 0.9999;
+const P99_LIMIT_MS = 1000;
+/** Something is saved so often, counted in reads: then copies do not answer for the database. */
+const READS_A_SAVE = 150;
+const TOLD_EVERY = 5000;
+
+type Told = { questions: number; errors: number; stalls: number };
+
+/** Reads over a database that fails, then a database, a bucket, a picture service and a mail provider that are away. */
+export const faults: Part = async (stage) => {
+  const { site, seed, requests, connections } = stage;
+  const directory = site.copy();
+  const server = new OwnServer('faults', directory, { worker: 'faulty' });
+  await server.start();
+  const sender = new Sender(server.url, connections);
+  const known = await lookAround(sender);
+  const addresses = [...pageAddresses(known), ...readAddresses(known)];
+  const badReads: string[] = [];
+  const get = (path: string, faults?: string) =>
+    sender.send({
+      method: 'GET',
+      path,
+      headers: { Accept: '*/*', 'CF-Connecting-IP': '198.51.100.1', ...(faults && { 'X-Faults': faults }) },
+    });
+  const expected = new Map<string, number>();
+  /** What the edge keeps a copy of. */
+  const copied = new Set<string>();
+  await sideBySide(addresses, connections, async (path) => {
+    const { status, headers } = await get(path);
+    expected.set(path, status);
+    if (headers['x-edge-copy']) copied.add(path);
+  });
+
+  const times: number[] = [];
+  const read = async (n: number) => {
+    if (n % READS_A_SAVE === 0) await get('/new-content');
+    if (n > 0 && n % TOLD_EVERY === 0) say(`  ${n} reads, ${badReads.length} bad`);
+    const path = addresses[((Math.imul(n, 7919) + seed) % addresses.length) >>> 0] ?? '/';
+    const address = `198.${18 + (n % 2)}.${(n >>> 8) & 255}.${n & 255}`;
+    const sent = { method: 'GET', path, persona: 'nobody' as const, headers: { 'X-Faults': 'shaky', 'CF-Connecting-IP': address } };
+    const got = await sender.send(sent).catch((error: Error) => error);
+    if (got instanceof Error) {
+      badReads.push(`under faults ${path}: ${got.message}`);
+      return;
+    }
+    times.push(got.ms);
+    const wrong = judge(sent, got, undefined);
+    if (got.status !== expected.get(path)) wrong.push(`status ${got.status} instead of ${expected.get(path)}`);
+    if (wrong.length > 0) badReads.push(`under faults ${path}: ${wrong.join('; ')}`);
+  };
+  await sideBySide(Array(requests).keys(), connections, read);
+  const told = JSON.parse((await get('/faults')).text) as Told;
+  const good = 1 - badReads.length / requests;
+  const p99 = percentile(times, 0.99);
+  const failures = p99 > P99_LIMIT_MS ? [`p99 of reads under faults is ${p99} ms`] : [];
+  if (good < GOOD_SHARE) failures.push(...badReads);
+  else for (const one of badReads) say(`  within what is allowed: ${one}`);
+
+  const outages = await outagesOf(sender, addresses, copied, known.pictures, seed);
+  sender.close();
+  await server.stop();
+  const { wrong } = await inspect(directory);
+  const mail = await mailOutage(stage);
+  return {
+    figures: {
+      reads: requests,
+      'questions to D1': told.questions,
+      'transient errors of D1': told.errors,
+      'stalls of 30 s': told.stalls,
+      'bad answers': badReads.length,
+      'good answers %': (good * 100).toFixed(3),
+      'p99 ms': p99,
+      ...outages.figures,
+      ...mail.figures,
+    },
+    failures: [...failures, ...outages.failures, ...wrong, ...mail.failures],
+  };
+};
+
+/** What still works while something is wholly away. */
+async function outagesOf(sender: Sender, addresses: string[], copied: Set<string>, pictures: string[], seed: number): Promise<Outcome> {
+  const failures: string[] = [];
+  const send = (method: string, path: string, faults: string, more: object = {}, body?: string | Buffer) =>
+    sender.send({ method, path, headers: { 'X-Faults': faults, ...more }, ...(body && { body }) });
+  let survived = 0;
+  const must = (isGood: boolean, what: string) => {
+    if (isGood) survived += 1;
+    else failures.push(what);
+  };
+
+  for (const path of addresses) {
+    const sent = { method: 'GET', path, persona: 'nobody' as const, headers: { 'X-Faults': 'd1-down' } };
+    const got = await sender.send(sent);
+    const isFilled = got.status === 200 && !got.text.includes(UNFILLED);
+    if (copied.has(path)) must(isFilled, `without D1 ${path}, of which there is a copy, answers ${got.status}`);
+    else if (path.startsWith('/api/')) must(got.status >= 500 && isProblem(got), `without D1 ${path} answers ${got.status}`);
+    // The plain shell: the browser draws the page, and what is wrong.
+    else must(got.status === 200, `without D1 ${path} answers ${got.status}`);
+  }
+  const offer = await readOffer(sender);
+  for (let n = 0; n < 8; n += 1) {
+    const { mark, method, path, headers, body } = formPost(offer, `outage${seed}`, n);
+    const refused = await send(method, path, 'd1-down', headers, body);
+    const isTold = refused.status >= 500 && isProblem(refused);
+    must(isTold, `without D1 ${path} answers ${refused.status} ${refused.headers['content-type']}`);
+    const taken = await send(method, path, '', headers, body);
+    must(taken.status === 201, `${mark}, sent again when D1 was back: ${taken.status}`);
+  }
+  const width = 333 + (seed % 50);
+  for (const picture of pictures.slice(0, 4)) {
+    const path = `/api/images/optimize/${picture}?format=webp&width=${width}`;
+    const missing = await send('GET', `${path}&quality=41`, 'no-bucket');
+    must(missing.status === 404, `a picture that the bucket does not hold: ${missing.status}`);
+    const original = await send('GET', `${path}&quality=42`, 'no-images');
+    must(
+      original.status === 200 && original.headers['x-image'] === 'original',
+      `without Images: ${original.status} ${original.headers['x-image']}`,
+    );
+    const made = await send('GET', `${path}&quality=42`, '');
+    must(made.status === 200 && made.headers['x-image'] !== 'original', `when Images is back: ${made.status} ${made.headers['x-image']}`);
+  }
+  return { figures: { 'answers without D1, R2 or Images': survived, 'bad ones': failures.length }, failures };
+}
