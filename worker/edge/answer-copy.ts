@@ -26,7 +26,7 @@ const GZIP = listed('gzip');
 /** What the browser itself reads, and what lies between: Cloudflare's network asks for more than the browser did, and says so in `cf`. */
 function encodingFor(request: Request, { brotli, gzip }: Copy) {
   const asked = request.headers.get('Accept-Encoding') ?? '';
-  const own = (request.cf as IncomingRequestCfProperties | undefined)?.clientAcceptEncoding || asked;
+  const own = (request.cf as IncomingRequestCfProperties | undefined)?.clientAcceptEncoding ?? asked;
   if (brotli && BROTLI.test(asked) && BROTLI.test(own)) return { name: 'br', bytes: brotli };
   if (gzip && GZIP.test(asked) && GZIP.test(own)) return { name: 'gzip', bytes: gzip };
   return undefined;
