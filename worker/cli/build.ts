@@ -5,9 +5,11 @@ import path from 'node:path';
 
 const SOURCES = ['web', 'worker/contract', 'locales', 'vite.config.ts', 'package-lock.json'];
 const STAMP = 'dist/.sources';
+/** What is made out of them and lies among them. */
+const MADE = path.join('web', 'pages', 'dist');
 
 function* files(entry: string): Generator<string> {
-  if (!existsSync(entry)) return;
+  if (entry === MADE || !existsSync(entry)) return;
   const children = readdirSync(path.dirname(entry), { withFileTypes: true }).find((one) => one.name === path.basename(entry));
   if (!children?.isDirectory()) return yield entry;
   for (const name of readdirSync(entry).sort()) yield* files(path.join(entry, name));

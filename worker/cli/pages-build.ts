@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.ts';
 
-const TARGET = 'dist-pages';
+/** Beside Pages' own wrangler.toml, so that wrangler looks for its configuration there and not in the worker's. */
+const TARGET = 'web/pages/dist';
 
 /** Files with a hash in their name are served by Pages itself; pages, API, locales and all else by the worker behind it. */
 const ROUTES = { version: 1, include: ['/*'], exclude: ['/assets/*'] };

@@ -1,17 +1,29 @@
+import type { ChildProcess } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ensureAdmin } from './admin-account.ts';
 import { build } from './build.ts';
 import { keepTime } from './local-cron.ts';
 import { localPlatform } from './local-platform.ts';
+import { buildPages } from './pages-build.ts';
+import { startPair } from './pages-dev.ts';
 import { seed } from './seed.ts';
 import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 
 // `npm start`: build, migrate, fill an empty database, serve. A second start keeps everything.
+// `npm run start:pages`: the same as Cloudflare Pages with the worker behind it.
 
+const processes: ChildProcess[] = [];
+const stop = () => {
+  for (const one of processes) one.kill('SIGTERM');
+};
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '8787' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
+  options: {
+    port: { type: 'string', default: '8787' },
+    'persist-to': { type: 'string', default: '.wrangler/state' },
+    pages: { type: 'boolean', default: false },
+  },
 });
 const port = Number(values.port);
 const directory = values['persist-to'];
@@ -22,7 +34,8 @@ async function main() {
   if (!(await isPortFree(port)))
     throw new Error(`Port ${port} is taken. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
   say('Building the site ...');
-  build();
+  if (values.pages) buildPages();
+  else build();
   say('Preparing the local database ...');
   migrate(directory);
   const platform = await localPlatform(directory);
@@ -31,13 +44,17 @@ async function main() {
   await platform.dispose();
   if (isNew) say('Loaded the demo content.');
 
-  const worker = startWorker(port, directory);
-  const stop = () => void worker.kill('SIGTERM');
+  const pair = values.pages ? await startPair(port, directory) : undefined;
+  processes.push(...(pair ? [pair.pages, pair.worker] : [startWorker(port, directory)]));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  worker.once('exit', (code) => process.exit(code ?? 0));
+  for (const one of processes)
+    one.once('exit', (code) => {
+      stop();
+      process.exit(code ?? 0);
+    });
   await untilHealthy(port);
-  keepTime(port);
+  keepTime(pair?.workerPort ?? port);
 
   say();
   say(`  The site:        http://localhost:${port}`);
@@ -52,6 +69,7 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
+  stop();
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 });
