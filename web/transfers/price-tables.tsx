@@ -5,8 +5,8 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 
-const HEAD = 'px-4 py-3 text-left align-bottom font-semibold text-deep-900';
-const CELL = 'px-4 py-3.5 whitespace-nowrap tabular-nums';
+const HEAD = 'px-3 py-3 xs:px-4 text-left align-bottom font-semibold text-deep-900';
+const CELL = 'px-3 py-3.5 xs:px-4 whitespace-nowrap tabular-nums';
 const FRAME = 'overflow-x-auto rounded-card bg-white shadow-card';
 
 /** With more vehicles than this a phone has to scroll the table. */
@@ -105,7 +105,7 @@ export function VehiclePrices({
         <tbody className="divide-y divide-limestone-200">
           {rows.map(({ vehicle, price }) => (
             <tr key={vehicle.code}>
-              <th scope="row" className="px-4 py-3.5 text-left font-semibold hyphens-auto text-deep-900">
+              <th scope="row" className="px-3 py-3.5 text-left font-semibold hyphens-auto xs:px-4 text-deep-900">
                 {localize(vehicle, 'name', language)}
                 <span className="block text-sm font-normal text-stone">{t('vehicle.up_to', { count: vehicle.maxPassengers })}</span>
               </th>

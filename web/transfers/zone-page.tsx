@@ -79,7 +79,7 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
     <>
       <ZoneTop zone={zone} />
       <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
-        <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
           <div>
             <FallbackNotice languages={zone.languages} shown={intro.lang ?? placeName.lang} />
             <p lang={intro.lang} className="max-w-prose text-lg whitespace-pre-line">

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+import { axeFindings, DESKTOP, decided, expect, hydrated, PHONE, test } from './site.ts';
+
+// What `pages.spec.ts` does not look at: states of pages, and settings of people.
+
+const PATHS = [
+  '/',
+  '/destinations',
+  '/destinations/1',
+  '/trips',
+  '/trips/1',
+  '/cami-de-cavalls',
+  '/blog/best-beaches-by-wind',
+  '/services',
+  '/contact',
+  '/legal/faq',
+  '/airport-transfers/ciutadella',
+  '/airport-transfers/request',
+  '/menorca-taxis',
+  '/auth/login',
+];
+/** Words are longest in German. */
+const german = (path: string) => (path.startsWith('/auth') ? path : path === '/' ? '/de' : `/de${path}`);
+
+/** Opens a page as somebody sees it who has decided about cookies and wants no motion. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+/** axe's findings in a part of the page. */
+async function findingsIn(page: Page, selector: string, options: axe.RunOptions = {}): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(([within, chosen]) => (window as unknown as { axe: typeof axe }).axe.run(within, chosen), [
+    selector,
+    options,
+  ] as const);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.beforeEach(async ({ page }) => {
+  await decided(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+/** Success criterion 1.4.12. Style sheets made by script are not bound by the page's policy. */
+const spaceOut = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+
+for (const path of PATHS)
+  test(`${path} fits 320 px, 200 % and wide spacing, and its targets are large enough`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, german(path));
+    expect(await overflow(page), '320 px').toBeLessThanOrEqual(0);
+    expect(await findingsIn(page, 'body', { runOnly: ['target-size'] })).toEqual([]);
+    // A screen of 1280 px at 200 %, and the same without.
+    for (const [width, height] of [
+      [640, 400],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      await spaceOut(page);
+      expect(await overflow(page), `${width} px, spaced out`).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('who wants less motion gets none: nothing runs by itself, and what changes changes at once', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  for (const path of ['/en', '/en/trips/1', '/en/airport-transfers']) {
+    await open(page, path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration) > 10)
+        .map((animation) => `${animation.constructor.name} ${(animation.effect as KeyframeEffect | null)?.target?.className ?? ''}`),
+    );
+    expect(moving, path).toEqual([]);
+  }
+  await open(page, '/en');
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  // Longer than a slide is shown to others.
+  await page.waitForTimeout(6500);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+});
+
+test('in forced colours the page is readable, and what has the focus is marked', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const path of ['/', '/trips/1', '/airport-transfers/request']) {
+    await open(page, german(path));
+    // The system chooses the colours.
+    expect(await findingsIn(page, 'body', { rules: { 'color-contrast': { enabled: false } } }), path).toEqual([]);
+    for (let stop = 0; stop < 8; stop += 1) {
+      await page.keyboard.press('Tab');
+      const mark = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth, borderTopStyle } = getComputedStyle(document.activeElement ?? document.body);
+        return {
+          isStop: document.activeElement !== document.body,
+          outlineStyle,
+          isWide: Number.parseFloat(outlineWidth) >= 1,
+          borderTopStyle,
+        };
+      });
+      expect(mark, `${path}, stop ${stop}`).toMatchObject({ isStop: true, isWide: true });
+      expect(mark.outlineStyle, `${path}, stop ${stop}`).not.toBe('none');
+    }
+  }
+});
+
+test('a new page takes the focus and the title, also by keyboard alone; back again too', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/en');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Destinations', exact: true }).first();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/destinations$/);
+  await expect(page).toHaveTitle(/Menorca/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const language of ['en', 'ca'] as const)
+  test(`menus, dialogs, banner and empty results are accessible on a phone, in ${language}`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    for (const path of [
+      '/nothing-here',
+      '/trips?q=zzzz',
+      '/destinations?tag=zzzz',
+      '/search?q=zzzz',
+      '/airport-transfers/booking/ABCD2345?token=x',
+    ]) {
+      await open(page, `/${language}${path}`);
+      expect(await axeFindings(page), path).toEqual([]);
+    }
+    await open(page, `/${language}`);
+    const button = (pattern: RegExp) => page.getByRole('button', { name: pattern }).first();
+    await button(/^(?:Open menu|Obrir|Obre)/).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findingsIn(page, '[role=dialog]'), 'the drawer').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await button(/^(?:Open|Obre).*(?:chat|xat)/).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findingsIn(page, '[role=dialog]'), 'the contact chat').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^(?:Cookie settings|.*galetes)/i }).click();
+    const banner = page.getByRole('region', { name: /cookie|galetes/i });
+    await banner.getByRole('button', { name: /^(?:Customize|Personalitz)/ }).click();
+    await expect(banner.getByRole('switch').first()).toBeVisible();
+    expect(await axeFindings(page), 'the consent').toEqual([]);
+  });
+
+test('what a form has to say is said: wrong fields are marked and named, success is a live region', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/en/contact');
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByRole('textbox', { name: 'Message' }) });
+  await form.getByRole('button', { name: 'Send' }).click();
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  const described = await name.getAttribute('aria-describedby');
+  expect(described).toBeTruthy();
+  await expect(page.locator(`[id="${described?.split(' ')[0]}"]`)).not.toBeEmpty();
+  await expect(name).toBeFocused();
+  expect(await axeFindings(page)).toEqual([]);
+});
