@@ -1,0 +1,53 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import type { Backup } from '#contract/backup.ts';
+import { signedIn } from './signed-in.ts';
+import { packSite, unpackSite } from './site-file.ts';
+
+const ORIGIN = 'https://site.example';
+const backup: Backup = {
+  format: 'menorca-backup',
+  version: 1,
+  exportedAt: '2027-06-01T00:00:00.000Z',
+  tables: { trip_types: [{ id: 1, name: 'Llaüt' }] },
+  pictures: [],
+};
+const PICTURE = new Uint8Array([0xff, 0xd8, 0, 1, 2]);
+
+test('a file holds rows and pictures, and gives them back as they were', () => {
+  const site = unpackSite(packSite({ backup, pictures: new Map([['coves/turqueta-1f2e.jpg', PICTURE]]) }));
+  expect(site.backup).toEqual(backup);
+  expect([...site.pictures]).toEqual([['coves/turqueta-1f2e.jpg', PICTURE]]);
+});
+
+test.each([
+  ['something else', strToU8('hello')],
+  ['a ZIP file of somebody else', zipSync({ 'a.txt': strToU8('hello') })],
+  ['another program’s rows', zipSync({ 'site.json': strToU8('{"format":"other"}') })],
+])('%s is refused', (_name, data) => expect(() => unpackSite(data)).toThrow('This is no backup of this site.'));
+
+test('who signs in is known afterwards by the cookies alone, and writes name the site as their origin', async () => {
+  const asked: [string, string | undefined, Record<string, string>][] = [];
+  const site = await signedIn(ORIGIN, { email: 'a@example.com', password: 'secret' }, async (address, init) => {
+    asked.push([address, init?.method, init?.headers as Record<string, string>]);
+    const headers = new Headers([
+      ['Set-Cookie', '__Host-session=abc; HttpOnly; Path=/'],
+      ['Set-Cookie', 'signed-in=1; Path=/'],
+    ]);
+    return new Response('{}', { headers });
+  });
+  await site.putJson('/api/admin/backup', backup);
+  expect(asked[1]).toEqual([
+    `${ORIGIN}/api/admin/backup`,
+    'PUT',
+    { Origin: ORIGIN, Cookie: '__Host-session=abc; signed-in=1', 'Content-Type': 'application/json' },
+  ]);
+  expect(JSON.stringify(asked.slice(1))).not.toContain('secret');
+});
+
+test('what is refused is told in the words of the answer', async () => {
+  const refusal = async () => Response.json({ detail: 'E-mail or password is wrong.' }, { status: 401 });
+  await expect(signedIn(ORIGIN, { email: 'a@example.com', password: 'x' }, refusal)).rejects.toThrow(
+    'POST /api/auth/login: 401: E-mail or password is wrong.',
+  );
+});
