@@ -1,9 +1,13 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
+import { reloadForMissingFiles } from './reload-for-missing-files.ts';
 
 /** A page that could not be shown: says so, and offers to try again. */
-export function PageError() {
+export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useTranslation();
+  useEffect(() => reloadForMissingFiles(error), [error]);
   return (
     <section role="alert" className="container-page py-24 text-center">
       <h1 className="text-4xl">{t('error.title')}</h1>

@@ -1,8 +1,9 @@
-import type { SiteRouter } from './router.ts';
-
 const RELOADED_AT = 'reloaded-for-missing-files';
 /** A second time within this span is no new deployment but a fault. */
 const SPAN_MS = 60_000;
+
+/** How Chromium, Firefox and Safari say that a part of the build is not there. */
+const MISSING_FILE = /dynamically imported module|Importing a module script failed/i;
 
 function mayReload(): boolean {
   try {
@@ -15,15 +16,7 @@ function mayReload(): boolean {
   }
 }
 
-/**
- * A page that was open while a new version was deployed asks for files that are gone: the next page then comes from the server, with the
- * new version, once. What was only fetched ahead is tried again when it is needed.
- */
-export function reloadForMissingFiles(router: SiteRouter): void {
-  addEventListener('vite:preloadError', (event) => {
-    const { latestLocation, state } = router;
-    if (latestLocation.href === state.resolvedLocation?.href || !mayReload()) return;
-    event.preventDefault();
-    window.location.assign(latestLocation.publicHref);
-  });
+/** A page that was open while a new version was deployed asks for files that are gone: the address is loaded anew, with the new version, once. */
+export function reloadForMissingFiles(error: unknown): void {
+  if (error instanceof Error && MISSING_FILE.test(error.message) && mayReload()) window.location.reload();
 }

@@ -16,7 +16,6 @@ import { replayEarly } from '#ui/early.ts';
 import { watchAllPictures } from '#ui/near-pictures.ts';
 import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
 import { type PageState, readPageState } from './page-state.ts';
-import { reloadForMissingFiles } from './reload-for-missing-files.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { watchScrolling } from './scrolling.ts';
 import { Site } from './site.tsx';
@@ -83,7 +82,6 @@ export async function startSite(): Promise<void> {
   const history = createBrowserHistory();
   const router = createSiteRouter(context, history);
   watchScrolling(router, history);
-  reloadForMissingFiles(router);
   // The server renders no Suspense boundary at the root; without this React would miss one.
   router.ssr = { manifest: undefined };
 
