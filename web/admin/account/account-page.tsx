@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Loading } from '#admin/loading.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
 import { useRefresh } from '#admin/use-refresh.ts';
@@ -9,7 +10,6 @@ import type { Account } from '#contract/account.ts';
 import { TextField } from '#forms/fields.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { ACCOUNT, accountApi, accountQuery } from './account.queries.ts';
 import { PasswordPanel } from './password-panel.tsx';
@@ -50,12 +50,7 @@ export function AccountScreen() {
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">{t('account.title')}</h1>
-      {isPending && (
-        <div role="status" className="flex justify-center py-16 text-deep-900">
-          <Spinner className="size-10" />
-          <span className="sr-only">{t('loading', { ns: 'common' })}</span>
-        </div>
-      )}
+      {isPending && <Loading />}
       {isError && (
         <div className="mt-8">
           <LoadError onRetry={refetch} />

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { EmptyList, Head, ListTable, SortHead } from '#admin/list-table.tsx';
+import { Loading } from '#admin/loading.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { ApiKeyRow } from '#contract/api-keys.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { apiKeysApi, revokeKey } from './api-keys.queries.ts';
 import { KeyRow } from './key-row.tsx';
@@ -62,12 +62,7 @@ export function ApiKeysScreen() {
         {newButton}
       </div>
       {query.isError && <LoadError onRetry={query.refetch} />}
-      {query.isPending && (
-        <div role="status" className="flex justify-center py-16 text-deep-900">
-          <Spinner className="size-10" />
-          <span className="sr-only">{t('loading', { ns: 'common' })}</span>
-        </div>
-      )}
+      {query.isPending && <Loading />}
       {query.data && items.length === 0 && <EmptyList isFiltered={false} text={t('keys.empty')} />}
       {items.length > 0 && (
         <ListTable

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { EditedRow } from '#contract/crud.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { AdminLink } from './admin-link.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -15,6 +13,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import type { AdminPath } from './paths.ts';
 import type { EditorApi } from './resource-api.ts';
 import { RevisionsDialog } from './revisions-dialog.tsx';
+import { RowState } from './row-state.tsx';
 import { TargetLanguageProvider, TargetLanguageTabs } from './target-language.tsx';
 import { type Editor, type SaveOutcome, useEditor } from './use-editor.ts';
 import { useGo } from './use-go.ts';
@@ -50,21 +49,11 @@ export type EditorScreenProps<T extends object> = {
 
 /** One editor for new and existing rows: loads, edits, saves, and keeps what is not saved. */
 export function EditorScreen<T extends object>(props: EditorScreenProps<T>) {
-  const { api, id } = props;
+  const { api, id, listPath, listTitle } = props;
   const query = useQuery({ ...api.one(id ?? 0), enabled: id !== undefined, staleTime: 0, gcTime: 0 });
   if (id === undefined) return <OpenEditor key="new" {...props} row={undefined} />;
   if (query.data) return <OpenEditor key={query.data.id} {...props} row={query.data} />;
-  return (
-    <div className="py-10">
-      {query.isError ? (
-        <LoadError onRetry={query.refetch} />
-      ) : (
-        <div role="status" className="flex justify-center text-deep-900">
-          <Spinner className="size-10" />
-        </div>
-      )}
-    </div>
-  );
+  return <RowState query={query} listPath={listPath} listTitle={listTitle} />;
 }
 
 /** A row that has just been created: its editor, which opens anew, shows that the save is live. */

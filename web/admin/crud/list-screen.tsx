@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { BulkAction, Edited } from '#contract/crud.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { AdminLink } from './admin-link.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListPaging } from './list-paging.tsx';
 import { EmptyList, Head, ListTable, ROW_CLASS } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
+import { Loading } from './loading.tsx';
 import type { AdminPath } from './paths.ts';
 import type { ListSearch, ResourceApi } from './resource-api.ts';
 import { RowActions } from './row-actions.tsx';
@@ -142,12 +142,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
         />
       )}
       {query.isError && <LoadError onRetry={query.refetch} />}
-      {query.isPending && (
-        <div role="status" className="flex justify-center py-16 text-deep-900">
-          <Spinner className="size-10" />
-          <span className="sr-only">{t('loading', { ns: 'common' })}</span>
-        </div>
-      )}
+      {query.isPending && <Loading />}
       {query.data && items.length === 0 && (
         <EmptyList isFiltered={Object.keys(search).some((name) => search[name])} text={empty}>
           <AdminLink to={newPath} className={buttonClass('sea', 'mt-5')}>

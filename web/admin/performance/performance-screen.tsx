@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { Loading } from '#admin/loading.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { apiPath } from '#api/api-query.ts';
 import type { Performance } from '#contract/performance.ts';
 import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { RoutePanel } from './route-panel.tsx';
 import { VitalPlot } from './vital-plot.tsx';
@@ -43,7 +43,7 @@ export function PerformanceScreen() {
           ))}
         </select>
       </div>
-      {isPending && <Spinner className="mx-auto my-16 size-10" />}
+      {isPending && <Loading />}
       {isError && <LoadError onRetry={refetch} />}
       {data && (
         <div className="space-y-6">

@@ -6,13 +6,12 @@ import { AdminLink } from '#admin/admin-link.tsx';
 import { testimonialsApi } from '#admin/content-apis.ts';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { RowState } from '#admin/row-state.tsx';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import type { TestimonialInput } from '#contract/home.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 
@@ -20,7 +19,8 @@ import { AvatarPicker } from './avatar-picker.tsx';
 export function TestimonialAvatarScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });
-  const { data, isError, refetch } = useQuery({ ...testimonialsApi.one(id), staleTime: 0, gcTime: 0 });
+  const query = useQuery({ ...testimonialsApi.one(id), staleTime: 0, gcTime: 0 });
+  const { data, refetch } = query;
   const title = data ? t('testimonial.avatar_of', { name: data.name }) : t('testimonial.avatar');
   useScreenTitle(title);
   return (
@@ -31,9 +31,11 @@ export function TestimonialAvatarScreen() {
         </AdminLink>
       </p>
       <h1 className="mt-2 mb-6 text-3xl break-words">{title}</h1>
-      {isError && <LoadError onRetry={refetch} />}
-      {!data && !isError && <Spinner className="mx-auto my-16 size-10" />}
-      {data && <Avatar voice={data} refetch={refetch} />}
+      {data ? (
+        <Avatar voice={data} refetch={refetch} />
+      ) : (
+        <RowState query={query} listPath="/testimonials" listTitle={t('content.testimonials')} />
+      )}
     </>
   );
 }

@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { RowState } from '#admin/row-state.tsx';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
-import { AnswerError } from '#api/fetch-json.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { RequestProvider, useRequest } from './request-context.tsx';
 import { RequestDriver } from './request-driver.tsx';
 import { RequestEditDialog } from './request-edit-dialog.tsx';
@@ -63,14 +59,5 @@ export function TransferRequestScreen() {
         <RequestPage />
       </RequestProvider>
     );
-  if (query.error instanceof AnswerError && query.error.status === 404)
-    return (
-      <div className="py-10 text-center">
-        <p className="mb-5">{t('transfer.unknown')}</p>
-        <AdminLink to="/transfers" className={buttonClass('quiet')}>
-          {t('transfers.title')}
-        </AdminLink>
-      </div>
-    );
-  return query.isError ? <LoadError onRetry={query.refetch} /> : <Loading />;
+  return <RowState query={query} listPath="/transfers" listTitle={t('transfers.title')} unknown={t('transfer.unknown')} />;
 }

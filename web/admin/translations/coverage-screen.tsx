@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Checkbox } from '#admin/controls.tsx';
+import { Loading } from '#admin/loading.tsx';
 import { TRANSLATION_STATES } from '#admin/translation-mark.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { CoverageKind, CoverageRow, StringCounts } from '#contract/translations.ts';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { coverageQuery, editorPath, KIND_LABELS } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
 
@@ -157,7 +157,7 @@ export function CoverageScreen() {
     <>
       <TranslationsHeader current="/translations" />
       {isError && <LoadError onRetry={refetch} />}
-      {isPending && <Spinner className="mx-auto my-16 size-10" />}
+      {isPending && <Loading />}
       {data && (
         <>
           <div className="mb-4">

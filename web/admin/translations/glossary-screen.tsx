@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { Loading } from '#admin/loading.tsx';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { TRANSLATED_KINDS } from '#contract/translations.ts';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { editorPath, glossaryQuery } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
 
@@ -22,7 +22,7 @@ export function GlossaryScreen() {
       <TranslationsHeader current="/translations/glossary" />
       <p className="mb-6 max-w-prose text-stone">{t('translations.glossary_text')}</p>
       {isError && <LoadError onRetry={refetch} />}
-      {isPending && <Spinner className="mx-auto my-16 size-10" />}
+      {isPending && <Loading />}
       {data?.length === 0 && <NoResults>{t('translations.glossary_clean')}</NoResults>}
       <ul className="space-y-3">
         {data?.map((finding) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPACT_CONTROL, TextArea } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
+import { Loading } from '#admin/loading.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
@@ -11,7 +12,6 @@ import type { FieldErrorCode } from '#contract/problem.ts';
 import type { EditedString } from '#contract/translations.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { saveString, stringsQuery, TRANSLATIONS_BASE } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
@@ -130,7 +130,7 @@ export function StringsScreen() {
         />
       </search>
       {isError && <LoadError onRetry={refetch} />}
-      {isPending && <Spinner className="mx-auto my-16 size-10" />}
+      {isPending && <Loading />}
       {data && found.length === 0 && <NoResults>{t('list.nothing_found')}</NoResults>}
       <ul className="space-y-3">
         {found.slice(0, SHOWN).map((string) => (

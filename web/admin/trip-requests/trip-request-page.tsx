@@ -7,16 +7,14 @@ import { NotePanel } from '#admin/inbox/note-panel.tsx';
 import { ReplyPanel } from '#admin/inbox/reply-panel.tsx';
 import { useRecord } from '#admin/inbox/use-record.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
-import { Loading } from '#admin/loading.tsx';
+import { RowState } from '#admin/row-state.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRIP_STATES } from '#admin/state-labels.ts';
 import { useGo } from '#admin/use-go.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
-import { AnswerError } from '#api/fetch-json.ts';
 import type { TripRequestDetail } from '#contract/inbox.ts';
 import { localize } from '#contract/translation.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import { NextStates } from './next-states.tsx';
@@ -108,8 +106,7 @@ export function TripRequestScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });
   const record = useRecord<TripRequestDetail>(`${TRIP_REQUESTS}/${id}`, TOUCHED);
-  const { data, error, isError, refetch } = record.query;
-  const isUnknown = error instanceof AnswerError && error.status === 404;
+  const { data } = record.query;
   return (
     <>
       <p className="text-sm">
@@ -119,16 +116,8 @@ export function TripRequestScreen() {
       </p>
       {data ? (
         <Page key={data.id} request={data} record={record} />
-      ) : isUnknown ? (
-        <div className="mt-6">
-          <NoResults>{t('inbox.unknown')}</NoResults>
-        </div>
-      ) : isError ? (
-        <div className="mt-6">
-          <LoadError onRetry={refetch} />
-        </div>
       ) : (
-        <Loading />
+        <RowState query={record.query} listPath="/trip-requests" listTitle={t('trips.title')} />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { tripsApi } from '#admin/content-apis.ts';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { LanguageDots, PublicationBadge } from '#admin/row-parts.tsx';
+import { RowState } from '#admin/row-state.tsx';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { formatPrice } from '#content/format.ts';
 import { pictureUrl } from '#content/picture-url.ts';
@@ -15,18 +16,15 @@ import { localize } from '#contract/translation.ts';
 import type { TripInput } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 
 /** Everything about one trip to read, without the risk of changing it. */
 export function TripDetailsScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });
-  const { data, isError, refetch } = useQuery({ ...tripsApi.one(id), staleTime: 0 });
+  const query = useQuery({ ...tripsApi.one(id), staleTime: 0 });
+  const { data } = query;
   useScreenTitle(data?.name ?? t('content.trips'));
-  if (isError) return <LoadError onRetry={refetch} />;
-  if (!data) return <Spinner className="mx-auto my-16 size-10" />;
-  return <Details trip={data} />;
+  return data ? <Details trip={data} /> : <RowState query={query} listPath="/trips" listTitle={t('content.trips')} />;
 }
 
 function Details({ trip }: { trip: EditedRow<TripInput> }) {

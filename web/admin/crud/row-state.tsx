@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { AnswerError } from '#api/fetch-json.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { AdminLink } from './admin-link.tsx';
+import { Loading } from './loading.tsx';
+import type { AdminPath } from './paths.ts';
+
+type RowStateProps = {
+  query: { error: Error | null; refetch: () => unknown };
+  listPath: AdminPath;
+  listTitle: string;
+  /** What is said of a row that does not exist. */
+  unknown?: string;
+};
+
+/** In place of a row: that it is being loaded, could not be, or does not exist. */
+export function RowState({ query: { error, refetch }, listPath, listTitle, unknown }: RowStateProps) {
+  const { t } = useTranslation('admin');
+  if (!error) return <Loading />;
+  if (!(error instanceof AnswerError && error.status === 404)) return <LoadError onRetry={refetch} />;
+  return (
+    <div className="py-10 text-center">
+      <p role="alert" className="mb-5">
+        {unknown ?? t('inbox.unknown')}
+      </p>
+      <AdminLink to={listPath} className={buttonClass('quiet')}>
+        {listTitle}
+      </AdminLink>
+    </div>
+  );
+}
