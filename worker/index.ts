@@ -4,6 +4,7 @@ import { requestLog } from '#http/request-log.ts';
 import { countRoutes } from '#http/route-stats.ts';
 import { router } from '#http/router.ts';
 import { securityHeaders } from '#http/security-headers.ts';
+import { readBodyToTheEnd } from '#http/unread-body.ts';
 import { api, locales } from './app.ts';
 import { scheduled } from './cron.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
@@ -18,6 +19,7 @@ import { sitemapRoutes } from './seo/sitemap.routes.ts';
 import { speculationRoutes } from './seo/speculation.routes.ts';
 
 const app = router()
+  .use(readBodyToTheEnd)
   .use(requestLog)
   .use(securityHeaders)
   .use(countRoutes)
