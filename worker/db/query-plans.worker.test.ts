@@ -4,7 +4,8 @@ import { postList } from '../blog/blog.reads.ts';
 import { destinationList, popularDestinations } from '../destinations/destinations.reads.ts';
 import { aBlogCategory, aTripType, db } from '../test/builders.ts';
 import { bindings, getJson } from '../test/client.ts';
-import { popularTrips, tripDetail, tripList } from '../trips/trips.reads.ts';
+import { tripList } from '../trips/trip-list.reads.ts';
+import { popularTrips, tripDetail } from '../trips/trips.reads.ts';
 
 const ROWS = 10_000;
 const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})`;
@@ -49,6 +50,8 @@ test.each<[string, Read<unknown>]>([
   ['trips by price', tripList(db, { ...trips, sort: 'price' })],
   ['trips by price, dearest first', tripList(db, { ...trips, sort: '-price' })],
   ['trips by rating', tripList(db, { ...trips, sort: 'rating' })],
+  ['trips of a type and a region by price', tripList(db, { ...trips, type: 'type', destination: 'south', sort: 'price' })],
+  ['trips with a text', tripList(db, { ...trips, q: 'trip' })],
   ['a trip', tripDetail(db, 77)],
   ['popular destinations', popularDestinations(db)],
   ['destinations', destinationList(db, destinations)],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { excerptOf, folded, matchQuery, namesFirst } from './search-text.ts';
+import { excerptOf, folded, namesFirst, searchQuestion } from './search-text.ts';
+
+const matchQuery = (text: string) => searchQuestion(text)?.all;
 
 test('every word must occur, as a beginning', () => {
   expect(matchQuery('cala mac')).toBe('"cala"* "mac"*');

@@ -1,15 +1,18 @@
-import { and, eq, gt, notExists, sql } from 'drizzle-orm';
+import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { SearchAnswer, SearchKind } from '#contract/search.ts';
 import type { Database } from '#db/client.ts';
+import { hasCommonWord, hasMany, wholeWords } from '#db/full-text.ts';
 import { read } from '#db/reader.ts';
 import { blogPosts, trips } from '#db/schema.ts';
-import { excerptOf, matchQuery, namesFirst } from './search-text.ts';
+import { excerptOf, namesFirst, searchQuestion } from './search-text.ts';
 
 const RESULTS_LIMIT = 20;
 /** So many are fetched that exact names and doubles can be sorted out. */
 const CANDIDATES_LIMIT = 60;
+/** An empty word finds nothing, at once. */
+const NOTHING = '""';
 
 /** The FTS5 table of migration 0002; triggers keep it, so it is not in the schema. */
 const search = sqliteTable('search', {
@@ -22,50 +25,57 @@ const search = sqliteTable('search', {
   aliases: text().notNull(),
 });
 
-/** What is found, best first; no question to the database when there is too little to look for. */
-export const searchFor = (db: Database, words: string, language: Language) => {
-  const match = matchQuery(words);
-  if (!match) return undefined;
+/** Condition on the row's number, which ends in the language: asking it spares reading the row. */
+const isIn = (language: Language) => sql`search.rowid % 4 = ${LANGUAGES.indexOf(language)}`;
+
+/** Not what comes out later. */
+function isOut(db: Database): SQL | undefined {
   const now = new Date().toISOString();
+  const later = (table: typeof trips | typeof blogPosts, kind: SearchKind) =>
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(search.kind, kind), eq(table.id, search.refId), gt(table.publishAt, now)));
+  return and(notExists(later(trips, 'trip')), notExists(later(blogPosts, 'post')));
+}
+
+/**
+ * What is found, best first; no question to the database when there is too little to look for. Rare words are ranked (bm25); of words
+ * that stand nearly everywhere the first ones in names and then in texts are taken, so that a search costs the same however much there is.
+ */
+export const searchFor = (db: Database, words: string, language: Language) => {
+  const asked = searchQuestion(words);
+  if (!asked) return undefined;
+  const { all, any } = asked;
+  const isCommon = hasCommonWord(asked.words);
+  // Ranking counts every row in which one of the words stands.
+  const ranked = sql`iif(${isCommon}, ${NOTHING}, iif(${hasMany(any)}, ${NOTHING}, ${all}))`;
+  const unranked = (column: string) =>
+    sql`iif(${isCommon}, ${`${column}(${wholeWords(asked.words)})`}, iif(${hasMany(any)}, ${`${column}(${all})`}, ${NOTHING}))`;
+  const found = (question: SQL) =>
+    db
+      .select({
+        kind: search.kind,
+        refId: search.refId,
+        title: search.title,
+        excerpt: search.excerpt,
+        path: search.path,
+        aliases: search.aliases,
+      })
+      .from(search)
+      .where(and(sql`search MATCH ${question}`, isIn(language), isOut(db)));
   return read(
     [
-      db
-        .select({
-          kind: search.kind,
-          refId: search.refId,
-          title: search.title,
-          excerpt: search.excerpt,
-          path: search.path,
-          aliases: search.aliases,
-        })
-        .from(search)
-        .where(
-          and(
-            sql`search MATCH ${match}`,
-            eq(search.language, language),
-            notExists(
-              db
-                .select({ id: trips.id })
-                .from(trips)
-                .where(and(eq(search.kind, 'trip'), eq(trips.id, search.refId), gt(trips.publishAt, now))),
-            ),
-            notExists(
-              db
-                .select({ id: blogPosts.id })
-                .from(blogPosts)
-                .where(and(eq(search.kind, 'post'), eq(blogPosts.id, search.refId), gt(blogPosts.publishAt, now))),
-            ),
-          ),
-        )
-        .orderBy(sql`rank`)
-        .limit(CANDIDATES_LIMIT),
+      found(ranked).orderBy(sql`rank`).limit(CANDIDATES_LIMIT),
+      found(unranked('{title aliases} : ')).limit(CANDIDATES_LIMIT),
+      found(unranked('')).limit(CANDIDATES_LIMIT),
     ],
-    (rows): SearchAnswer => {
+    (best, named, mentioned): SearchAnswer => {
       // A transfer page is found as a zone and as a page: once will do.
       const seen = new Set<string>();
-      const best = namesFirst(rows, words).filter(({ path }) => !seen.has(path) && seen.add(path));
+      const once = namesFirst([...best, ...named, ...mentioned], words).filter(({ path }) => !seen.has(path) && seen.add(path));
       return {
-        items: best
+        items: once
           .slice(0, RESULTS_LIMIT)
           .map(({ kind, refId, title, excerpt, path }) => ({ kind, id: refId, title, excerpt: excerptOf(excerpt), path })),
       };

@@ -4,7 +4,8 @@ import { query } from '#http/body.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { popularTrips, tripDetail, tripList, tripTypeList } from './trips.reads.ts';
+import { tripList } from './trip-list.reads.ts';
+import { popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
 
 export const tripRoutes = router()
   .get('/trip-types', async (c) => c.json(await c.var.reader.run(tripTypeList(c.var.db))))

@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gt, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { TripQuery } from '#contract/list-queries.ts';
+import type { Page } from '#contract/paging.ts';
+import type { TripCard } from '#contract/trips.ts';
+import type { Database } from '#db/client.ts';
+import { likePattern } from '#db/columns.ts';
+import { fullText } from '#db/full-text.ts';
+import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
+import { read } from '#db/reader.ts';
+import { tripCounts, trips, tripTypes } from '#db/schema.ts';
+
+// However many trips there are, a page of the list reads about as many rows as it shows: an index for each filter and order of
+// migration 0006, and kept numbers (`trip_counts`) instead of counting.
+
+const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
+  popular: [desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
+  // Trips without a price come last either way.
+  price: [sql`${trips.price} ASC NULLS LAST`, asc(trips.id)],
+  '-price': [desc(trips.price), desc(trips.id)],
+  rating: [desc(trips.rating), desc(trips.id)],
+};
+
+/** Trip types are few; a part of a name in any language selects its types (SPEC.md: case-insensitive substring). */
+const isNamed = (type: string) =>
+  or(
+    eq(tripTypes.slug, type.toLowerCase()),
+    sql`${tripTypes.name} LIKE ${likePattern(type)} ESCAPE '\\'`,
+    sql`EXISTS (SELECT 1 FROM json_each(${tripTypes.translations}, '$.name') WHERE json_each.value LIKE ${likePattern(type)} ESCAPE '\\')`,
+  );
+const typesNamed = (db: Database, type: string) => db.select({ id: tripTypes.id }).from(tripTypes).where(isNamed(type));
+
+/** A type that does not exist is ignored like any other wrong value of an address. */
+const isWanted = (db: Database, type: string) => or(isNamed(type), notExists(typesNamed(db, type)));
+
+/** Filters by a single value. */
+const plainFilter = ({ destination, duration }: TripQuery) =>
+  and(isTripPublic(), destination ? eq(trips.region, destination) : undefined, duration ? eq(trips.durationClass, duration) : undefined);
+
+/** The first trips of each wanted type, in the order of the list: all that the page can need. */
+function firstOfTypes(db: Database, query: TripQuery, type: string, count: number): SQL {
+  const first = db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(and(plainFilter(query), sql`${trips.tripTypeId} = ${tripTypes.id}`))
+    .orderBy(...ORDER[query.sort ?? 'popular'])
+    .limit(count);
+  return sql`(SELECT first.value FROM ${tripTypes}, json_each((SELECT json_group_array(id) FROM ${first})) AS first WHERE ${isWanted(db, type)})`;
+}
+
+/** A text narrows to a bounded number of trips, so that these can be counted and sorted. */
+const textFilter = (db: Database, query: TripQuery) =>
+  and(
+    plainFilter(query),
+    query.type ? inArray(trips.tripTypeId, db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, query.type))) : undefined,
+    fullText('trip', sql`${trips.id}`, query.q)?.anywhere,
+  );
+
+/** All of a sort, less those that come out later. */
+function keptTotal(db: Database, { destination, duration, type }: TripQuery) {
+  const wanted = type ? db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, type)) : undefined;
+  const counted = db
+    .select({ sum: sql`coalesce(sum(${tripCounts.trips}), 0)` })
+    .from(tripCounts)
+    .where(
+      and(
+        destination ? eq(tripCounts.region, destination) : undefined,
+        duration ? eq(tripCounts.durationClass, duration) : undefined,
+        wanted ? inArray(tripCounts.tripTypeId, wanted) : undefined,
+      ),
+    );
+  const toCome = db
+    .select({ count: sql`count(*)` })
+    .from(trips)
+    .where(
+      and(
+        gt(trips.publishAt, new Date().toISOString()),
+        sql`+${trips.status} = 'published'`,
+        sql`+${trips.deletedAt} IS NULL`,
+        destination ? sql`+${trips.region} = ${destination}` : undefined,
+        duration ? sql`+${trips.durationClass} = ${duration}` : undefined,
+        wanted ? sql`+${trips.tripTypeId} IN ${wanted}` : undefined,
+      ),
+    );
+  return db.select({ total: sql<number>`${counted} - ${toCome}`.as('total') }).from(sql`(SELECT 1)`);
+}
+
+export function tripList(db: Database, query: TripQuery) {
+  const offset = (query.page - 1) * query.pageSize;
+  const filter = query.q
+    ? textFilter(db, query)
+    : query.type
+      ? sql`${trips.id} IN ${firstOfTypes(db, query, query.type, offset + query.pageSize)}`
+      : plainFilter(query);
+  return read(
+    [
+      selectTripCards(db)
+        .where(filter)
+        .orderBy(...ORDER[query.sort ?? 'popular'])
+        .limit(query.pageSize)
+        .offset(offset),
+      query.q ? db.select({ total: sql<number>`count(*)` }).from(trips).where(filter) : keptTotal(db, query),
+    ],
+    (items, counts): Page<TripCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
+  );
+}

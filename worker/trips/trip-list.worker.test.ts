@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import type { Page } from '#contract/paging.ts';
+import type { TripCard } from '#contract/trips.ts';
+import { trips } from '#db/schema.ts';
+import { aTrip, aTripType, db } from '../test/builders.ts';
+import { getJson } from '../test/client.ts';
+
+const list = (query = '') => getJson<Page<TripCard>>(`/api/trips?${query}`);
+const totals = async () => [
+  (await list()).total,
+  (await list('destination=south')).total,
+  (await list('type=boat&duration=half-day')).total,
+];
+const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+beforeAll(async () => {
+  await aTripType({ id: 1, name: 'Barco', slug: 'boat', translations: { name: { en: 'Boat trips' } } });
+  await aTripType({ id: 2, name: 'Caminata', slug: 'walk', translations: { name: { en: 'Walks and boats' } } });
+  await aTripType({ id: 3, name: 'Caballo', slug: 'horse', translations: { name: { en: 'Riding' } } });
+});
+
+test('totals follow every change of a row', async () => {
+  expect(await totals()).toEqual([0, 0, 0]);
+  const { id } = await aTrip();
+  expect(await totals()).toEqual([1, 1, 1]);
+  const set = (values: Partial<typeof trips.$inferInsert>) => db.update(trips).set(values).where(eq(trips.id, id));
+  await set({ region: 'north', durationClass: 'full-day' });
+  expect(await totals()).toEqual([1, 0, 0]);
+  await set({ status: 'draft' });
+  expect(await totals()).toEqual([0, 0, 0]);
+  await set({ status: 'published', region: 'south', durationClass: 'half-day' });
+  expect(await totals()).toEqual([1, 1, 1]);
+  await set({ deletedAt: at(0) });
+  expect(await totals()).toEqual([0, 0, 0]);
+  await set({ deletedAt: null, name: 'Another name' });
+  await set({ tripTypeId: 3 });
+  expect(await totals()).toEqual([1, 1, 0]);
+  await db.delete(trips).where(eq(trips.id, id));
+  expect(await totals()).toEqual([0, 0, 0]);
+});
+
+test('what comes out later is neither shown nor counted; once it is out, both', async () => {
+  const later = await aTrip({ publishAt: at(1) });
+  await aTrip({ publishAt: at(-1) });
+  expect(await totals()).toEqual([1, 1, 1]);
+  await db.update(trips).set({ publishAt: null }).where(eq(trips.id, later.id));
+  expect(await totals()).toEqual([2, 2, 2]);
+  await db.delete(trips);
+});
+
+test('several types of a name are one list in one order, page by page', async () => {
+  const prices = [40, 10, 30, 20, null, 25];
+  for (const [place, price] of prices.entries()) await aTrip({ price, tripTypeId: 1 + (place % 2) });
+  await aTrip({ price: 1, tripTypeId: 3 });
+  const priced = async (query: string) => (await list(`type=boat&pageSize=2&${query}`)).items.map(({ price }) => price);
+  expect(await priced('sort=price&page=1')).toEqual([10, 20]);
+  expect(await priced('sort=price&page=2')).toEqual([25, 30]);
+  expect(await priced('sort=price&page=3')).toEqual([40, null]);
+  expect(await priced('sort=-price&page=1')).toEqual([40, 30]);
+  expect((await list('type=boat')).total).toBe(6);
+  expect((await list('type=nothing-like-it')).total).toBe(7);
+  await db.delete(trips);
+});
+
+test('a text finds trips by the beginnings of words, in any language, with the other filters', async () => {
+  const trip = await aTrip({ name: 'Calas en catamarán', translations: { name: { de: 'Buchten im Katamaran' } } });
+  await aTrip({ name: 'Catamarán del norte', region: 'north', translations: {} });
+  const found = async (query: string) => (await list(query)).items.map(({ id }) => id);
+  expect((await list('q=catamaran')).total).toBe(2);
+  expect(await found('q=katamar')).toEqual([trip.id]);
+  expect(await found('q=catama&destination=south')).toEqual([trip.id]);
+  expect(await found('q=catamaran&type=horse')).toEqual([]);
+  await db.delete(trips);
+});
+
+test('of words that very many trips share the list and the search still find what else is said', async () => {
+  const many = Array.from({ length: 320 }, (_none, place) => place);
+  for (const place of many) await aTrip({ name: `Excursion ${place}`, translations: {}, description: 'Text' });
+  expect((await list('q=excursion&pageSize=5')).items).toHaveLength(5);
+  expect((await list('q=excursion%20317')).items.map(({ name }) => name)).toEqual(['Excursion 317']);
+  const { items } = await getJson<{ items: { title: string }[] }>('/api/search?lang=en&q=excursion%20317');
+  expect(items.map(({ title }) => title)).toEqual(['Excursion 317']);
+  expect((await getJson<{ items: unknown[] }>('/api/search?lang=en&q=excursion')).items).toHaveLength(20);
+});
