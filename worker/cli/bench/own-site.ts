@@ -13,6 +13,8 @@ const SITE = 'worker/test/bench-site.ts';
 const BARE = 'worker/test/bench-bare.ts';
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 200;
+/** Asked too early, wrangler may never answer. */
+const ASK_LIMIT_MS = 2000;
 
 export type Server = { url: URL; stop: () => Promise<void> };
 
@@ -27,7 +29,7 @@ const freePort = () =>
 
 async function serve(script: string, state: string, anyPath: string): Promise<Server> {
   const port = await freePort();
-  const worker = startWorker(port, state, [script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const worker = startWorker(port, state, ['--log-level', 'error', script], { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => worker.once('exit', resolve));
   const stop = async () => {
     worker.kill('SIGTERM');
@@ -36,7 +38,7 @@ async function serve(script: string, state: string, anyPath: string): Promise<Se
   const url = new URL(`http://localhost:${port}`);
   const end = Date.now() + START_LIMIT_MS;
   const isUp = () =>
-    fetch(new URL(anyPath, url)).then(
+    fetch(new URL(anyPath, url), { signal: AbortSignal.timeout(ASK_LIMIT_MS) }).then(
       ({ ok }) => ok,
       () => false,
     );

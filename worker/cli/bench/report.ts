@@ -84,16 +84,12 @@ export const growthReport = (rows: readonly GrowthRow[]): string => {
   ].join('\n');
 };
 
-export const bundleReport = ({ pages, admin }: BundleResult): string =>
-  [
-    table(
-      ['kB Brotli', 'JS', 'CSS', 'HTML', 'of it critical CSS', 'chunks'],
-      pages.map(({ name, js, css, html, criticalCss, chunks }) => [
-        name,
-        ...[js, css, html, criticalCss].map(kilobytes),
-        chunks.map(({ file, bytes }) => `${file.replace(/-[\w-]{8}\.js$/, '')} ${kilobytes(bytes)}`).join(', '),
-      ]),
-    ),
-    '',
-    `The administration's own ${kilobytes(admin)} kB are in no visitor's download.`,
-  ].join('\n');
+export const bundleReport = (pages: BundleResult): string =>
+  table(
+    ['kB Brotli', 'JS', 'CSS', 'HTML', 'of it critical CSS', 'chunks'],
+    pages.map(({ name, js, css, html, criticalCss, chunks }) => [
+      name,
+      ...[js, css, html, criticalCss].map(kilobytes),
+      chunks.map(({ file, bytes }) => `${file.replace(/-[\w-]{8}\.(?:js|css)$/, '')} ${kilobytes(bytes)}`).join(', '),
+    ]),
+  );
