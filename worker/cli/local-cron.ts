@@ -5,11 +5,10 @@ const DAY_MS = 24 * 3_600_000;
 
 /**
  * What Cloudflare does by wrangler.toml's `crons` and `wrangler dev` does not: once now, in case something was left, and then
- * on time, mail every minute.
+ * on time, mail every minute. By `--test-scheduled`: `/cdn-cgi/handler/scheduled` fails for a worker with static files.
  */
 export function keepTime(port: number): void {
-  const run = (cron: string) =>
-    void fetch(`http://127.0.0.1:${port}/cdn-cgi/handler/scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);
+  const run = (cron: string) => void fetch(`http://127.0.0.1:${port}/__scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);
   for (const [cron, periodMs] of [
     [MAIL_CRON, MAIL_PERIOD_MS],
     [NIGHTLY_CRON, DAY_MS],

@@ -35,6 +35,7 @@ export const startWorker = (port: number, directory: string, more: string[] = []
       'dev',
       ...PRODUCTION,
       '--local',
+      '--test-scheduled',
       '--port',
       String(port),
       '--ip',
