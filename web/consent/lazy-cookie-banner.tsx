@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
-import { readAhead } from '#i18n/read-ahead.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useConsentOpen } from './consent.ts';
 
-const CookieBanner = lazy(() => import('./cookie-banner.tsx'));
-
-/** What it says before somebody customises; only the browser knows whether it is needed. */
-const STRINGS = ['title', 'heading', 'text', 'policy', 'close', 'accept_all', 'reject_all', 'customize'] as const;
+/** Only the browser knows whether it is needed: its words come with it. */
+const CookieBanner = lazyPart(() => import('./cookie-banner.tsx'), 'cookie');
 
 export function LazyCookieBanner({ months }: { months: number }) {
-  const { t } = useTranslation('cookie');
-  readAhead(t, STRINGS);
   const isOpen = useConsentOpen(months);
   if (!isOpen) return null;
   return (

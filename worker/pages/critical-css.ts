@@ -23,6 +23,16 @@ export type CompiledSheet = readonly Compiled[];
 const written = (node: CssNode): string => (typeof node === 'string' ? node : `${node.head}{${node.body.map(written).join(';')}}`);
 const usesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
+/** Movement begins when the whole sheet is there. */
+const MOVEMENT = /^(?:transition-[a-z]+|cursor|--tw-duration):/;
+const FINE_COLOUR = /^([a-z-]+): ?(?:lab|oklab|lch|oklch|color)\(/;
+
+/** A declaration that can wait: movement, and a colour that stands before it in hexadecimal digits. */
+function isLater(declaration: string, before: CssNode | undefined): boolean {
+  const property = FINE_COLOUR.exec(declaration)?.[1];
+  return MOVEMENT.test(declaration) || (property !== undefined && typeof before === 'string' && before.startsWith(`${property}:`));
+}
+
 export function compileSheet(nodes: readonly CssNode[]): CompiledSheet {
   return nodes.flatMap((node): Compiled[] => {
     if (typeof node === 'string') {
@@ -40,7 +50,7 @@ export function compileSheet(nodes: readonly CssNode[]): CompiledSheet {
     const selectors = alternatives(head).filter((text) => !LATER.test(text));
     // What is nested in a rule is the rule's own element in some state.
     const text = body
-      .filter((inner) => typeof inner === 'string' || !LATER.test(inner.head))
+      .filter((inner, index) => (typeof inner === 'string' ? !isLater(inner, body[index - 1]) : !LATER.test(inner.head)))
       .map(written)
       .join(';');
     return text

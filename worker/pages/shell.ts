@@ -57,7 +57,9 @@ export const jsonForHtml = (value: unknown) =>
  * apply to this markup stand in the page; the whole of it follows with the scripts.
  */
 export async function fillShell({ html, scripts, sheet }: Shell, page: FilledPage): Promise<Page> {
-  const css = sheet && criticalCss(sheet.rules, namesInMarkup(page.html));
+  // React asks ahead for pictures that stand a few lines further on in the same page.
+  const markup = page.html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
+  const css = sheet && criticalCss(sheet.rules, namesInMarkup(markup));
   const styles = sheet
     ? `<style id="styles" data-href="${sheet.href}">${css}</style><noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`
     : '';
@@ -68,7 +70,7 @@ export async function fillShell({ html, scripts, sheet }: Shell, page: FilledPag
       .replace(/<html lang="[a-z]*"/, () => `<html lang="${page.language}"`)
       .replace(SHEET_LINK, () => styles)
       .replace(/<title>.*?<\/title>/s, () => page.head)
-      .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${state}`),
+      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${state}`),
     policy: contentSecurityPolicy({ scripts, styles: css ? [await hashOf(css)] : [] }),
   };
 }
