@@ -6,7 +6,7 @@ import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { type Reader, read } from '#db/reader.ts';
 import { transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
-import { legsOf } from './transfer-list.reads.ts';
+import { legsOf } from './transfer-legs.reads.ts';
 import { pickupMessage } from './whatsapp.ts';
 
 const fromPlace = alias(transferPlaces, 'from_place');

@@ -11,7 +11,8 @@ import { transferById } from './booking.reads.ts';
 import { manageUrl } from './manage-link.ts';
 import { quoteSecret } from './quote.reads.ts';
 import { TRANSITIONS } from './states.ts';
-import { eventRows, legsOf, listItem, oneRequest } from './transfer-list.reads.ts';
+import { legsOf } from './transfer-legs.reads.ts';
+import { eventRows, listItem, oneRequest } from './transfer-list.reads.ts';
 import { whatsappGreeting, whatsappUrl } from './whatsapp.ts';
 
 /** A request by its id or reference in the address, with all that its mails need; 404 when there is none. */

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import type { Language } from '#contract/language.ts';
 import type { FieldError } from '#contract/problem.ts';
-import type { TransferEdit } from '#contract/transfer-admin.ts';
+import type { TransferEdit } from '#contract/transfer-admin-input.ts';
 import type { BookingLeg, BookingPlace } from '#contract/transfer-booking.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { transferLegs, transferLines, transferPlaces, transferVehicles } from '#db/schema.ts';

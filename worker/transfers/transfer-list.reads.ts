@@ -1,24 +1,16 @@
 import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Counts, TransferInboxState } from '#contract/admin.ts';
-import {
-  type AdminLeg,
-  TRANSFER_INBOX_STATES,
-  type TransferConflict,
-  type TransferListItem,
-  type TransferQuery,
-} from '#contract/transfer-admin.ts';
+import { type AdminLeg, TRANSFER_INBOX_STATES, type TransferListItem, type TransferQuery } from '#contract/transfer-admin.ts';
 import type { InLanguages } from '#contract/translation.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, folded, foldText, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
-import { drivers, requestEvents, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
+import { requestEvents, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
 import { OPEN_STATES } from './states.ts';
 
 const fromPlace = alias(transferPlaces, 'from_place');
 const toPlace = alias(transferPlaces, 'to_place');
-const otherLegs = alias(transferLegs, 'other_legs');
-const otherRequests = alias(transferRequests, 'other_requests');
 
 type Names = { name?: InLanguages<string> | undefined };
 const names = (column: Parameters<typeof pickTranslations>[0], name: string) => pickTranslations<Names>(column, ['name']).as(name);
@@ -178,100 +170,6 @@ export function requestPage(db: Database, { q, status, from, to, sort, page, pag
 
 export const oneRequest = (db: Database, name: string) =>
   read([selectRequests(db).where(or(eq(transferRequests.id, name), eq(transferRequests.reference, name)))], ([row]) => row);
-
-/** Legs of these requests with driver and clashes, by request. */
-export const legsOf = (db: Database, ids: readonly string[]) => {
-  const named = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
-  const isOpenPair = and(
-    sql`${transferLegs.requestId} IN ${named}`,
-    inArray(transferRequests.status, OPEN_STATES),
-    inArray(otherRequests.status, OPEN_STATES),
-    isNull(transferRequests.deletedAt),
-    isNull(otherRequests.deletedAt),
-  );
-  const pair = {
-    requestId: transferLegs.requestId,
-    leg: transferLegs.leg,
-    otherReference: aliased(otherRequests.reference, 'otherReference'),
-    otherLeg: aliased(otherLegs.leg, 'otherLeg'),
-  };
-  return read(
-    [
-      db
-        .select({
-          requestId: transferLegs.requestId,
-          leg: transferLegs.leg,
-          date: transferLegs.localDate,
-          time: transferLegs.localTime,
-          startsAt: transferLegs.startsAt,
-          endsAt: transferLegs.endsAt,
-          flight: transferLegs.flight,
-          driverId: transferLegs.driverId,
-          driverName: aliased(drivers.name, 'driverName'),
-          driverPhone: aliased(drivers.phone, 'driverPhone'),
-          driverVehicle: aliased(drivers.vehicle, 'driverVehicle'),
-          driverPlate: aliased(drivers.plate, 'driverPlate'),
-        })
-        .from(transferLegs)
-        .leftJoin(drivers, eq(drivers.id, transferLegs.driverId))
-        .where(sql`${transferLegs.requestId} IN ${named}`)
-        .orderBy(asc(transferLegs.startsAt)),
-      db
-        .select(pair)
-        .from(transferLegs)
-        .innerJoin(transferRequests, eq(transferRequests.id, transferLegs.requestId))
-        .innerJoin(
-          otherLegs,
-          and(
-            eq(otherLegs.driverId, transferLegs.driverId),
-            sql`(${otherLegs.requestId} <> ${transferLegs.requestId} OR ${otherLegs.leg} <> ${transferLegs.leg})`,
-            sql`(${otherLegs.startsAt} = ${transferLegs.startsAt} OR (${otherLegs.startsAt} < ${transferLegs.endsAt} AND ${otherLegs.endsAt} > ${transferLegs.startsAt}))`,
-          ),
-        )
-        .innerJoin(otherRequests, eq(otherRequests.id, otherLegs.requestId))
-        .where(isOpenPair),
-      db
-        .select(pair)
-        .from(transferLegs)
-        .innerJoin(transferRequests, eq(transferRequests.id, transferLegs.requestId))
-        .innerJoin(
-          otherLegs,
-          and(
-            eq(otherLegs.localDate, transferLegs.localDate),
-            eq(otherLegs.localTime, transferLegs.localTime),
-            ne(otherLegs.requestId, transferLegs.requestId),
-          ),
-        )
-        .innerJoin(otherRequests, eq(otherRequests.id, otherLegs.requestId))
-        .where(
-          and(
-            isOpenPair,
-            or(
-              sql`lower(${otherRequests.contactEmail}) = lower(${transferRequests.contactEmail})`,
-              eq(otherRequests.contactPhone, transferRequests.contactPhone),
-            ),
-          ),
-        ),
-    ],
-    (rows, sameDriver, sameGuest) => {
-      const clashes = (kind: TransferConflict['kind'], pairs: typeof sameDriver, of: { requestId: string; leg: string }) =>
-        pairs
-          .filter((one) => one.requestId === of.requestId && one.leg === of.leg)
-          .map((one): TransferConflict => ({ kind, reference: one.otherReference, leg: one.otherLeg }));
-      const legs = new Map<string, AdminLeg[]>();
-      for (const { requestId, driverId, driverName, driverPhone, driverVehicle, driverPlate, ...leg } of rows) {
-        const driver =
-          driverId === null
-            ? null
-            : { id: driverId, name: driverName ?? '', phone: driverPhone ?? '', vehicle: driverVehicle ?? '', plate: driverPlate ?? '' };
-        const of = { requestId, leg: leg.leg };
-        const conflicts = [...clashes('driver', sameDriver, of), ...clashes('duplicate', sameGuest, of)];
-        legs.set(requestId, [...(legs.get(requestId) ?? []), { ...leg, driver, conflicts }]);
-      }
-      return legs;
-    },
-  );
-};
 
 /** Events with the name of whoever acted. */
 export const eventRows = (db: Database, requestId: string) =>

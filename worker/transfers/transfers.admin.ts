@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
-import { TransferEdit, type TransferList, TransferQuery } from '#contract/transfer-admin.ts';
+import { type TransferList, TransferQuery } from '#contract/transfer-admin.ts';
+import { TransferEdit } from '#contract/transfer-admin-input.ts';
 import { auditEntry, auditEntryIf } from '#db/audit.ts';
 import { transferRequests } from '#db/schema.ts';
 import { body, query } from '#http/body.ts';
@@ -7,7 +8,8 @@ import { router } from '#http/router.ts';
 import { changeTransfer, toGuest } from './change-transfer.ts';
 import { ONE_TRANSFER, storedTransfer, transferConflict, transferDetail } from './transfer-detail.ts';
 import { editTransfer } from './transfer-edit.ts';
-import { legsOf, listItem, requestPage } from './transfer-list.reads.ts';
+import { legsOf } from './transfer-legs.reads.ts';
+import { listItem, requestPage } from './transfer-list.reads.ts';
 import { transferMails } from './transfer-mails.ts';
 
 /** What guests sent: the list, one request, its correction and the trash. */

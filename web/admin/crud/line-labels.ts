@@ -1,4 +1,4 @@
-import type { ADMIN_LINE_CODES } from '#contract/transfer-admin.ts';
+import type { ADMIN_LINE_CODES } from '#contract/transfer-admin-input.ts';
 import type airportTransfers from '#locales/en/airport-transfers.json';
 
 type LineCode = (typeof ADMIN_LINE_CODES)[number];

@@ -2,16 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type {
-  DaySheet,
-  DriverAssignment,
-  MessageInput,
-  StateInput,
-  TransferCalendar,
-  TransferDetail,
-  TransferEdit,
-  TransferList,
-} from '#contract/transfer-admin.ts';
+import type { DaySheet, TransferCalendar, TransferDetail, TransferList } from '#contract/transfer-admin.ts';
+import type { DriverAssignment, MessageInput, StateInput, TransferEdit } from '#contract/transfer-admin-input.ts';
 import type { TransferPlace } from '#contract/transfer-table.ts';
 
 /** Queries' keys start like this; after a write all of them are asked for anew. */

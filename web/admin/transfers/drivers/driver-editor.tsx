@@ -4,7 +4,7 @@ import { Checkbox, TextInput } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { DriverInput } from '#contract/transfer-admin.ts';
+import type { DriverInput } from '#contract/transfer-admin-input.ts';
 import { driversApi } from './drivers-api.ts';
 
 const EMPTY: DriverInput = { name: '', phone: '', vehicle: '', plate: '', isActive: true };
