@@ -1,13 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const migrations = readdirSync('migrations').filter((name) => name.endsWith('.sql'));
+const migrations = readdirSync('migrations')
+  .filter((name) => name.endsWith('.sql'))
+  .sort();
+/** Without comments, which may tell of what they do not do. */
+const sqlOf = (name: string) => readFileSync(`migrations/${name}`, 'utf8').replace(/--(?!> statement-breakpoint).*$/gm, '');
+const statementsOf = (name: string) =>
+  sqlOf(name)
+    .split('--> statement-breakpoint')
+    .map((statement) => statement.trim().replace(/\s+/g, ' '));
+const later = migrations.slice(1);
 
 test('no migration drops a table: a rebuild would delete children in silence', () => {
   expect(migrations.length).toBeGreaterThan(0);
-  for (const name of migrations) expect(readFileSync(`migrations/${name}`, 'utf8'), name).not.toMatch(/DROP\s+TABLE/i);
+  for (const name of migrations) expect(sqlOf(name), name).not.toMatch(/DROP\s+TABLE/i);
 });
 
 test('no foreign key cascades', () => {
-  for (const name of migrations) expect(readFileSync(`migrations/${name}`, 'utf8'), name).not.toMatch(/ON DELETE (?:CASCADE|SET)/i);
+  for (const name of migrations) expect(sqlOf(name), name).not.toMatch(/ON DELETE (?:CASCADE|SET)/i);
+});
+
+// Migrations are applied while the former version still runs: what it reads and writes must stay as it knows it.
+
+test('nothing that the running version knows is renamed or taken away', () => {
+  for (const name of later) expect(sqlOf(name), name).not.toMatch(/\bRENAME\b|DROP\s+COLUMN|__new_/i);
+});
+
+test('a column comes with a default or may be empty: the running version does not fill it', () => {
+  const added = later.flatMap((name) => statementsOf(name).filter((statement) => /^ALTER TABLE/i.test(statement)));
+  expect(added.length).toBeGreaterThan(0);
+  for (const statement of added) {
+    expect(statement).toMatch(/^ALTER TABLE \S+ ADD (?:COLUMN )?/i);
+    if (/NOT NULL/i.test(statement)) expect(statement).toMatch(/DEFAULT/i);
+    expect(statement).not.toMatch(/\bUNIQUE\b/i);
+  }
+});
+
+test('no table that was there is held to new rules: a unique index comes with its own table', () => {
+  for (const name of later) {
+    const made = [...sqlOf(name).matchAll(/CREATE (?:VIRTUAL )?TABLE (?:IF NOT EXISTS )?[`"]?(\w+)/gi)].map(([, table]) => table);
+    for (const [, table] of sqlOf(name).matchAll(/CREATE UNIQUE INDEX [^\n]+? ON [`"]?(\w+)/gi)) expect(made, name).toContain(table);
+  }
+});
+
+test('a trigger or view that is dropped is made anew by the same migration', () => {
+  for (const name of later)
+    for (const [, kind = '', what = ''] of sqlOf(name).matchAll(/DROP (TRIGGER|VIEW) (?:IF EXISTS )?[`"]?(\w+)/gi))
+      expect(sqlOf(name), `${name}: ${what}`).toMatch(new RegExp(`CREATE ${kind} (?:IF NOT EXISTS )?[\`"]?${what}\\b`, 'i'));
+});
+
+test('no migration deletes rows, but those of the search index, which it makes anew', () => {
+  for (const name of later) expect(sqlOf(name), name).not.toMatch(/^\s*DELETE FROM (?!search\b)/im);
 });
