@@ -49,6 +49,11 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
             // What most pages share, in one file.
             { name: 'base', test: /\/(?:web\/(?!seo\/)|contract\/)/, minShareCount: 12 },
+            // Small pieces that the entry needs in any case: each file of its own would stand in every page by name.
+            {
+              name: 'common',
+              test: /\/web\/(?:i18n\/(?:stored-language|want-strings|read-ahead)|consent\/consent|ui\/lazy-part)\.|\/contract\/trips\.|preload-helper/,
+            },
           ],
         },
       },
