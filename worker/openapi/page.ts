@@ -96,9 +96,9 @@ ${sent ? html`<h4>Body <small>${type}</small></h4>${typeOf(sent.schema)}` : ''}
 </details>`;
 }
 
-const CLIENT = `# Every trip with the day it was last changed, as a program reads it.
+const CLIENT = `# Every trip with the day it was last changed, as a program reads it (curl and jq).
 SITE=https://example.com
-KEY=mares_...            # Administration > API keys, scope trips:read
+KEY=mares_...            # Administration > API keys, scopes trips:read and trips:write
 
 curl -s "$SITE/api/admin/trips?pageSize=100&sort=-updated" \\
   -H "Authorization: Bearer $KEY" | jq -r '.items[] | "\\(.updatedAt) \\(.name)"'
@@ -106,7 +106,16 @@ curl -s "$SITE/api/admin/trips?pageSize=100&sort=-updated" \\
 # Change one: read it, change it, send it back with the version that was read (scope trips:write).
 curl -s "$SITE/api/admin/trips/7" -H "Authorization: Bearer $KEY" | jq '.price = 49' |
   curl -s -X PUT "$SITE/api/admin/trips/7" -H "Authorization: Bearer $KEY" \\
-    -H "Content-Type: application/json" -d @-`;
+    -H "Content-Type: application/json" -d @-
+
+# Add one as a draft, with a picture of the library (scope trips:write; a slug that is taken answers 422).
+PICTURE=$(curl -s "$SITE/api/admin/trips?pageSize=1" -H "Authorization: Bearer $KEY" | jq -r '.items[0].image')
+curl -s -X POST "$SITE/api/admin/trips" -H "Authorization: Bearer $KEY" -H "Content-Type: application/json" -d '{
+  "name": "Faros al atardecer", "slug": "faros-al-atardecer", "image": "'"$PICTURE"'", "tripTypeId": 1,
+  "description": "De Favàritx a Cavalleria con la última luz.", "region": "north", "location": "Favàritx",
+  "duration": "4 horas", "durationClass": "half-day", "price": 45, "rating": null, "status": "draft",
+  "translations": { "name": { "en": "Lighthouses at dusk", "de": "Leuchttürme am Abend", "ca": "Fars a la posta de sol" } }
+}' | jq '{id, version, status}'`;
 
 /** The description for people: one page without anything from elsewhere, readable without scripts. */
 export function docsPage(api: ApiDescription): string {
