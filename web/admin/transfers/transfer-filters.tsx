@@ -33,7 +33,7 @@ export function TransferFilters({ search, set }: TransferFiltersProps) {
   ];
   return (
     <>
-      <fieldset className="flex flex-wrap items-center gap-2">
+      <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
         <legend className="sr-only">{t('transfers.travel_days')}</legend>
         {spans.map((span) => {
           const isOn = span.from === from && span.to === to;

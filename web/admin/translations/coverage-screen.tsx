@@ -55,14 +55,14 @@ function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean 
   const rows = isOnlyOpen ? group.rows.filter((row) => !isDone(row)) : group.rows;
   return (
     <details open={rows.some((row) => !isDone(row))} className="rounded-card bg-white shadow-card">
-      <summary className="grid grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] items-center gap-2 p-4 font-semibold text-deep-900">
+      <summary className="grid grid-cols-[minmax(0,1fr)_repeat(4,2.625rem)] items-center gap-1 p-4 sm:grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] sm:gap-2 font-semibold text-deep-900">
         <span>
           {t(KIND_LABELS[group.kind])} <span className="font-normal text-stone">({group.rows.length})</span>
         </span>
         {LANGUAGES.map((language) => (
           <span
             key={language}
-            className={`text-right text-sm ${percent(group.rows, language) === 100 ? 'text-sea-700' : 'text-terracotta-700'}`}
+            className={`text-right text-xs sm:text-sm ${percent(group.rows, language) === 100 ? 'text-sea-700' : 'text-terracotta-700'}`}
           >
             <span className="sr-only">{LANGUAGE_LABELS[language]} </span>
             {percent(group.rows, language)} %
@@ -72,7 +72,7 @@ function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean 
       {rows.length === 0 ? (
         <p className="px-4 pb-4 text-stone">{t('translations.all_done')}</p>
       ) : (
-        <div className="overflow-x-auto border-t border-limestone-200">
+        <div className="relative overflow-x-auto border-t border-limestone-200">
           <table className="w-full min-w-2xl border-collapse">
             <thead className="text-sm text-stone">
               <tr>
@@ -165,7 +165,10 @@ export function CoverageScreen() {
           </div>
           {isAllDone && <NoResults>{t('translations.all_done')}</NoResults>}
           <div className="mt-4 space-y-3">
-            <p aria-hidden="true" className="grid grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] gap-2 px-4 text-right text-sm text-stone">
+            <p
+              aria-hidden="true"
+              className="grid grid-cols-[minmax(0,1fr)_repeat(4,2.625rem)] gap-1 px-4 text-right text-xs text-stone sm:grid-cols-[minmax(0,1fr)_repeat(4,3.25rem)] sm:gap-2 sm:text-sm"
+            >
               <span />
               {LANGUAGES.map((language) => (
                 <span key={language}>{language.toUpperCase()}</span>
