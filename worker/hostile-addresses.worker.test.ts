@@ -225,6 +225,8 @@ test('what a guest types adds no line to a mail’s head, on its way to the prov
   const heads: Record<string, unknown>[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { from, to, reply_to: replyTo, subject } = JSON.parse(String(init?.body)) as Record<string, unknown>;
+    // An answer that leads elsewhere is not followed.
+    expect(init?.redirect).toBe('manual');
     heads.push({ from, to, replyTo, subject });
     return Response.json({});
   });

@@ -87,6 +87,14 @@ test('the link sets the new password, ends all sessions, and works once, also wh
   expect([(await reset(token)).status, (await reset(other)).status]).toEqual([404, 404]);
 });
 
+test('a new password by mail is no way around the second factor', async () => {
+  const { id } = await anAccount('two-factors@example.com');
+  await db.update(users).set({ totpSecret: 'JBSWY3DPEHPK3PXP', totpLastStep: 1 }).where(eq(users.id, id));
+  expect((await reset(await tokenFor('two-factors@example.com'))).status).toBe(204);
+  const asked = await aBrowser().signIn('two-factors@example.com', NEW_PASSWORD);
+  expect([asked.status, await asked.json()]).toMatchObject([401, { code: 'totp_required' }]);
+});
+
 test('a link that is too old or made up is refused', async () => {
   await anAccount('late@example.com');
   const token = await tokenFor('late@example.com');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Cents, Count, Id, IsoTimestamp } from './fields.ts';
+import { NewPassword } from './password.ts';
 import { Settings } from './settings.ts';
 import { TripInput } from './trips.ts';
 
@@ -48,4 +49,14 @@ test.each([
 test('opening hours are times of the clock', () => {
   const hours = (opens: string) => v.is(Settings, { siteName: 'Marès', hours: [{ day: 1, opens, closes: '18:00' }] });
   expect(['09:00', '9 o’clock', '25:00', ''].map(hours)).toEqual([true, false, false, false]);
+});
+
+test('a password has ten to two hundred characters of any kind', () => {
+  const isTaken = (password: string) => v.is(NewPassword, password);
+  expect([isTaken('nine char'), isTaken('ten chars '), isTaken('ñ🐎 '.repeat(50)), isTaken('x'.repeat(201))]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
