@@ -36,6 +36,8 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
   };
   const history = createMemoryHistory({ initialEntries: [withPlainQuery(addressFor(address.path, language, isPrefixed))] });
   const router = createSiteRouter(context, history);
+  // As the router itself writes it: on the server any other spelling (`%27` for `'`) would be a redirect, and the page empty.
+  history.replace(router.buildLocation({ to: router.latestLocation.pathname, search: true, params: true, hash: true }).publicHref);
   const [site] = await Promise.all([context.queryClient.ensureQueryData(apiQuery('/api/site')), router.load()]);
   const failed = router.state.matches.find((match) => match.status === 'error');
   if (failed) throw failed.error;
