@@ -1,10 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { workOf } from './d1-report.ts';
 import { pagesOf } from './measured-pages.ts';
 import { openBrowser, visit } from './visitor.ts';
 
-export type BundleResult = { name: string; js: number; css: number; html: number; criticalCss: number; chunks: Chunk[] }[];
+export type PageBundle = {
+  name: string;
+  js: number;
+  css: number;
+  html: number;
+  criticalCss: number;
+  chunks: Chunk[];
+  /** Requests of a first view that reach the worker: files under /assets do not. */
+  workerRequests: number;
+  /** Of a page that has no copy at the edge. */
+  rowsRead: number;
+};
 type Chunk = { file: string; bytes: number };
 
 const ASSETS = 'dist/assets';
@@ -12,16 +24,18 @@ const CRITICAL = /<style id="styles"[^>]*>(.*?)<\/style>/s;
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 
 /** What each kind of page asks for until it is at rest, compressed as well as Brotli can. */
-export async function measureBundle(site: URL, chromium: string): Promise<BundleResult> {
-  const asked: { name: string; html: string; files: string[] }[] = [];
+export async function measureBundle(site: URL, chromium: string): Promise<PageBundle[]> {
+  const asked: { name: string; html: string; files: string[]; workerRequests: number; rowsRead: number }[] = [];
   const browser = await openBrowser(chromium, {});
   try {
     for (const { name, path: address } of await pagesOf(site)) {
       const url = new URL(address, site);
       const html = await (await fetch(url)).text();
       const visitor = await visit(browser, url.href);
-      const files = [...new Set(visitor.transfers().map((one) => path.basename(new URL(one.url).pathname)))];
-      asked.push({ name, html, files });
+      const paths = visitor.transfers().map((one) => new URL(one.url).pathname);
+      const files = [...new Set(paths.map((one) => path.basename(one)))];
+      const workerRequests = paths.filter((one) => !one.startsWith('/assets/')).length;
+      asked.push({ name, html, files, workerRequests, rowsRead: (await workOf(url)).rowsRead });
       await visitor.leave();
     }
   } finally {
@@ -35,10 +49,10 @@ export async function measureBundle(site: URL, chromium: string): Promise<Bundle
     sizes.set(file, bytes);
     return [{ file, bytes }];
   };
-  return asked.map(({ name, html, files }) => {
+  return asked.map(({ name, html, files, workerRequests, rowsRead }) => {
     const chunks = files.flatMap(chunk);
     const sum = (ending: string) => chunks.reduce((all, { file, bytes }) => all + (file.endsWith(ending) ? bytes : 0), 0);
     const criticalCss = brotli(CRITICAL.exec(html)?.[1] ?? '');
-    return { name, js: sum('.js'), css: sum('.css'), html: brotli(html), criticalCss, chunks };
+    return { name, js: sum('.js'), css: sum('.css'), html: brotli(html), criticalCss, chunks, workerRequests, rowsRead };
   });
 }

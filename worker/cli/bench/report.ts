@@ -1,4 +1,5 @@
-import type { BundleResult } from './bundle.ts';
+import type { PageBundle } from './bundle.ts';
+import { costReport } from './cost.ts';
 import { kilobytes, ratio, shown, table } from './figures.ts';
 import { type GrowthRow, SIZES } from './growth.ts';
 import type { LoadResult } from './load.ts';
@@ -84,12 +85,16 @@ export const growthReport = (rows: readonly GrowthRow[]): string => {
   ].join('\n');
 };
 
-export const bundleReport = (pages: BundleResult): string =>
-  table(
-    ['kB Brotli', 'JS', 'CSS', 'HTML', 'of it critical CSS', 'chunks'],
-    pages.map(({ name, js, css, html, criticalCss, chunks }) => [
-      name,
-      ...[js, css, html, criticalCss].map(kilobytes),
-      chunks.map(({ file, bytes }) => `${file.replace(/-[\w-]{8}\.(?:js|css)$/, '')} ${kilobytes(bytes)}`).join(', '),
-    ]),
-  );
+export const bundleReport = (pages: readonly PageBundle[]): string =>
+  [
+    table(
+      ['kB Brotli', 'JS', 'CSS', 'HTML', 'of it critical CSS', 'chunks'],
+      pages.map(({ name, js, css, html, criticalCss, chunks }) => [
+        name,
+        ...[js, css, html, criticalCss].map(kilobytes),
+        chunks.map(({ file, bytes }) => `${file.replace(/-[\w-]{8}(?=\.(?:js|css)$)/, '')} ${kilobytes(bytes)}`).join(', '),
+      ]),
+    ),
+    '',
+    costReport(pages),
+  ].join('\n');

@@ -1,0 +1,53 @@
+import type { PageBundle } from './bundle.ts';
+import { shown, table } from './figures.ts';
+
+// What a million page views a month take of Cloudflare's Workers Paid plan (5 USD a month), from what was measured.
+
+const VIEWS = 1_000_000;
+/** Pages a visit. The first comes with everything; each further one asks for its data and the pictures that are new. */
+const PAGES_A_VISIT = 3;
+const REQUESTS_OF_NEXT_VIEW = 4;
+/** Of the requests that could be answered from a copy at the edge. Content changes a few times a day, so that nearly all are. */
+const HIT_SHARE = 0.9;
+/** CPU of an answer from a copy or a picture, and of a page drawn anew, in ms; both rounded up. */
+const HIT_CPU_MS = 1;
+const MISS_CPU_MS = 20;
+/** A version of the content is asked for every four seconds at most by each running worker; so many run all the time. */
+const VERSION_CHECKS = (30 * 24 * 3600 * 20) / 4;
+
+const INCLUDED = { requests: 10e6, cpuMs: 30e6, rowsRead: 25e9, objectReads: 10e6, transformations: 5000 };
+
+const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+export function costReport(pages: readonly PageBundle[]): string {
+  const requestsOfFirst = average(pages.map(({ workerRequests }) => workerRequests));
+  const rowsOfMiss = average(pages.map(({ rowsRead }) => rowsRead));
+  const visits = VIEWS / PAGES_A_VISIT;
+  const requests = visits * requestsOfFirst + (VIEWS - visits) * REQUESTS_OF_NEXT_VIEW;
+  const misses = VIEWS * (1 - HIT_SHARE);
+  const used = {
+    requests,
+    cpuMs: (requests - misses) * HIT_CPU_MS + misses * MISS_CPU_MS,
+    rowsRead: misses * rowsOfMiss + VERSION_CHECKS,
+    objectReads: requests * (1 - HIT_SHARE),
+  };
+  const line = (name: string, key: keyof typeof used) => [
+    name,
+    shown(used[key] / 1e6, 1),
+    shown(INCLUDED[key] / 1e6),
+    `${shown((100 * used[key]) / INCLUDED[key], 1)} %`,
+  ];
+  return [
+    table(
+      ['a million page views a month', 'millions used', 'millions included', 'share'],
+      [
+        line('requests to the worker', 'requests'),
+        line('CPU, ms', 'cpuMs'),
+        line('D1 rows read', 'rowsRead'),
+        line('R2 reads', 'objectReads'),
+      ],
+    ),
+    '',
+    `Assumed: ${PAGES_A_VISIT} pages a visit, ${shown(requestsOfFirst, 1)} requests for the first (measured) and ${REQUESTS_OF_NEXT_VIEW} for each further one, ${100 * HIT_SHARE} % from edge copies, ${shown(rowsOfMiss)} rows for a page drawn anew (measured), ${MISS_CPU_MS} ms of CPU for it and ${HIT_CPU_MS} ms for any other answer. Pictures are transformed once for ever: a picture in all sizes and formats is at most 33 of the ${INCLUDED.transformations} free transformations of its month.`,
+  ].join('\n');
+}
