@@ -39,7 +39,11 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
     const operation = find(sent);
     const name = operation && `${operation.method} ${operation.path}`;
     if (name) tried.add(name);
-    const fail = (wrong: string[], status = 0, answer = '') => failures.push({ wrong, sent, status, answer, seed: roundSeed, index });
+    const fail = (wrong: string[], status = 0, answer = '') => {
+      const failure = { wrong, sent, status, answer, seed: roundSeed, index };
+      failures.push(failure);
+      if (failures.length <= SHOWN_FAILURES) say(failureText(failure));
+    };
     try {
       const got = await sender.send({ ...sent, headers });
       byStatus[got.status] = (byStatus[got.status] ?? 0) + 1;
@@ -72,7 +76,6 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   sender.close();
   await server.stop();
   const { rows, promises, wrong } = await inspect(directory);
-  for (const failure of failures.slice(0, SHOWN_FAILURES)) say(failureText(failure));
   return {
     figures: {
       requests: times.length,
