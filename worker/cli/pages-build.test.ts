@@ -9,7 +9,7 @@ test('what Pages gets is the static build, files with a hash served by itself an
   const directory = buildPages();
   expect(readFileSync('web/pages/wrangler.toml', 'utf8')).toContain(`pages_build_output_dir = "${path.basename(directory)}"`);
   const names = readdirSync(directory);
-  expect(names).toEqual(expect.arrayContaining(['index.html', 'assets', '_headers', '_routes.json', '_worker.js']));
+  expect(names).toEqual(expect.arrayContaining(['index.html', 'assets', '_headers', '_routes.json', '_worker.js', '404.html']));
   expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
   expect(JSON.parse(readFileSync(path.join(directory, '_routes.json'), 'utf8'))).toEqual({
     version: 1,
