@@ -78,11 +78,12 @@ test('a page whose data fails is not rendered, so that the plain shell goes out'
 });
 
 test('whatever escapes an unknown address is written with, the not-found page is drawn', async () => {
-  for (const escape of ['%20', '%27', '%28%29', '%2A', '%5B%5d', '%7C', '%c3%a9', '%zz', "'!"]) {
-    const page = await render(`/blog/a${escape}b`, {}, async (path) => {
+  for (const written of ['%20', '%27', '%28%29', '%2A', '%5B%5d', '%7C', '%c3%a9', '%zz', "'!"]) {
+    const page = await render(`/blog/a${written}b`, {}, async (path) => {
       if (path in ANSWERS || path.startsWith('/api/seo/')) return ANSWERS[path] ?? SEO;
       throw new Error('404: nothing');
     });
-    expect([escape, page.status, page.html.includes(STRINGS.de.common['not_found.title'])]).toEqual([escape, 404, true]);
+    expect([written, page.status]).toEqual([written, 404]);
+    expect(page.html).toContain(STRINGS.de.common['not_found.title']);
   }
 });
