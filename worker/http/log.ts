@@ -31,9 +31,15 @@ export function failureFacts(error: unknown): Facts {
   return { error: `${error.name}: ${told}`, cause, stack: withoutPersons(frames.join('\n')) || undefined };
 }
 
+const WRITE: Record<Level, (line: string) => void> = {
+  info: (line) => console.info(line),
+  warn: (line) => console.warn(line),
+  error: (line) => console.error(line),
+};
+
 /** One line of JSON. Facts are what we say of ourselves (routes, states, counts), never what a visitor sent. */
 export function log(level: Level, message: string, facts: Facts = {}): void {
-  console[level](JSON.stringify({ level, message, requestId: requestId(), ...facts }));
+  WRITE[level](JSON.stringify({ level, message, requestId: requestId(), ...facts }));
 }
 
 export const logFailure = (message: string, error: unknown, facts: Facts = {}): void =>

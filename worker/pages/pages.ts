@@ -8,6 +8,7 @@ import { pageQuery } from '#edge/counted-query.ts';
 import { type Fresh, fromEdge } from '#edge/from-edge.ts';
 import type { Bindings } from '#env';
 import { PRIVATE_CACHE } from '#http/cache.ts';
+import { logFailure } from '#http/log.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { answerError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -98,8 +99,7 @@ async function freshPage(env: Bindings, context: ExecutionContext, { shell, addr
     return answer(new Response(html, { status: fate ? 410 : page.status, headers }));
   } catch (error) {
     // The plain shell still works: the browser draws the page and tells what is wrong.
-    const detail = error instanceof Error ? error.stack : String(error);
-    console.error(JSON.stringify({ level: 'error', message: 'page not filled', path: pathname, detail }));
+    logFailure('page not filled', error);
     const { html, policy } = plainPage(shell);
     const headers = { ...pageHeaders(FALLBACK_LANGUAGE, true), 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
     return { response: new Response(html, { headers }), version: undefined, timing: '' };
