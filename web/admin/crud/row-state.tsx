@@ -18,12 +18,18 @@ type RowStateProps = {
 export function RowState({ query: { error, refetch }, listPath, listTitle, unknown }: RowStateProps) {
   const { t } = useTranslation('admin');
   if (!error) return <Loading />;
-  if (!(error instanceof AnswerError && error.status === 404)) return <LoadError onRetry={refetch} />;
+  if (!(error instanceof AnswerError && error.status === 404))
+    return (
+      <>
+        <h1 className="mb-6 text-3xl">{listTitle}</h1>
+        <LoadError onRetry={refetch} />
+      </>
+    );
   return (
     <div className="py-10 text-center">
-      <p role="alert" className="mb-5">
-        {unknown ?? t('inbox.unknown')}
-      </p>
+      <div role="alert">
+        <h1 className="mb-5 text-2xl">{unknown ?? t('inbox.unknown')}</h1>
+      </div>
       <AdminLink to={listPath} className={buttonClass('quiet')}>
         {listTitle}
       </AdminLink>

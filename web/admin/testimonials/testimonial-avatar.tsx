@@ -23,6 +23,7 @@ export function TestimonialAvatarScreen() {
   const { data, refetch } = query;
   const title = data ? t('testimonial.avatar_of', { name: data.name }) : t('testimonial.avatar');
   useScreenTitle(title);
+  if (!data) return <RowState query={query} listPath="/testimonials" listTitle={t('content.testimonials')} />;
   return (
     <>
       <p className="text-sm">
@@ -31,11 +32,7 @@ export function TestimonialAvatarScreen() {
         </AdminLink>
       </p>
       <h1 className="mt-2 mb-6 text-3xl break-words">{title}</h1>
-      {data ? (
-        <Avatar voice={data} refetch={refetch} />
-      ) : (
-        <RowState query={query} listPath="/testimonials" listTitle={t('content.testimonials')} />
-      )}
+      <Avatar voice={data} refetch={refetch} />
     </>
   );
 }
