@@ -54,6 +54,8 @@ test('preview has every binding and variable of production, and nothing of its d
   expect(preview.d1_databases[0]?.database_name).not.toBe(production.d1_databases[0]?.database_name);
   const ids = (config: typeof preview) => config.ratelimits?.map(({ namespace_id }) => namespace_id) ?? [];
   expect(ids(preview).filter((id) => ids(production).includes(id))).toEqual([]);
+  // Wrangler inherits routes: without a word of its own the preview would take the domain over.
+  expect(preview.routes).toEqual([]);
   expect(preview.vars).toMatchObject({ MAIL_DRIVER: 'outbox', INDEXING: 'off' });
 });
 
