@@ -5,12 +5,18 @@ import type { Database } from './client.ts';
 import { read } from './reader.ts';
 import { settings } from './schema.ts';
 
+/** What is stored, as far as it is good: a field that today's rules refuse is as if nobody had filled it in. */
+export function readSettings(value: unknown): Settings {
+  const stored = { siteName: 'Menorca', ...(value as object | undefined) };
+  const { success, output, issues } = v.safeParse(Settings, stored);
+  if (success) return output;
+  const wrong = new Set(issues.map(({ path }) => path?.[0].key));
+  return v.parse(Settings, { siteName: 'Menorca', ...Object.fromEntries(Object.entries(stored).filter(([name]) => !wrong.has(name))) });
+}
+
 /** The firm and the site; defaults stand in for a database that has none yet. */
 export const siteSettings = (db: Database) =>
-  read(
-    [db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'site'))],
-    ([row]): Settings => v.parse(Settings, row?.value ?? { siteName: 'Menorca' }),
-  );
+  read([db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'site'))], ([row]) => readSettings(row?.value));
 
 /** The edition of the privacy policy in force, to which a visitor's consent refers; empty when none is published yet. */
 export const privacyEdition = (db: Database) =>

@@ -2,12 +2,11 @@ import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type FaqAnswer, FaqDocument, LEGAL_DOCUMENTS, type LegalDocument, type LegalText, Policy } from '#contract/documents.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
-import { Settings } from '#contract/settings.ts';
 import { isFilled, localize, localizeWithLanguage } from '#contract/translation.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
-import { privacyEdition } from '#db/site-settings.ts';
+import { privacyEdition, readSettings } from '#db/site-settings.ts';
 import { query } from '#http/body.ts';
 import { treeJson } from '#http/json.ts';
 import { found } from '#http/problem.ts';
@@ -33,7 +32,7 @@ const legalText = (db: Database, document: LegalDocument, language: Language) =>
     if (value === undefined) return undefined;
     const policy = v.parse(Policy, value);
     const body = localizeWithLanguage(policy, 'body', language);
-    const site = v.parse(Settings, valueAt('site') ?? { siteName: 'Menorca' });
+    const site = readSettings(valueAt('site'));
     return {
       edition: policy.edition,
       language: body.language ?? DEFAULT_LANGUAGE,

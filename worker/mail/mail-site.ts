@@ -2,10 +2,11 @@ import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language } from '#contract/language.ts';
 import { MAIL_SETTINGS_KEY, MailSettings } from '#contract/mail-settings.ts';
-import { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { localeStrings, settings } from '#db/schema.ts';
+import { readSettings } from '#db/site-settings.ts';
 import { type MailKey, type TextValues, translate } from '#text/strings.ts';
 
 /** The firm as its mails show it. Plain settings will do; then there is no signature and the texts are those of the files. */
@@ -36,7 +37,7 @@ export const mailSite = (db: Database) =>
     ],
     (documents, edited): MailSite => {
       const documentOf = (key: string) => documents.find((row) => row.key === key)?.value;
-      const site = v.parse(Settings, documentOf('site') ?? { siteName: 'Menorca' });
+      const site = readSettings(documentOf('site'));
       return { ...site, signature: readMailSettings(documentOf(MAIL_SETTINGS_KEY)).signature, edited };
     },
   );

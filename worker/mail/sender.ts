@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import * as v from 'valibot';
 import { MAIL_SETTINGS_KEY, type MailSettings } from '#contract/mail-settings.ts';
-import { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/settings.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
+import { readSettings } from '#db/site-settings.ts';
 import { readMailSettings } from './mail-site.ts';
 
 /** Who mails come from. What the mail settings leave open comes from the site's. */
@@ -31,7 +31,7 @@ export const mailSender = (db: Database) =>
     (documents) => {
       const documentOf = (key: string) => documents.find((row) => row.key === key);
       const stored = readMailSettings(documentOf(MAIL_SETTINGS_KEY)?.value);
-      const site = v.parse(Settings, documentOf('site')?.value ?? { siteName: 'Menorca' });
+      const site = readSettings(documentOf('site')?.value);
       return { settings: stored, version: documentOf(MAIL_SETTINGS_KEY)?.version ?? 0, sender: senderOf(stored, site) };
     },
   );
