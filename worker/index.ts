@@ -15,6 +15,7 @@ import { publicReads } from './pages/public-reads.ts';
 import { shareRoutes } from './pages/share.routes.ts';
 import { manifestRoutes } from './seo/manifest.routes.ts';
 import { robotsRoutes } from './seo/robots.routes.ts';
+import { securityTxtRoutes } from './seo/security-txt.routes.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
 import { speculationRoutes } from './seo/speculation.routes.ts';
 
@@ -29,6 +30,7 @@ const app = router()
   .route('/locales', locales)
   .route('/', sitemapRoutes)
   .route('/', robotsRoutes)
+  .route('/', securityTxtRoutes)
   .route('/', manifestRoutes)
   .route('/', speculationRoutes)
   .route('/', feedRoutes)

@@ -42,6 +42,7 @@ const ADDRESSES: readonly (readonly [string, number, { method?: string; headers?
   ['/locales/de/nothing.json', 404],
   ['/sitemap.xml', 200],
   ['/robots.txt', 200],
+  ['/.well-known/security.txt', 200],
   ['/llms.txt', 200],
   ['/de/blog/feed.xml', 200],
   ['/manifest.webmanifest', 200],

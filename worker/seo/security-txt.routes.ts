@@ -1,0 +1,28 @@
+import { etag } from 'hono/etag';
+import { LANGUAGES } from '#contract/language.ts';
+import { siteSettings } from '#db/site-settings.ts';
+import { REVALIDATED_CACHE } from '#http/cache.ts';
+import { withDatabase } from '#http/database.ts';
+import { siteOrigin } from '#http/origin.ts';
+import { router } from '#http/router.ts';
+
+const DAY_MS = 86_400_000;
+/** RFC 9116 asks for less than a year. */
+const VALID_DAYS = 180;
+
+/** Midnight, so that the answer is the same all day. */
+const expiry = (now: number) => new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS).toISOString();
+
+/** Where somebody who has found a weakness turns to: the firm's address of the settings, and its contact page. */
+export const securityTxtRoutes = router().get('/.well-known/security.txt', etag(), withDatabase, async (c) => {
+  const { email } = await c.var.reader.run(siteSettings(c.var.db));
+  const origin = siteOrigin(c.env, c.req.url);
+  const lines = [
+    ...(email ? [`Contact: mailto:${email}`] : []),
+    `Contact: ${origin}/contact`,
+    `Expires: ${expiry(Date.now())}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
+  ];
+  return c.body(`${lines.join('\n')}\n`, 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATED_CACHE });
+});
