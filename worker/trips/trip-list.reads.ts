@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { TripQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips.ts';
@@ -47,17 +47,30 @@ function firstOfTypes(db: Database, query: TripQuery, type: string, count: numbe
   return sql`(SELECT first.value FROM ${tripTypes}, json_each((SELECT json_group_array(id) FROM ${first})) AS first WHERE ${isWanted(db, type)})`;
 }
 
+/** The plain filters for rows that have been found already: a `+` keeps SQLite from going through an index of all trips instead. */
+const isAmongFound = ({ destination, duration }: TripQuery) =>
+  and(
+    sql`+${trips.status} = 'published'`,
+    sql`+${trips.deletedAt} IS NULL`,
+    destination ? sql`+${trips.region} = ${destination}` : undefined,
+    duration ? sql`+${trips.durationClass} = ${duration}` : undefined,
+  );
+
+const typesWanted = (db: Database, type: string) => db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, type));
+
 /** A text narrows to a bounded number of trips, so that these can be counted and sorted. */
 const textFilter = (db: Database, query: TripQuery) =>
   and(
-    plainFilter(query),
-    query.type ? inArray(trips.tripTypeId, db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, query.type))) : undefined,
+    isAmongFound(query),
+    or(isNull(trips.publishAt), lte(trips.publishAt, new Date().toISOString())),
+    query.type ? sql`+${trips.tripTypeId} IN ${typesWanted(db, query.type)}` : undefined,
     fullText('trip', sql`${trips.id}`, query.q)?.anywhere,
   );
 
 /** All of a sort, less those that come out later. */
-function keptTotal(db: Database, { destination, duration, type }: TripQuery) {
-  const wanted = type ? db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, type)) : undefined;
+function keptTotal(db: Database, query: TripQuery) {
+  const { destination, duration, type } = query;
+  const wanted = type ? typesWanted(db, type) : undefined;
   const counted = db
     .select({ sum: sql`coalesce(sum(${tripCounts.trips}), 0)` })
     .from(tripCounts)
@@ -72,14 +85,7 @@ function keptTotal(db: Database, { destination, duration, type }: TripQuery) {
     .select({ count: sql`count(*)` })
     .from(trips)
     .where(
-      and(
-        gt(trips.publishAt, new Date().toISOString()),
-        sql`+${trips.status} = 'published'`,
-        sql`+${trips.deletedAt} IS NULL`,
-        destination ? sql`+${trips.region} = ${destination}` : undefined,
-        duration ? sql`+${trips.durationClass} = ${duration}` : undefined,
-        wanted ? sql`+${trips.tripTypeId} IN ${wanted}` : undefined,
-      ),
+      and(gt(trips.publishAt, new Date().toISOString()), isAmongFound(query), wanted ? sql`+${trips.tripTypeId} IN ${wanted}` : undefined),
     );
   return db.select({ total: sql<number>`${counted} - ${toCome}`.as('total') }).from(sql`(SELECT 1)`);
 }
