@@ -46,6 +46,7 @@ export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /legal/privacy/edition',
   'GET /faq',
   'GET /site',
+  'POST /vitals',
   'POST /subscribe',
   'POST /subscribe/confirm',
   'POST /subscribe/unsubscribe',
