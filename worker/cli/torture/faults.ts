@@ -9,7 +9,10 @@ import { inspect } from './whole.ts';
 import { formPost, readOffer } from './writes.ts';
 
 const GOOD_SHARE = 0.9999;
+/** Beyond what this machine needs when nothing fails. */
 const P99_LIMIT_MS = 1000;
+/** One read in so many is made before, without faults. */
+const CALM_SHARE = 10;
 /** Something is saved so often, counted in reads: then copies do not answer for the database. */
 const READS_A_SAVE = 150;
 const TOLD_EVERY = 5000;
@@ -42,27 +45,30 @@ export const faults: Part = async (stage) => {
   });
 
   const times: number[] = [];
-  const read = async (n: number) => {
+  const calm: number[] = [];
+  const read = async (n: number, faults: string, into: number[]) => {
     if (n % READS_A_SAVE === 0) await get('/new-content');
     if (n > 0 && n % TOLD_EVERY === 0) say(`  ${n} reads, ${badReads.length} bad`);
     const path = addresses[((Math.imul(n, 7919) + seed) % addresses.length) >>> 0] ?? '/';
     const address = `198.${18 + (n % 2)}.${(n >>> 8) & 255}.${n & 255}`;
-    const sent = { method: 'GET', path, persona: 'nobody' as const, headers: { 'X-Faults': 'shaky', 'CF-Connecting-IP': address } };
+    const sent = { method: 'GET', path, persona: 'nobody' as const, headers: { 'X-Faults': faults, 'CF-Connecting-IP': address } };
     const got = await sender.send(sent).catch((error: Error) => error);
     if (got instanceof Error) {
-      badReads.push(`under faults ${path}: ${got.message}`);
+      badReads.push(`${faults} ${path}: ${got.message}`);
       return;
     }
-    times.push(got.ms);
+    into.push(got.ms);
     const wrong = judge(sent, got, undefined);
     if (got.status !== expected.get(path)) wrong.push(`status ${got.status} instead of ${expected.get(path)}`);
-    if (wrong.length > 0) badReads.push(`under faults ${path}: ${wrong.join('; ')}`);
+    if (wrong.length > 0) badReads.push(`${faults} ${path}: ${wrong.join('; ')}`);
   };
-  await sideBySide(Array(requests).keys(), connections, read);
+  await sideBySide(Array(Math.ceil(requests / CALM_SHARE)).keys(), connections, (n) => read(n, 'none', calm));
+  await sideBySide(Array(requests).keys(), connections, (n) => read(n, 'shaky', times));
   const told = JSON.parse((await get('/faults')).text) as Told;
   const good = 1 - badReads.length / requests;
   const p99 = percentile(times, 0.99);
-  const failures = p99 > P99_LIMIT_MS ? [`p99 of reads under faults is ${p99} ms`] : [];
+  const calmP99 = percentile(calm, 0.99);
+  const failures = p99 > P99_LIMIT_MS + calmP99 ? [`p99 of reads under faults is ${p99} ms, without them ${calmP99} ms`] : [];
   if (good < GOOD_SHARE) failures.push(...badReads);
   else for (const one of badReads) say(`  within what is allowed: ${one}`);
 
@@ -80,6 +86,7 @@ export const faults: Part = async (stage) => {
       'bad answers': badReads.length,
       'good answers %': (good * 100).toFixed(3),
       'p99 ms': p99,
+      'p99 without faults ms': calmP99,
       ...outages.figures,
       ...mail.figures,
     },
