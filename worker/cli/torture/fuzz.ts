@@ -6,7 +6,7 @@ import { OwnServer } from './own-server.ts';
 import { type Part, percentile, say, sideBySide } from './part.ts';
 import { People } from './people.ts';
 import { type Description, describedOperations, Requests } from './requests.ts';
-import { Sender, type Sent } from './send.ts';
+import { Sender, type Sent, sendSurely } from './send.ts';
 import { inspect } from './whole.ts';
 
 /** Requests that are made from one seed; a run of this many can be repeated alone. */
@@ -33,6 +33,7 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   const byStatus: Record<string, number> = {};
   const times: number[] = [];
   const failures: Failure[] = [];
+  let lostOnTheWay = 0;
 
   const one = async (sent: Sent, roundSeed: number, index: number) => {
     const headers = { 'CF-Connecting-IP': addressOf(roundSeed, index), ...people.headersOf(sent.persona), ...sent.headers };
@@ -45,7 +46,9 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
       if (failures.length <= SHOWN_FAILURES) say(failureText(failure));
     };
     try {
-      const got = await sender.send({ ...sent, headers });
+      const got = await sendSurely(sender, { ...sent, headers }, () => {
+        lostOnTheWay += 1;
+      });
       byStatus[got.status] = (byStatus[got.status] ?? 0) + 1;
       times.push(got.ms);
       if (name && got.status < 300) succeeded.add(name);
@@ -86,6 +89,7 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
         .join(', '),
       'server errors': Object.entries(byStatus).reduce((sum, [status, count]) => sum + (Number(status) >= 500 ? count : 0), 0),
       'wrong answers': failures.length,
+      'sent again as wrangler dev lost them': lostOnTheWay,
       'p99 ms': percentile(times, 0.99),
       'lists read afterwards': lists.length,
       'rows looked through': rows,

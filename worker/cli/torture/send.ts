@@ -56,8 +56,8 @@ export class Sender {
 /** What `wrangler dev` itself answers when it lost a request on its way to the worker. No part of the product. */
 const LOST_ON_THE_WAY = 'Your worker restarted mid-request';
 
-/** Sends a form as a browser's owner would: once more when it was lost on its way. `lost` is told of each such time. */
-export async function sendForm(sender: Sender, post: Omit<Sent, 'persona'>, lost: () => void): Promise<Got> {
+/** Sends again, twice at most, what was lost on its way to the worker. `lost` is told of each such time. */
+export async function sendSurely(sender: Sender, post: Omit<Sent, 'persona'>, lost: () => void): Promise<Got> {
   for (let tries = 1; ; tries += 1) {
     const got = await sender.send(post);
     if (tries === 3 || got.status !== 503 || !got.text.startsWith(LOST_ON_THE_WAY)) return got;
