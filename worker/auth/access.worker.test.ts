@@ -171,7 +171,7 @@ test('a key that may only read never writes, one that may only write never reads
   ).toEqual([]);
 });
 
-test('a key for one part gets into that part and into nothing else', async () => {
+test('a key for one part gets into that part and into nothing else', { timeout: 240_000 }, async () => {
   for (const resource of new Set(ADMIN.map(({ path }) => resourceOf(path)))) {
     for (const access of ['read', 'write'] as const) {
       const scopes = [`${resource}:${access}`];
