@@ -1,6 +1,6 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOnMap, LAND_PATH, MAP_HEIGHT, MAP_WIDTH, pathOf, project } from './island-projection.ts';
+import { isOnMap, MAP_HEIGHT, MAP_WIDTH, pathOf, project } from './island-projection.ts';
 import { MapLabel, MapTarget, percent } from './map-parts.tsx';
 import { spreadPins } from './spread-pins.ts';
 
@@ -23,20 +23,17 @@ type IslandMapProps = {
   className?: string;
 };
 
-function Land() {
-  const id = useId();
-  return (
-    <svg viewBox={VIEW_BOX} width="100%" height="100%" aria-hidden="true" className="pointer-events-none">
-      <defs>
-        <path id={id} d={LAND_PATH} strokeLinejoin="round" />
-      </defs>
-      <use href={`#${id}`} className="fill-none stroke-white/30" strokeWidth="56" />
-      <use href={`#${id}`} className="fill-none stroke-white/45" strokeWidth="26" />
-      <use href={`#${id}`} x="4" y="8" className="fill-sea-800/25" />
-      <use href={`#${id}`} className="fill-limestone-100 stroke-limestone-400" strokeWidth="2.5" />
-    </svg>
-  );
-}
+/** The outline of `coastline.ts` on the map, kept by browsers for good: a changed one takes a new number. */
+export const LAND = '/assets/island-1.svg#land';
+
+const Land = () => (
+  <svg viewBox={VIEW_BOX} width="100%" height="100%" aria-hidden="true" className="pointer-events-none">
+    <use href={LAND} className="fill-none stroke-white/30" strokeWidth="56" />
+    <use href={LAND} className="fill-none stroke-white/45" strokeWidth="26" />
+    <use href={LAND} x="4" y="8" className="fill-sea-800/25" />
+    <use href={LAND} className="fill-limestone-100 stroke-limestone-400" strokeWidth="2.5" />
+  </svg>
+);
 
 /** A map of Menorca of our own, drawn at the edge; sizes with its place, its pins and labels do not. */
 export function IslandMap({ pins, lines = [], selectedId, onSelect, label, className = '' }: IslandMapProps) {

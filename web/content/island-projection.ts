@@ -1,5 +1,3 @@
-import { COASTLINE } from './coastline.ts';
-
 /** The part of the sea that maps show, with room round the island for labels. */
 const FRAME = { west: 3.762, east: 4.358, south: 39.777, north: 40.117 };
 /** A degree of longitude is this much of one of latitude on the island's middle parallel. */
@@ -34,6 +32,3 @@ export const pathOf = (points: readonly (readonly [longitude: number, latitude: 
       return `${index === 0 ? 'M' : 'L'}${x} ${y}`;
     })
     .join('');
-
-/** Outline of the island and its islets. */
-export const LAND_PATH = COASTLINE.map((ring) => `${pathOf(ring)}Z`).join('');
