@@ -105,3 +105,37 @@ export const KINDS: Record<string, Kind> = {
     pathOf: ({ slug }) => `/blog/category/${slug}`,
   },
 };
+
+/** Saves, and waits until the API has it. */
+export async function save(page: Page): Promise<Row> {
+  const isSave = (method: string) => method === 'POST' || method === 'PUT';
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => isSave(one.request().method()) && /\/api\/admin\/(?!drafts)/.test(one.url())),
+    page.getByRole('button', { name: 'Save', exact: true }).click(),
+  ]);
+  expect(response.ok(), await response.text()).toBe(true);
+  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
+  return (await response.json()) as Row;
+}
+
+type Api = <T>(method: 'POST' | 'GET', path: string, data?: unknown) => Promise<T>;
+export const aPicture = async (api: Api) => (await api<{ items: { path: string }[] }>('GET', '/images?pageSize=1')).items[0]?.path;
+
+/** A draft that nobody sees. */
+export async function aTrip(api: Api) {
+  const { items } = await api<{ items: Row[] }>('GET', '/trip-types');
+  const stamp = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+  return api<Row & { version: number }>('POST', '/trips', {
+    name: `Barca ${stamp}`,
+    slug: `barca-${stamp}`,
+    description: 'Por la costa.',
+    image: await aPicture(api),
+    tripTypeId: items[0]?.id,
+    region: 'south',
+    location: 'Maó',
+    duration: '3 horas',
+    durationClass: 'half-day',
+    price: 40,
+    rating: null,
+  });
+}

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
-import { KINDS, LANGUAGE_NAMES, type Row, type Texts, textIn } from './content-kinds.ts';
-import { axeFindings, decided, hydrated, watch } from './site.ts';
+import { aPicture, KINDS, LANGUAGE_NAMES, type Row, save, type Texts, textIn } from './content-kinds.ts';
+import { axeFindings, watch } from './site.ts';
 
 // One after the other: they put the same lists in order.
 test.describe.configure({ mode: 'default' });
@@ -13,18 +12,6 @@ const stamped = (text: string, stamp: string): Texts => ({
   de: `${text} ${stamp} eins`,
   ca: `${text} ${stamp} un`,
 });
-
-/** Saves, and waits until the API has it. */
-async function save(page: Page): Promise<Row> {
-  const isSave = (method: string) => method === 'POST' || method === 'PUT';
-  const [response] = await Promise.all([
-    page.waitForResponse((one) => isSave(one.request().method()) && /\/api\/admin\/(?!drafts)/.test(one.url())),
-    page.getByRole('button', { name: 'Save', exact: true }).click(),
-  ]);
-  expect(response.ok(), await response.text()).toBe(true);
-  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-  return (await response.json()) as Row;
-}
 
 for (const [name, kind] of Object.entries(KINDS)) {
   test(`a ${name} is made, translated, published, read in four languages, put back, deleted and brought back`, async ({ admin, request }, {
@@ -84,110 +71,6 @@ for (const [name, kind] of Object.entries(KINDS)) {
     await expect.poll(() => saysIt('es', main.es)).toBe(false);
   });
 }
-
-type Api = <T>(method: 'POST' | 'GET', path: string, data?: unknown) => Promise<T>;
-const aPicture = async (api: Api) => (await api<{ items: { path: string }[] }>('GET', '/images?pageSize=1')).items[0]?.path;
-
-/** A draft that nobody sees. */
-async function aTrip(api: Api) {
-  const { items } = await api<{ items: Row[] }>('GET', '/trip-types');
-  const stamp = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
-  return api<Row & { version: number }>('POST', '/trips', {
-    name: `Barca ${stamp}`,
-    slug: `barca-${stamp}`,
-    description: 'Por la costa.',
-    image: await aPicture(api),
-    tripTypeId: items[0]?.id,
-    region: 'south',
-    location: 'Maó',
-    duration: '3 horas',
-    durationClass: 'half-day',
-    price: 40,
-    rating: null,
-  });
-}
-const nameOf = (page: Page) => textIn(page, 'Name', 'es');
-
-test('two browsers edit one trip: different fields merge, the same field asks with both values, nothing is lost', async ({ admin }) => {
-  const trip = await aTrip(admin.api);
-  const stored = () => admin.api<{ name: string; price: number; location: string }>('GET', `/trips/${trip.id}`);
-  const [ada, grace] = [await admin.open(), await admin.open()];
-  for (const page of [ada, grace]) await page.goto(`/admin/trips/edit/${trip.id}`);
-
-  await ada.getByLabel('Price per person (€)').fill('55');
-  await textIn(grace, 'Place', 'es').fill('Ciutadella');
-  await save(ada);
-  await grace.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(grace.getByText('Saved, and merged with somebody else’s changes', { exact: true }).first()).toBeVisible();
-  expect(await stored()).toMatchObject({ price: 55, location: 'Ciutadella' });
-  await expect(grace.getByLabel('Price per person (€)')).toHaveValue('55');
-
-  await nameOf(grace).fill('Barca de Grace');
-  await textIn(ada, 'Length, in words', 'es').fill('4 horas');
-  await nameOf(ada).fill('Barca de Ada');
-  await save(grace);
-  await ada.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = ada.getByRole('dialog', { name: 'Somebody changed the same thing' });
-  await expect(dialog.getByRole('radio', { name: 'Yours Barca de Ada' }).first()).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: 'What is saved Barca de Grace' }).first()).toBeVisible();
-  expect(await stored()).toMatchObject({ name: 'Barca de Grace', location: 'Ciutadella', price: 55 });
-  for (const mine of await dialog.getByRole('radio', { name: /^Yours/ }).all()) await mine.check();
-  await dialog.getByRole('button', { name: 'Save like this' }).click();
-  await expect(dialog).toBeHidden();
-  expect(await stored()).toMatchObject({ name: 'Barca de Ada', location: 'Ciutadella', price: 55, duration: '4 horas' });
-
-  // What Grace wrote stands in the revisions.
-  await ada.getByRole('button', { name: 'Revisions' }).click();
-  await expect(ada.getByRole('dialog', { name: 'Saved revisions' }).getByText('Barca de')).not.toHaveCount(0);
-  await admin.api('DELETE', `/trips/${trip.id}`);
-});
-
-test('a tab that was killed gives back what was in it, in the same browser and in another', async ({ admin }) => {
-  const trip = await aTrip(admin.api);
-  const page = await admin.open();
-  await page.goto(`/admin/trips/edit/${trip.id}`);
-  await nameOf(page).fill('Media barca');
-  await expect(page.getByText('Draft kept; not saved yet')).toBeVisible();
-  const context = page.context();
-  await page.close({ runBeforeUnload: false });
-
-  for (const again of [await context.newPage(), await admin.open()]) {
-    await again.goto(`/admin/trips/edit/${trip.id}`);
-    await expect(again.getByText(/^What you had not saved on .* is back\.$/)).toBeVisible();
-    await expect(nameOf(again)).toHaveValue('Media barca');
-  }
-  expect(await admin.api('GET', `/trips/${trip.id}`)).toMatchObject({ version: 1 });
-  await admin.api('DELETE', `/trips/${trip.id}`);
-});
-
-test('whoever has a preview link sees a draft without an account, marked as one; the others find nothing', async ({
-  admin,
-  browser,
-  baseURL,
-}) => {
-  const trip = await aTrip(admin.api);
-  const page = await admin.open();
-  await page.goto(`/admin/trips/edit/${trip.id}`);
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  const link = page.getByRole('dialog', { name: 'Preview of what is saved' }).getByRole('link', { name: 'Deutsch' });
-  const address = (await link.getAttribute('href')) ?? '';
-
-  const visitor = await (await browser.newContext({ baseURL })).newPage();
-  await decided(visitor);
-  const complaints = watch(visitor);
-  const shown = await visitor.goto(address);
-  expect(shown?.status()).toBe(200);
-  await hydrated(visitor);
-  await expect(visitor.getByRole('complementary', { name: 'Vorschau.' })).toBeVisible();
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/^Barca/);
-  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  expect(await axeFindings(visitor)).toEqual([]);
-  expect(complaints).toEqual([]);
-  expect((await visitor.goto(address.split('?')[0] ?? ''))?.status()).toBe(404);
-  expect((await visitor.goto(`${address}0`))?.status()).toBe(404);
-  await visitor.context().close();
-  await admin.api('DELETE', `/trips/${trip.id}`);
-});
 
 test('banners are put in order by dragging and by the arrow keys, and it is told where they are', async ({ admin }) => {
   const made: Row[] = [];
