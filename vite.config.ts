@@ -72,6 +72,8 @@ export default defineConfig({
           include: ['{web,worker}/**/*.test.ts'],
           exclude: ['**/*.worker.test.ts', '**/node_modules/**'],
           environment: 'node',
+          // A slow machine is no failure.
+          testTimeout: 60_000,
         },
       },
       {
