@@ -1,0 +1,61 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, LANGUAGES, PHONE, test } from './site.ts';
+
+// What a first visit on a phone brings along, in bytes, as a build has exactly so many. kB are 1,000 bytes, compressed as well as Brotli can.
+
+const HTML = 14_000;
+const PAGE_SCRIPTS = 125_000;
+const HOME_IN_ALL = 240_000;
+
+test.use({ viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+/** Compressed bytes of all that a page asks for by itself, by address; pictures and fonts are compressed as they are. */
+async function broughtBy(page: Page, path: string): Promise<Map<string, number>> {
+  const brought = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.status() !== 200) return;
+    const isPacked = /image\/(?!svg)|font/.test(response.headers()['content-type'] ?? '');
+    brought.set(
+      new URL(response.url()).pathname,
+      response.body().then((body) => (isPacked ? body.length : brotliCompressSync(body).length)),
+    );
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  // The scripts come after the first picture, and what is not urgent after them.
+  await page.waitForTimeout(1500);
+  await page.waitForLoadState('networkidle');
+  return new Map(await Promise.all([...brought].map(async ([address, size]) => [address, await size] as const)));
+}
+
+const sum = (brought: ReadonlyMap<string, number>, ending = '') =>
+  [...brought].reduce((all, [address, size]) => all + (address.endsWith(ending) ? size : 0), 0);
+
+const pages = ['/airport-transfers/ciutadella', '/blog', '/destinations', '/about', '/contact', '/services'];
+
+for (const path of pages)
+  test(`the HTML of ${path} weighs at most 14 kB in every language`, async ({ request }) => {
+    for (const language of LANGUAGES) {
+      const html = await (await request.get(`/${language}${path}`)).body();
+      expect(brotliCompressSync(html).length, language).toBeLessThanOrEqual(HTML);
+    }
+  });
+
+test('home brings at most 240 kB in all', async ({ page }) => {
+  const brought = await broughtBy(page, '/en');
+  expect(sum(brought, '.js')).toBeGreaterThan(50_000);
+  expect(sum(brought)).toBeLessThanOrEqual(HOME_IN_ALL);
+});
+
+test('a trip, the page with the most on it, brings at most 125 kB of scripts', async ({ page, request }) => {
+  const { items } = (await (await request.get('/api/trips')).json()) as { items: { id: number; slug: string }[] };
+  const [trip] = items;
+  expect(sum(await broughtBy(page, `/en/trips/${trip?.id}-${trip?.slug}`), '.js')).toBeLessThanOrEqual(PAGE_SCRIPTS);
+});
+
+test('the largest picture of home on a phone weighs at most 25 kB', async ({ page }) => {
+  const brought = await broughtBy(page, '/en');
+  const pictures = [...brought].filter(([address]) => address.startsWith('/api/images/'));
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const [address, size] of pictures) expect(size, address).toBeLessThanOrEqual(25_000);
+});
