@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
-import { textIn } from './content-kinds.ts';
+import { save, textIn } from './content-kinds.ts';
 import { axeFindings, watch } from './site.ts';
 
 // One after the other: quotes are reckoned by one table and one set of rules.
@@ -8,10 +8,6 @@ test.describe.configure({ mode: 'default' });
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('All saved', { exact: true })).toBeVisible();
-}
 const isProven = (page: Page) => expect(page.getByText('live', { exact: true })).toHaveCount(4, { timeout: 20_000 });
 
 test('prices are pasted, raised by a tenth, looked at, saved as a version, public in four languages, and undone', async ({
