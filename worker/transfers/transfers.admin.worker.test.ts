@@ -1,45 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
-import type { EditedRow } from '#contract/crud.ts';
-import type { Problem } from '#contract/problem.ts';
-import type { DaySheet, TransferDetail, TransferList } from '#contract/transfer-admin.ts';
-import type { DriverInput } from '#contract/transfer-admin-input.ts';
+import { expect, test } from 'vitest';
+import type { TransferDetail, TransferList } from '#contract/transfer-admin.ts';
 import * as schema from '#db/schema.ts';
 import { db } from '../test/builders.ts';
-import { ORIGIN, postJson, send } from '../test/client.ts';
+import { postJson, send } from '../test/client.ts';
 import { signIn } from '../test/sign-in.ts';
-import { aTransferRequest, aTransferTable, mailsAbout, SUMMER_DAY } from '../test/transfer-table.ts';
-
-const PATH = '/api/admin/transfers';
-let admin: { headers: { Cookie: string } };
-
-beforeAll(async () => {
-  await aTransferTable();
-  admin = await signIn('admin@example.com', 'admin');
-});
-
-const get = async <T>(path: string) => (await (await send(`${PATH}${path}`, admin)).json()) as T;
-const write = (method: string, path: string, body: unknown = {}) =>
-  send(`${PATH}${path}`, {
-    method,
-    body: JSON.stringify(body),
-    headers: { ...admin.headers, 'Content-Type': 'application/json', Origin: ORIGIN },
-  });
-const post = (path: string, body?: unknown) => write('POST', path, body);
-const detail = (id: string) => get<TransferDetail>(`/${id}`);
-const errorsOf = async (response: Response) => ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
-let drivers = 0;
-const aDriver = async (): Promise<EditedRow<DriverInput>> => {
-  drivers += 1;
-  const response = await post('/drivers', { name: `Biel ${drivers}`, phone: '600 111 222', vehicle: 'Škoda', plate: '1234 lmn' });
-  return (await response.json()) as EditedRow<DriverInput>;
-};
-/** A request that was confirmed. */
-async function confirmed(change: Parameters<typeof aTransferRequest>[0] = {}) {
-  const request = await aTransferRequest(change);
-  await post(`/${request.id}/state`, { to: 'confirmed', version: 1 });
-  return request;
-}
+import { admin, confirmed, detail, errorsOf, get, PATH, post, write } from '../test/transfer-office.ts';
+import { aTransferRequest, mailsAbout, SUMMER_DAY } from '../test/transfer-table.ts';
 
 test('nobody and who is no administrator learn nothing', async () => {
   const { id } = await aTransferRequest();
@@ -119,49 +86,6 @@ test('what cannot follow is refused', async () => {
     expect(await errorsOf(response)).toEqual(['to invalid']);
   }
   expect((await post(`/${request.id}/state`, { to: 'nonsense', version: 1 })).status).toBe(422);
-});
-
-test('a driver is assigned, exchanged and taken away; the guest hears of it; clashes are flagged', async () => {
-  const [one, other, driver] = [
-    await confirmed(),
-    await confirmed({ contact: { name: 'Bob', email: 'bob@example.com' } }),
-    await aDriver(),
-  ];
-  expect(driver).toMatchObject({ phone: '+34600111222', plate: '1234 LMN' });
-  for (const request of [one, other]) expect((await post(`/${request.id}/driver`, { driverId: driver.id, version: 2 })).status).toBe(200);
-  const { items } = await get<TransferList>(`?q=${one.reference}`);
-  expect(items[0]).toMatchObject({
-    status: 'driver_assigned',
-    legs: [
-      {
-        driver: { name: driver.name },
-        conflicts: expect.arrayContaining([{ kind: 'driver', reference: other.reference, leg: 'outbound' }]),
-      },
-    ],
-  });
-  expect(await one.booking()).toMatchObject({ status: 'driver_assigned', legs: [{ driver: { plate: '1234 LMN' } }] });
-  expect((await mailsAbout(one.id)).filter((mail) => mail.includes('driver'))).toHaveLength(1);
-  expect((await write('DELETE', `/drivers/${driver.id}`)).status).toBe(409);
-  const second = await aDriver();
-  await post(`/${other.id}/driver`, { driverId: second.id, version: 3 });
-  expect((await detail(one.id)).legs[0]?.conflicts.filter(({ kind }) => kind === 'driver')).toEqual([]);
-  await post(`/${other.id}/driver`, { driverId: null, version: 4 });
-  expect(await detail(other.id)).toMatchObject({ status: 'confirmed', legs: [{ driver: null }] });
-  expect(await errorsOf(await post(`/${other.id}/driver`, { driverId: 999, version: 5 }))).toEqual(['driverId invalid']);
-});
-
-test('a driver needs a confirmed request', async () => {
-  const [request, driver] = [await aTransferRequest(), await aDriver()];
-  expect(await errorsOf(await post(`/${request.id}/driver`, { driverId: driver.id, version: 1 }))).toEqual(['driverId invalid']);
-});
-
-test('the same guest asking twice for one pick-up is flagged', async () => {
-  const contact = { name: 'Twice', email: 'twice@example.com' };
-  const [one, other] = [
-    await aTransferRequest({ contact }),
-    await aTransferRequest({ contact: { ...contact, email: 'TWICE@example.com' } }),
-  ];
-  expect((await detail(one.id)).legs[0]?.conflicts).toContainEqual({ kind: 'duplicate', reference: other.reference, leg: 'outbound' });
 });
 
 test('an edit changes time, people and price lines, and tells the guest only when asked to', async () => {
@@ -256,32 +180,6 @@ test('what was taken for spam is answered once it is found to be none', async ()
   await post(`/${request.id}/state`, { to: 'new', version: 1 });
   expect(await mailsAbout(request.id)).toEqual(['transfer.received ada@example.com']);
   expect(await request.booking()).toMatchObject({ status: 'new', events: [{ status: 'new' }] });
-});
-
-test('the day sheet is in the order of pick-ups, with a WhatsApp line in each guest’s language', async () => {
-  const date = `${Number(SUMMER_DAY.slice(0, 4))}-07-07`;
-  const late = await aTransferRequest({ quote: { outbound: { date, time: '18:00' } }, contact: { name: 'Lea', phone: '+49 171 1234567' } });
-  const early = await aTransferRequest({ quote: { outbound: { date, time: '08:00' } }, language: 'ca' });
-  const gone = await aTransferRequest({ quote: { outbound: { date, time: '09:00' } } });
-  await post(`/${gone.id}/state`, { to: 'declined', version: 1 });
-  const { legs } = await get<DaySheet>(`/day?date=${date}`);
-  expect(legs.map(({ reference }) => reference)).toEqual([early.reference, late.reference]);
-  expect(legs[0]?.whatsapp).toBeNull();
-  expect(legs[1]?.whatsapp?.url).toMatch(/^https:\/\/wa\.me\/491711234567\?text=Guten%20Tag%2C%20Lea/);
-  expect(legs[1]).toMatchObject({ from: { name: 'Aeropuerto' }, to: { name: 'Maó' }, flight: null });
-});
-
-test('an export holds a row a journey and runs no formula', async () => {
-  const date = `${Number(SUMMER_DAY.slice(0, 4))}-08-08`;
-  await aTransferRequest({ quote: { outbound: { date, time: '10:00' } }, contact: { name: '=HYPERLINK("x")', phone: '+34600111222' } });
-  const response = await send(`${PATH}/export.csv?from=${date}&to=${date}`, admin);
-  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const rows = new TextDecoder().decode(bytes).trim().split('\r\n');
-  expect(rows).toHaveLength(2);
-  expect(rows[0]).toContain('"Referencia"');
-  expect(rows[1]).toContain(`"'=HYPERLINK(""x"")"`);
 });
 
 test('the trash hides a request from guest and list until it is restored', async () => {
