@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { ask } from './ask.ts';
 import { workOf } from './d1-report.ts';
 import { pagesOf } from './measured-pages.ts';
 import { openBrowser, visit } from './visitor.ts';
@@ -30,7 +31,7 @@ export async function measureBundle(site: URL, chromium: string): Promise<PageBu
   try {
     for (const { name, path: address } of await pagesOf(site)) {
       const url = new URL(address, site);
-      const html = await (await fetch(url)).text();
+      const html = await (await ask(url)).text();
       const visitor = await visit(browser, url.href);
       const paths = visitor.transfers().map((one) => new URL(one.url).pathname);
       const files = [...new Set(paths.map((one) => path.basename(one)))];

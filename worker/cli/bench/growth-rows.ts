@@ -1,3 +1,5 @@
+import { ask } from './ask.ts';
+
 /** Rows a statement: each writes its search texts and raises the content version by triggers. */
 const CHUNK = 5000;
 /** So many trips carry the word that is searched for, however many there are. */
@@ -26,7 +28,7 @@ async function run(site: URL, sql: string): Promise<void> {
 }
 
 const totalOf = async (site: URL) =>
-  ((await (await fetch(new URL('/api/trips', site), { headers: { 'X-Bench': 'miss' } })).json()) as { total: number }).total;
+  ((await (await ask(new URL('/api/trips', site), { 'X-Bench': 'miss' })).json()) as { total: number }).total;
 
 /** wrangler may restart its worker at any time. */
 const MAX_RESTARTS = 5;

@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import { type D1Report, workOf } from './d1-report.ts';
 import { median } from './figures.ts';
 import { fillWithTrips } from './growth-rows.ts';
@@ -37,9 +38,7 @@ async function measure(url: URL): Promise<{ milliseconds: number; report: D1Repo
   const times: number[] = [];
   for (let count = 0; count < REPEATS; count += 1) {
     const start = performance.now();
-    const answer = await fetch(url, { headers: { 'X-Bench': 'miss' } });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status} while it was measured.`);
+    await (await ask(url, { 'X-Bench': 'miss' })).arrayBuffer();
     times.push(performance.now() - start);
   }
   return { milliseconds: median(times.slice(WARM_UP)), report: await workOf(url) };

@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import { choosing, type Step, tapping, typing } from './interactions.ts';
 
 /** A page of each kind: how it is used, and which link leads on. */
@@ -28,7 +29,7 @@ const measuredPages = (post: string, trip: string): Measured[] => [
 ];
 
 export async function pagesOf(site: URL): Promise<Measured[]> {
-  const read = async <T>(path: string) => (await (await fetch(new URL(path, site))).json()) as T;
+  const read = async <T>(path: string) => (await (await ask(new URL(path, site))).json()) as T;
   const posts = await read<{ items: { slug: string }[] }>('/api/blog/posts');
   const trips = await read<{ items: { id: number; slug: string }[] }>('/api/trips');
   const [post, trip] = [posts.items[0], trips.items[0]];

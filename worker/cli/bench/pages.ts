@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import { median } from './figures.ts';
 import { floorAnswer } from './floor.ts';
 import { COMMON_STEPS, interact, nextView } from './interactions.ts';
@@ -66,7 +67,7 @@ function resultOf({ name, path }: Measured, loads: { page: Load[]; floor: Load[]
 export async function measurePages(site: URL, chromium: string, say: (line: string) => void): Promise<PageResult[]> {
   const pages = await pagesOf(site);
   const floors = new Map(
-    await Promise.all(pages.map(async ({ path }) => [path, floorAnswer(await (await fetch(new URL(path, site))).text())] as const)),
+    await Promise.all(pages.map(async ({ path }) => [path, floorAnswer(await (await ask(new URL(path, site))).text())] as const)),
   );
   const fronts = [await secureFront(site), await secureFront(site, floors)] as const;
   const links = [await phoneLink(fronts[0].port), await phoneLink(fronts[1].port)] as const;

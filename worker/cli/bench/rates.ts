@@ -1,3 +1,4 @@
+import { ask } from './ask.ts';
 import type { D1Report } from './d1-report.ts';
 import { workOf } from './d1-report.ts';
 import { median } from './figures.ts';
@@ -28,7 +29,7 @@ type Target = { name: string; url: URL; headers?: Record<string, string> };
 async function renderMs(home: URL): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < RENDERS; count += 1) {
-    const answer = await fetch(home, { headers: MISS });
+    const answer = await ask(home, MISS);
     const timing = answer.headers.get('Server-Timing') ?? '';
     await answer.arrayBuffer();
     const duration = (name: string) => Number(new RegExp(`\\b${name};dur=([\\d.]+)`).exec(timing)?.[1] ?? Number.NaN);
@@ -48,7 +49,7 @@ const middle = (results: readonly LoadResult[]): LoadResult => ({
 
 export async function measureRates(site: URL, bare: URL, say: (line: string) => void): Promise<RatesResult> {
   const home = new URL('/en', site);
-  const picture = HERO.exec((await (await fetch(home)).text()).replaceAll('&amp;', '&'))?.[0];
+  const picture = HERO.exec((await (await ask(home)).text()).replaceAll('&amp;', '&'))?.[0];
   if (!picture) throw new Error('The home page has no picture.');
   const list = new URL('/api/trips', site);
   const targets: Target[] = [
