@@ -27,16 +27,22 @@ export function secureFront(origin: URL, own: OwnAnswers = new Map()): Promise<F
     }
     const { hostname: host, port } = origin;
     const headers = { ...kept(asked.headers), host: origin.host, 'x-forwarded-proto': 'https' };
-    const upstream = http.request({ agent, host, port, method: asked.method, path: asked.url, headers }, (response) => {
-      if (answer.stream.destroyed) return response.resume();
-      answer.writeHead(response.statusCode ?? 502, kept(response.headers));
-      response.pipe(answer);
-    });
-    upstream.on('error', () => {
-      if (!answer.headersSent && !answer.stream.destroyed) answer.writeHead(502);
-      answer.end();
-    });
-    asked.pipe(upstream);
+    const send = (isFirst: boolean) => {
+      const upstream = http.request({ agent, host, port, method: asked.method, path: asked.url, headers }, (response) => {
+        if (answer.stream.destroyed) return response.resume();
+        answer.writeHead(response.statusCode ?? 502, kept(response.headers));
+        response.pipe(answer);
+      });
+      upstream.on('error', () => {
+        // A connection that had rested was closed at the other end.
+        if (isFirst && upstream.reusedSocket && asked.method === 'GET') return send(false);
+        if (!answer.headersSent && !answer.stream.destroyed) answer.writeHead(502);
+        answer.end();
+      });
+      if (asked.method === 'GET') upstream.end();
+      else asked.pipe(upstream);
+    };
+    send(true);
   });
   server.on('secureConnection', (socket: TLSSocket) => socket.setMaxSendFragment(RECORD_BYTES));
   for (const trouble of ['error', 'sessionError', 'tlsClientError']) server.on(trouble, () => undefined);
