@@ -3,7 +3,7 @@ import site from '../index.ts';
 
 // The site itself over bindings that fail, for `npm run torture -- faults`. A request says which, in `X-Faults`:
 // `shaky` (D1 fails and stalls now and then), `d1-down`, `no-bucket`, `no-images`. `/faults` tells how often it happened,
-// `/new-content` makes every copy at the edge old.
+// `/new-content` makes every copy at the edge old, `/cron` does what is done every five minutes.
 
 const ERROR_SHARE = 0.05;
 const STALL_SHARE = 0.01;
@@ -100,6 +100,10 @@ export default {
     if (pathname === '/faults') return Response.json(figures);
     // As if something had been saved elsewhere: copies are no longer good.
     if (pathname === '/new-content') return Response.json(await env.DB.prepare('UPDATE content_version SET value = value + 1').run());
+    if (pathname === '/cron') {
+      await site.scheduled({ cron: '*/5 * * * *', scheduledTime: Date.now() }, env);
+      return new Response('done');
+    }
     return site.fetch(request, withFaults(env, request.headers.get('X-Faults')), context);
   },
   scheduled: site.scheduled,

@@ -8,7 +8,7 @@ import { formPost, readOffer } from './writes.ts';
 
 const FORMS = 40;
 const HOURS = 5;
-const CRON = `/cdn-cgi/handler/scheduled?cron=${encodeURIComponent('*/5 * * * *')}`;
+const CRON = '/cron';
 const ROUNDS = 12;
 
 /** A mail provider on loopback that is down until it is told otherwise; it notes each mail that it takes. */
@@ -48,7 +48,7 @@ export async function mailOutage({ site, seed }: Stage): Promise<Outcome> {
   const directory = site.copy();
   const provider = new Provider();
   const endpoint = await provider.open();
-  const server = new OwnServer('mail', directory, { variables: { MAIL_DRIVER: 'http', MAIL_ENDPOINT: endpoint } });
+  const server = new OwnServer('mail', directory, { worker: 'faulty', variables: { MAIL_DRIVER: 'http', MAIL_ENDPOINT: endpoint } });
   const failures: string[] = [];
   const statement = async (query: string) => {
     const platform = await localPlatform(directory);
@@ -63,7 +63,10 @@ export async function mailOutage({ site, seed }: Stage): Promise<Outcome> {
     sender.close();
     await server.stop();
   };
-  const cron = (sender: Sender) => sender.send({ method: 'GET', path: CRON, headers: {} });
+  const cron = async (sender: Sender) => {
+    const { status } = await sender.send({ method: 'GET', path: CRON, headers: {} });
+    if (status !== 200) failures.push(`cron answers ${status}`);
+  };
   const letTimePass = () =>
     statement("UPDATE outbox SET next_attempt_at = '2000-01-01T00:00:00.000Z' WHERE status IN ('pending', 'failed', 'sending')");
   try {
