@@ -68,14 +68,14 @@ export async function findCopy(key: string): Promise<Copy | undefined> {
   return far;
 }
 
-/** Keeps a copy in both places, unless a newer one stands there; a cache that fails costs nobody an answer. */
-export async function keepCopy(key: string, copy: Copy): Promise<void> {
+/** Keeps a copy in both places, unless a newer one stands there; nobody waits for the second, and a cache that fails costs no answer. */
+export function keepCopy(key: string, copy: Copy, context: ExecutionContext): void {
   const standing = memory.get(key);
   if (standing && standing.version > copy.version) return;
   // The same text is compressed already.
   if (standing?.etag === copy.etag) Object.assign(copy, { brotli: standing.brotli, gzip: standing.gzip });
   remember(key, copy);
-  await toShared(key, copy).catch(() => undefined);
+  context.waitUntil(toShared(key, copy).catch(() => undefined));
 }
 
 /** Begins anew, as a worker that was just started beside an empty cache does. For tests. */

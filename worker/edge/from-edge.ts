@@ -15,11 +15,11 @@ const isGood = (copy: Copy, version: number) => copy.version === version && Date
 /** Signed in: may just have changed something and wants to see it. */
 const mayEdit = (request: Request) => /(?:^|;\s*)(?:__Host-)?session=/.test(request.headers.get('Cookie') ?? '');
 
-async function keep(key: string, { response, version }: Fresh): Promise<Copy | undefined> {
+async function keep(key: string, { response, version }: Fresh, context: ExecutionContext): Promise<Copy | undefined> {
   if (version === undefined || response.status !== 200) return undefined;
   rememberVersion(version);
   const copy = await makeCopy(await response.text(), Object.fromEntries(response.headers), version);
-  await keepCopy(key, copy);
+  keepCopy(key, copy, context);
   return copy;
 }
 
@@ -42,7 +42,7 @@ export async function fromEdge({ request, env, context, key, make }: Asked): Pro
   }
   const making = make();
   if (copy) {
-    const kept = making.then((fresh) => keep(key, fresh).then((made) => ({ fresh, made })));
+    const kept = making.then((fresh) => keep(key, fresh, context).then((made) => ({ fresh, made })));
     const done = await inTime(
       kept.catch(() => undefined),
       mayEdit(request) ? EDITOR_DEADLINE_MS : undefined,
@@ -55,6 +55,6 @@ export async function fromEdge({ request, env, context, key, make }: Asked): Pro
     return done.fresh.response.status >= 500 || done.fresh.version === undefined ? answerCopy(request, copy, 'stale') : done.fresh.response;
   }
   const fresh = await making;
-  const made = await keep(key, fresh);
+  const made = await keep(key, fresh, context);
   return made ? answerCopy(request, made, 'miss', fresh.timing) : fresh.response;
 }
