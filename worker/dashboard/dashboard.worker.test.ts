@@ -89,7 +89,7 @@ test('transfer requests: the newest twenty without spam and trash, and how many 
     reference: 'TR22',
     status: 'new',
     from: { name: 'Aeropuerto', translations: { name: { de: 'Flughafen' } } },
-    to: { name: 'Ciutadella', translations: { name: null } },
+    to: { name: 'Ciutadella', translations: {} },
     vehicle: { name: 'minibus', translations: {} },
     outbound: { date: '2027-07-01', time: '14:30', flight: 'VY 3726' },
     hasReturn: true,
