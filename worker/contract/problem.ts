@@ -6,7 +6,7 @@ export type Problem = {
   detail?: string;
   /** Names the reason where one status has several; each kind of refusal has its own words. */
   code?: string;
-  /** By which the firm finds this request in its logs. */
+  /** Of a failure of ours: by which the firm finds this request in its logs. */
   requestId?: string;
   /** One entry a wrong field; `path` is dotted (`contact.email`), `code` names a message in the locale files. */
   errors?: FieldError[];

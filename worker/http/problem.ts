@@ -55,7 +55,8 @@ export function answerError(error: Error, c: Context): Response {
   const errors = error instanceof ApiError ? error.errors : undefined;
   const headers = error instanceof ApiError ? error.headers : undefined;
   const code = error instanceof ApiError ? error.code : undefined;
-  const id = requestId();
+  // Refusals of a kind are alike to the letter; only a failure of ours names the request.
+  const id = status >= 500 ? requestId() : undefined;
   const body = {
     ...problem(status, status >= 500 ? 'Something went wrong on our side.' : error.message, errors),
     ...(code && { code }),

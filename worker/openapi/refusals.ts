@@ -14,7 +14,10 @@ export const PROBLEM: JsonSchema = {
     status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: TEXT,
     code: { ...TEXT, description: 'Names the reason where one status has several.' },
-    requestId: { ...TEXT, description: 'By which the firm finds this request in its logs; the header `X-Request-Id` of every answer.' },
+    requestId: {
+      ...TEXT,
+      description: 'Of status 500 and more: by which the firm finds this request in its logs; the header `X-Request-Id` of every answer.',
+    },
     errors: {
       type: 'array',
       description: 'One entry a wrong field.',
