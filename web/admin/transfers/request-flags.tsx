@@ -4,6 +4,10 @@ import type { AdminLeg, TransferConflict } from '#contract/transfer-admin.ts';
 
 type Flagged = { hasOpenWish?: boolean; legs: readonly Pick<AdminLeg, 'conflicts'>[] };
 
+/** A list of requests as long as a badge may be. */
+const named = (references: readonly string[]) =>
+  references.length > 2 ? `${references.slice(0, 1).join()} +${references.length - 1}` : references.join(', ');
+
 /** What somebody must look at: a wish without an answer, a driver who is to be in two places, the same journey asked for twice. */
 export function RequestFlags({ request: { hasOpenWish = false, legs } }: { request: Flagged }) {
   const { t } = useTranslation('admin');
@@ -22,12 +26,12 @@ export function RequestFlags({ request: { hasOpenWish = false, legs } }: { reque
       )}
       {drivers.length > 0 && (
         <li title={t('transfers.clash_with', { references: drivers.join(', ') })}>
-          <StateBadge state={{ label: 'transfers.flag_driver', tone: 'bad' }} count={drivers.join(', ')} />
+          <StateBadge state={{ label: 'transfers.flag_driver', tone: 'bad' }} count={named(drivers)} />
         </li>
       )}
       {duplicates.length > 0 && (
         <li title={t('transfers.clash_with', { references: duplicates.join(', ') })}>
-          <StateBadge state={{ label: 'transfers.flag_duplicate', tone: 'open' }} count={duplicates.join(', ')} />
+          <StateBadge state={{ label: 'transfers.flag_duplicate', tone: 'open' }} count={named(duplicates)} />
         </li>
       )}
     </ul>
