@@ -6,7 +6,7 @@ type Flagged = { hasOpenWish?: boolean; legs: readonly Pick<AdminLeg, 'conflicts
 
 /** A list of requests as long as a badge may be. */
 const named = (references: readonly string[]) =>
-  references.length > 2 ? `${references.slice(0, 1).join()} +${references.length - 1}` : references.join(', ');
+  references.length > 2 ? `${references[0]} +${references.length - 1}` : references.join(', ');
 
 /** What somebody must look at: a wish without an answer, a driver who is to be in two places, the same journey asked for twice. */
 export function RequestFlags({ request: { hasOpenWish = false, legs } }: { request: Flagged }) {
