@@ -17,7 +17,7 @@ const isCostly = ({ saveData, effectiveType }: Connection = {}) => saveData === 
 /** Once somebody moves about, the pages behind the links in view are fetched ahead, a few a page; on a costly line none. */
 export function preloadInView(router: SiteRouter): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
-  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
+  const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   let done = new Set<string>();
   const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

@@ -28,29 +28,24 @@ function forget(key: string): void {
 const KEPT = 'public, max-age=604800';
 const VERSION = 'X-Copy-Version';
 const MADE_AT = 'X-Copy-Made-At';
-const KNOWN = new Set([VERSION, MADE_AT, 'etag', 'cache-control', 'x-copy-version', 'x-copy-made-at', 'cf-cache-status', 'age', 'date']);
-/** What the cache must not act upon, kept under another name. */
+/** Before the names of the answer's own headers: the cache must not act upon them. */
 const HELD = 'x-held-';
 
 async function fromShared(key: string): Promise<Copy | undefined> {
   const found = await caches.default.match(key);
   if (!found) return undefined;
-  const headers = Object.fromEntries(
-    [...found.headers].filter(([name]) => !KNOWN.has(name)).map(([name, value]) => [name.replace(HELD, ''), value]),
-  );
+  const held = [...found.headers].filter(([name]) => name.startsWith(HELD));
   return {
     version: Number(found.headers.get(VERSION)),
     madeAt: Number(found.headers.get(MADE_AT)),
     etag: found.headers.get('ETag') ?? '',
-    headers,
+    headers: Object.fromEntries(held.map(([name, value]) => [name.slice(HELD.length), value])),
     body: new Uint8Array(await found.arrayBuffer()),
   };
 }
 
 function toShared(key: string, copy: Copy): Promise<void> {
-  const held = Object.fromEntries(
-    Object.entries(copy.headers).map(([name, value]) => [name === 'Content-Type' ? name : `${HELD}${name}`, value]),
-  );
+  const held = Object.fromEntries(Object.entries(copy.headers).map(([name, value]) => [HELD + name, value]));
   const headers = { ...held, ETag: copy.etag, 'Cache-Control': KEPT, [VERSION]: String(copy.version), [MADE_AT]: String(copy.madeAt) };
   return caches.default.put(key, new Response(copy.body, { headers }));
 }

@@ -1,3 +1,5 @@
+import type { Bindings } from '#env';
+
 /** A finished public answer, kept so that the next visitor costs no database and no rendering. */
 export type Copy = {
   /** Content version that it shows. */
@@ -11,6 +13,9 @@ export type Copy = {
   brotli?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
 };
+
+/** Copies of another deployment are not this one's. */
+export const deploymentOf = ({ VERSION }: Bindings) => VERSION?.id ?? 'local';
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

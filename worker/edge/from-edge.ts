@@ -1,4 +1,5 @@
 import type { Bindings } from '#env';
+import { hasSessionCookie } from '#http/origin.ts';
 import { answerCopy, compress } from './answer-copy.ts';
 import { findCopy, keepCopy } from './copies.ts';
 import { type Copy, makeCopy } from './copy.ts';
@@ -13,7 +14,7 @@ const LIFE_MS = 10 * 60_000;
 const isGood = (copy: Copy, version: number) => copy.version === version && Date.now() - copy.madeAt < LIFE_MS;
 
 /** Signed in: may just have changed something and wants to see it. */
-const mayEdit = (request: Request) => /(?:^|;\s*)(?:__Host-)?session=/.test(request.headers.get('Cookie') ?? '');
+const mayEdit = (request: Request) => hasSessionCookie(request.headers.get('Cookie'));
 
 async function keep(key: string, { response, version }: Fresh, context: ExecutionContext): Promise<Copy | undefined> {
   if (version === undefined || response.status !== 200) return undefined;

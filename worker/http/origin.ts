@@ -7,7 +7,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** The address that the world knows: the setting, else that of the request. */
 export const siteOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN?.replace(/\/+$/, '') || new URL(url).origin;
 
-const hasSessionCookie = (cookies = '') => /(?:^|;\s*)(?:__Host-)?session=/.test(cookies);
+export const hasSessionCookie = (cookies: string | null = '') => /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
 
 /**
  * Every write from a browser must come from our own pages, JSON as well as forms: browsers always send `Origin` with it.

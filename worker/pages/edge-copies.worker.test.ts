@@ -1,10 +1,12 @@
+import { createExecutionContext } from 'cloudflare:test';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { trips } from '#db/schema.ts';
 import { forgetCopies } from '#edge/copies.ts';
 import { forgetVersion } from '#edge/newest-version.ts';
+import worker from '../index.ts';
 import { anAdmin } from '../test/admin.ts';
 import { aSeoRecord, aTrip, aTripType, db } from '../test/builders.ts';
-import { bindings, send } from '../test/client.ts';
+import { bindings, ORIGIN, send } from '../test/client.ts';
 import { signIn } from '../test/sign-in.ts';
 
 const PATHS = ['/en', '/en/trips', '/de/contact', '/api/trips', '/api/seo/contact'];
@@ -148,4 +150,18 @@ test('rows written beside the administration are seen too: the version is the da
   await send('/api/trips');
   await db.update(trips).set({ isPopular: false });
   expect(origin(await send('/api/trips'))).toBe('miss');
+});
+
+test('what visitors send changes no content: the next page is a hit without the database', async () => {
+  await send('/en/about');
+  await send('/en/about');
+  const raw = async (path: string, init: RequestInit, overrides = {}) =>
+    (await worker.fetch(
+      new Request(ORIGIN + path, init) as never,
+      { ...bindings, ...overrides },
+      createExecutionContext(),
+    )) as unknown as Response;
+  const visit = await raw('/api/vitals', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', Origin: ORIGIN } });
+  expect(visit.status).toBeLessThan(500);
+  expect(origin(await raw('/en/about', {}, SILENT))).toBe('hit');
 });

@@ -4,6 +4,7 @@ import type { FilledPage, PageAddress } from '#contract/render.ts';
 import { tidyPath } from '#contract/tidy-path.ts';
 import { connect } from '#db/client.ts';
 import { CONTENT_VERSION_HEADER } from '#db/content-version.ts';
+import { deploymentOf } from '#edge/copy.ts';
 import { pageQuery } from '#edge/counted-query.ts';
 import { type Fresh, fromEdge } from '#edge/from-edge.ts';
 import type { Bindings } from '#env';
@@ -17,7 +18,7 @@ import { fillPage } from './fill-page.ts';
 import { acceptedLanguage, storedLanguage } from './language.ts';
 import { logMiss } from './not-found-log.ts';
 import { type Fate, fateOf } from './redirects.ts';
-import { buildOf, fillShell, plainPage, readShell, type Shell } from './shell.ts';
+import { fillShell, plainPage, readShell, type Shell } from './shell.ts';
 
 /** What the browser must draw alone: the shell goes out as it is. */
 const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/admin/');
@@ -147,7 +148,7 @@ export const pages = router()
       request: c.req.raw,
       env: c.env,
       context,
-      key: `${origin}/copy/${buildOf(c.env, shell)}/${mode}${address.path}`,
+      key: `${origin}/copy/${deploymentOf(c.env)}${shell.sheet?.href ?? ''}/${mode}${address.path}`,
       make,
     });
   })

@@ -2,12 +2,12 @@ import { createMiddleware } from 'hono/factory';
 import { connect } from '#db/client.ts';
 import { CONTENT_VERSION_HEADER, newestContentVersion } from '#db/content-version.ts';
 import { Reader } from '#db/reader.ts';
+import { deploymentOf } from '#edge/copy.ts';
 import { readQuery } from '#edge/counted-query.ts';
 import { type Fresh, fromEdge } from '#edge/from-edge.ts';
 import type { App, Bindings } from '#env';
 import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { askOwnApi } from './own-api.ts';
-import { buildOf, readShell } from './shell.ts';
 
 async function freshRead(env: Bindings, context: ExecutionContext, path: string): Promise<Fresh> {
   const db = connect(env.DB);
@@ -30,6 +30,6 @@ export const publicReads = createMiddleware<App>(async (c, next) => {
   if (!query.isKept || (method !== 'GET' && method !== 'HEAD')) return next();
   const context = c.executionCtx as ExecutionContext;
   const path = pathname + query.search;
-  const key = `${origin}/copy/${buildOf(c.env, await readShell(c.env))}${path}`;
+  const key = `${origin}/copy/${deploymentOf(c.env)}${path}`;
   return fromEdge({ request: c.req.raw, env: c.env, context, key, make: () => freshRead(c.env, context, path) });
 });

@@ -1,6 +1,6 @@
 import type { FilledPage } from '#contract/render.ts';
 import type { Bindings } from '#env';
-import { contentSecurityPolicy } from '#http/security-headers.ts';
+import { contentSecurityPolicy, sourceHash } from '#http/security-headers.ts';
 import { type CompiledSheet, compileSheet, criticalCss } from './critical-css.ts';
 import { namesInMarkup } from './css-names.ts';
 import { parseStylesheet } from './stylesheet.ts';
@@ -8,18 +8,10 @@ import { parseStylesheet } from './stylesheet.ts';
 /** The static build's page, the hashes of the scripts that stand in it, and its style sheet. */
 export type Shell = { html: string; scripts: string[]; sheet: { href: string; rules: CompiledSheet } | undefined };
 
-/** Names what draws a page: the deployment and its build of the web. Copies of another one are not this one's. */
-export const buildOf = ({ VERSION }: Bindings, { sheet }: Shell) => `${VERSION?.id ?? 'local'}${sheet?.href ?? ''}`;
-
 /** Markup and the policy under which it works. */
 export type Page = { html: string; policy: string };
 
 const SHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-
-async function hashOf(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
-}
 
 async function readFile(env: Bindings, path: string): Promise<string> {
   const response = await env.ASSETS.fetch(`http://assets${path}`);
@@ -29,7 +21,7 @@ async function readFile(env: Bindings, path: string): Promise<string> {
 
 async function loadShell(env: Bindings): Promise<Shell> {
   const html = (await readFile(env, '/')).replace(/\n\s*/g, '');
-  const scripts = await Promise.all([...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => hashOf(script)));
+  const scripts = await Promise.all([...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => sourceHash(script)));
   const href = SHEET_LINK.exec(html)?.[1];
   return { html, scripts, sheet: href ? { href, rules: compileSheet(parseStylesheet(await readFile(env, href))) } : undefined };
 }
@@ -71,6 +63,6 @@ export async function fillShell({ html, scripts, sheet }: Shell, page: FilledPag
       .replace(SHEET_LINK, () => styles)
       .replace(/<title>.*?<\/title>/s, () => page.head)
       .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${state}`),
-    policy: contentSecurityPolicy({ scripts, styles: css ? [await hashOf(css)] : [] }),
+    policy: contentSecurityPolicy({ scripts, styles: css ? [await sourceHash(css)] : [] }),
   };
 }

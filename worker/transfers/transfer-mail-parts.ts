@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts';
+import { isLineCode, LINE_LABELS } from '#contract/line-labels.ts';
 import { localize } from '#contract/translation.ts';
 import { dayInWords, money } from '#mail/format.ts';
 import type { MailText } from '#mail/mail-site.ts';
@@ -10,24 +11,7 @@ import type { TransferInMail } from './transfer-mails.ts';
 
 type Sections = NonNullable<Message['sections']>;
 
-const LINES = {
-  outbound: 'line.outbound',
-  return: 'line.return',
-  night: 'line.night',
-  holiday: 'line.holiday',
-  'child-seat': 'line.child_seat',
-  booster: 'line.booster',
-  'bulky-luggage': 'line.bulky',
-  pet: 'line.pet',
-  'extra-stop': 'line.stop',
-  'meet-and-greet': 'line.meet',
-  wheelchair: 'line.wheelchair',
-  'extra-waiting': 'line.waiting',
-  adjustment: 'line.adjustment',
-} as const;
-const isKnown = (code: string): code is keyof typeof LINES => Object.hasOwn(LINES, code);
-
-export const legName = (leg: 'outbound' | 'return', language: Language) => translate(language, 'airport-transfers', LINES[leg]);
+export const legName = (leg: 'outbound' | 'return', language: Language) => translate(language, 'airport-transfers', LINE_LABELS[leg]);
 
 const row = (label: string, value: string | number | null | undefined) => (value ? [{ label, value: String(value) }] : []);
 
@@ -85,7 +69,7 @@ export function bill(request: TransferInMail, language: Language, text: MailText
     {
       title: text('mail.label.price'),
       amounts: request.lines.map(({ code, quantity, cents }) => ({
-        label: `${isKnown(code) ? translate(language, 'airport-transfers', LINES[code]) : code}${quantity > 1 ? ` × ${quantity}` : ''}`,
+        label: `${isLineCode(code) ? translate(language, 'airport-transfers', LINE_LABELS[code]) : code}${quantity > 1 ? ` × ${quantity}` : ''}`,
         value: cents === 0 ? included : money(cents, language),
       })),
       total: { label: text('mail.label.total'), value: money(request.totalCents, language) },

@@ -1,5 +1,5 @@
-import { isLineCode, LINE_LABELS } from '#admin/line-labels.ts';
 import { useStrings } from '#admin/use-strings.ts';
+import { isLineCode, LINE_LABELS } from '#contract/line-labels.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** Names lines of prices and extras as the public site does. */

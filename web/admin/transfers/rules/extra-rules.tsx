@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '#admin/controls.tsx';
-import { LINE_LABELS } from '#admin/line-labels.ts';
 import { MoneyInput } from '#admin/money-input.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import { useStrings } from '#admin/use-strings.ts';
+import { LINE_LABELS } from '#contract/line-labels.ts';
 import { EXTRA_CODES, type ExtraCode, type TransferRules } from '#contract/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 

@@ -1,8 +1,8 @@
-import type { ADMIN_LINE_CODES } from '#contract/transfer-admin-input.ts';
-import type airportTransfers from '#locales/en/airport-transfers.json';
+import type { ADMIN_LINE_CODES } from './transfer-admin-input.ts';
 
 type LineCode = (typeof ADMIN_LINE_CODES)[number];
-/** What the lines of a transfer's price, and its extras, are called; in the namespace of the public pages. */
+
+/** What the lines of a transfer's price, and its extras, are called: keys of the namespace `airport-transfers`. */
 export const LINE_LABELS = {
   outbound: 'line.outbound',
   return: 'line.return',
@@ -17,6 +17,6 @@ export const LINE_LABELS = {
   wheelchair: 'line.wheelchair',
   'extra-waiting': 'line.waiting',
   adjustment: 'line.adjustment',
-} as const satisfies Record<LineCode, keyof typeof airportTransfers>;
+} as const satisfies Record<LineCode, string>;
 
-export const isLineCode = (code: string): code is LineCode => code in LINE_LABELS;
+export const isLineCode = (code: string): code is LineCode => Object.hasOwn(LINE_LABELS, code);
