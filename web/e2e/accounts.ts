@@ -1,0 +1,26 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, hydrated } from './site.ts';
+
+export const ADMIN = { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' };
+export const GOOD_PASSWORD = 'a calm sea in september';
+
+/** An account of the test's own, made by the administrator; what one test does to it no other sees. */
+export async function anAccount(request: APIRequestContext, baseURL: string, role: 'admin' | 'user') {
+  const headers = { Origin: new URL(baseURL).origin };
+  const email = `${role}-${crypto.randomUUID()}@example.com`;
+  expect((await request.post('/api/auth/login', { data: ADMIN, headers })).status()).toBe(200);
+  const made = await request.post('/api/admin/users', { data: { email, name: 'Grace', role, password: GOOD_PASSWORD }, headers });
+  expect(made.status()).toBe(201);
+  return { email, password: GOOD_PASSWORD };
+}
+
+/** Signs in on the page of signing in. */
+export async function fillIn(page: Page, { email, password }: { email: string; password: string }) {
+  await hydrated(page);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password').fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+export const inEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));

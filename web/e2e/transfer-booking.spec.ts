@@ -1,0 +1,102 @@
+import { axeFindings, decided, expect, hydrated, LANGUAGES, PHONE, test, watch } from './site.ts';
+import { aBooking, WORDS } from './transfer-journey.ts';
+
+test.use({ viewport: PHONE });
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language];
+
+  test(`${language}: the voucher opens without a network, and is nobody else's`, async ({ page, context }) => {
+    await decided(page);
+    const { address, path, reference } = await aBooking(page, language);
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByText(words.kept)).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
+    await expect(page.getByText(words.copy)).toBeVisible();
+    await expect(page.getByRole('main').getByText('Fornells').first()).toBeVisible();
+    for (const other of [`${path}?token=another`, `${path.replace(reference, 'AAAAAAAA')}?token=x`, `/${language}/airport-transfers`])
+      await expect(page.goto(other)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  });
+}
+
+test('the copy of a voucher goes with its booking', async ({ page, context }) => {
+  await decided(page);
+  const { address } = await aBooking(page, 'en');
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByText(WORDS.en.kept)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('link', { name: 'Cancel this transfer' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel the transfer' }).click();
+  await expect(page.getByText('Request cancelled').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('voucher')))).toEqual([]);
+  await context.setOffline(true);
+  await expect(page.goto(address)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`cancelling shows the fee first and costs what was shown, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB', viewport: PHONE });
+    const page = await context.newPage();
+    await decided(page);
+    const { address } = await aBooking(page, 'en', 16);
+    await page.goto(address);
+    if (javaScriptEnabled) await hydrated(page);
+    await page.getByRole('link', { name: 'Cancel this transfer' }).click();
+    const fee = page.getByText(/^Cancelling now costs €\d+/);
+    await expect(fee).toBeVisible();
+    const cents = /€[\d.]+/.exec((await fee.textContent()) ?? '')?.[0].replace(/\.$/, '') ?? '';
+    await page.reload();
+    await expect(page.getByText('Request received').first()).toBeVisible();
+    await page.getByRole('button', { name: `Yes, cancel for ${cents}` }).click();
+    await expect(page.getByText('Request cancelled').first()).toBeVisible();
+    await expect(page.getByText(`The cancellation costs ${cents}.`)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cancel this transfer' })).toHaveCount(0);
+    await context.close();
+  });
+
+  test(`a change is asked for and stands on the page, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB', viewport: PHONE });
+    const page = await context.newPage();
+    await decided(page);
+    const { address } = await aBooking(page, 'en');
+    await page.goto(address);
+    if (javaScriptEnabled) await hydrated(page);
+    await page.getByText('Ask for a change').click();
+    await page.getByRole('button', { name: 'Send the change request' }).click();
+    await expect(page.getByText('Please fill in this field.').first()).toBeVisible();
+    await page.getByLabel('New time').fill('17:45');
+    await page.getByLabel('Anything else').fill('We are one more.');
+    await page.getByRole('button', { name: 'Send the change request' }).click();
+    await expect(page.getByText('You asked for a change')).toBeVisible();
+    await expect(page.getByText('We are one more.').first()).toBeVisible();
+    await expect(page.getByText('17:45').first()).toBeVisible();
+    await context.close();
+  });
+}
+
+test('the booking page is private, its calendar a calendar, its chat begun in the guest’s language', async ({ page }) => {
+  await decided(page);
+  const complaints = watch(page);
+  const { address, reference } = await aBooking(page, 'de');
+  const response = await page.goto(address);
+  expect(response?.headers()['cache-control']).toBe('private, no-store');
+  await hydrated(page);
+  const calendar = await page.getByRole('link', { name: 'In den Kalender' }).getAttribute('href');
+  const file = await page.request.get(calendar ?? '');
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  const text = await file.text();
+  expect(text).toContain('BEGIN:VTIMEZONE');
+  expect(text).toContain(reference);
+  const chat = new URL((await page.getByRole('link', { name: 'Per WhatsApp schreiben' }).getAttribute('href')) ?? '');
+  expect(chat.hostname).toBe('wa.me');
+  expect(chat.searchParams.get('text')).toContain(`Transfer ${reference} (Flughafen Menorca (MAH) – Fornells`);
+  expect(await axeFindings(page)).toEqual([]);
+  expect((await page.request.get(address.replace(/token=.*/, 'token=wrong'))).status()).toBe(404);
+  expect(complaints).toEqual([]);
+});
