@@ -1,4 +1,5 @@
-import { type Pixel, pngPixels } from './png-pixels.ts';
+import { toHex } from '#bytes/hex.ts';
+import { type ClearPixels, decodePng } from '#bytes/png.ts';
 
 /** What stands for a picture until it is there. */
 export type Impression = { dominantColor: string; preview: string };
@@ -13,20 +14,20 @@ const SHADES = 16;
 export const streamOf = (bytes: Uint8Array) => new Blob([bytes]).stream();
 
 /** The colour that most of the picture has, as CSS writes it. */
-export function dominantColor(pixels: readonly Pixel[]): string {
-  const bins = new Map<string, Pixel[]>();
-  for (const pixel of pixels) {
-    if (pixel.alpha < 128) continue;
-    const key = [pixel.red, pixel.green, pixel.blue].map((value) => Math.floor(value / SHADES)).join();
-    bins.set(key, [...(bins.get(key) ?? []), pixel]);
+function dominantColor({ rgba }: ClearPixels): string {
+  /** Sums of red, green and blue and their number, by shade. */
+  const bins = new Map<string, [number, number, number, number]>();
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);
+    if (alpha < 128) continue;
+    const key = [red, green, blue].map((value) => Math.floor(value / SHADES)).join();
+    const [reds, greens, blues, count] = bins.get(key) ?? [0, 0, 0, 0];
+    bins.set(key, [reds + red, greens + green, blues + blue, count + 1]);
   }
-  const [largest] = [...bins.values()].sort((a, b) => b.length - a.length);
+  const [largest] = [...bins.values()].sort((a, b) => b[3] - a[3]);
   if (!largest) return NO_IMPRESSION.dominantColor;
-  const mean = (channel: 'red' | 'green' | 'blue') =>
-    Math.round(largest.reduce((sum, pixel) => sum + pixel[channel], 0) / largest.length)
-      .toString(16)
-      .padStart(2, '0');
-  return `#${mean('red')}${mean('green')}${mean('blue')}`;
+  const [reds, greens, blues, count] = largest;
+  return `#${toHex(Uint8Array.from([reds, greens, blues], (sum) => Math.round(sum / count)))}`;
 }
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
@@ -45,7 +46,8 @@ export async function impressionOf(images: ImagesBinding, bytes: Uint8Array, siz
   const png = new Uint8Array(await small.response().arrayBuffer());
   const webp = await images.input(streamOf(png)).output({ format: 'image/webp', quality: PREVIEW_QUALITY });
   const preview = new Uint8Array(await webp.response().arrayBuffer());
-  const pixels = await pngPixels(png);
+  // A picture that cannot be read here still has its preview.
+  const pixels = await decodePng(png).catch(() => undefined);
   return {
     dominantColor: pixels ? dominantColor(pixels) : NO_IMPRESSION.dominantColor,
     preview: `data:image/webp;base64,${base64(preview)}`,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { decodePng, encodePng, onGround, type Pixels } from '#bytes/png.ts';
 import { splitLanguage } from '#contract/address.ts';
 import { pictureFocus, picturePath } from '#contract/picture-address.ts';
 import type { SharedPage } from '#contract/render.ts';
@@ -10,7 +11,6 @@ import { IMMUTABLE_CACHE, REVALIDATED_CACHE } from '#http/cache.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { decodePng, encodePng, type Pixels } from '../share/png.ts';
 import { crop, GROUND, letter, plainGround, SHARE_HEIGHT, SHARE_WIDTH } from '../share/share-picture.ts';
 import { fillPage } from './fill-page.ts';
 
@@ -32,7 +32,7 @@ async function croppedPicture(env: Bindings, binding: ImagesBinding, source: Sou
     .input(original.body)
     .transform({ ...size, fit: 'cover' })
     .output({ format: 'image/png' });
-  const pixels = await decodePng(new Uint8Array(await scaled.response().arrayBuffer()), GROUND);
+  const pixels = onGround(await decodePng(new Uint8Array(await scaled.response().arrayBuffer())), GROUND);
   const focus = pictureFocus(address) ?? { x: FOCUS_STEPS / 2, y: FOCUS_STEPS / 2 };
   return crop(pixels, { x: focus.x / FOCUS_STEPS, y: focus.y / FOCUS_STEPS });
 }

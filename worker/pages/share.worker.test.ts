@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { encodePng } from '#bytes/png.ts';
 import { images, settings } from '#db/schema.ts';
-import { encodePng } from '../share/png.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, send } from '../test/client.ts';
 

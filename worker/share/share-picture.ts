@@ -1,6 +1,6 @@
+import type { Pixels } from '#bytes/png.ts';
 import { Coverage } from './coverage.ts';
 import { breakLines, cutToWidth, drawText, textWidth } from './lettering.ts';
-import type { Pixels } from './png.ts';
 
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;

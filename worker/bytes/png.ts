@@ -1,7 +1,10 @@
-/** Eight bits a channel, three channels, row by row. */
+/** Eight bits a channel, red, green and blue, row by row. */
 export type Pixels = { width: number; height: number; rgb: Uint8Array };
+/** The same, with opacity as the fourth channel. */
+export type ClearPixels = { width: number; height: number; rgba: Uint8Array };
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
+/** Bytes a pixel by PNG's colour type; a palette has one. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 const crcTable = Uint32Array.from({ length: 256 }, (_none, byte) => {
@@ -54,8 +57,8 @@ function unfilter(rows: Uint8Array, height: number, stride: number, step: number
   }
 }
 
-/** Reads a PNG as the Images binding writes it: eight bits, not interlaced. What is transparent lies on `ground`. */
-export async function decodePng(bytes: Uint8Array, ground: readonly [number, number, number]): Promise<Pixels> {
+/** Reads a PNG as the Images binding writes it: eight bits, not interlaced. */
+export async function decodePng(bytes: Uint8Array): Promise<ClearPixels> {
   const parts = chunks(bytes);
   const header = parts.find(({ type }) => type === 'IHDR')?.data;
   if (!header) throw new Error('a PNG without header');
@@ -70,17 +73,27 @@ export async function decodePng(bytes: Uint8Array, ground: readonly [number, num
   const stride = width * channels;
   unfilter(rows, height, stride, channels);
 
-  const rgb = new Uint8Array(width * height * 3);
+  const isGrey = kind === 0 || kind === 4;
+  const rgba = new Uint8Array(width * height * 4);
   for (let y = 0, to = 0; y < height; y += 1) {
-    for (let x = 0, from = y * (stride + 1) + 1; x < width; x += 1, from += channels, to += 3) {
+    for (let x = 0, from = y * (stride + 1) + 1; x < width; x += 1, from += channels, to += 4) {
       const first = rows[from] ?? 0;
-      const isGrey = kind === 0 || kind === 4;
-      const alpha = kind === 6 ? rows[from + 3] : kind === 4 ? rows[from + 1] : kind === 3 ? (opacities?.[first] ?? 255) : 255;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const value = kind === 3 ? palette?.[first * 3 + channel] : isGrey ? first : rows[from + channel];
-        rgb[to + channel] =
-          alpha === 255 ? (value ?? 0) : Math.round(((value ?? 0) * (alpha ?? 0) + (ground[channel] ?? 0) * (255 - (alpha ?? 0))) / 255);
-      }
+      for (let channel = 0; channel < 3; channel += 1)
+        rgba[to + channel] = (kind === 3 ? palette?.[first * 3 + channel] : isGrey ? first : rows[from + channel]) ?? 0;
+      rgba[to + 3] = (kind === 6 ? rows[from + 3] : kind === 4 ? rows[from + 1] : kind === 3 ? opacities?.[first] : 255) ?? 255;
+    }
+  }
+  return { width, height, rgba };
+}
+
+/** What is transparent shows the colour on which it lies. */
+export function onGround({ width, height, rgba }: ClearPixels, ground: readonly [number, number, number]): Pixels {
+  const rgb = new Uint8Array(width * height * 3);
+  for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
+    const alpha = rgba[from + 3] ?? 0;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = rgba[from + channel] ?? 0;
+      rgb[to + channel] = alpha === 255 ? value : Math.round((value * alpha + (ground[channel] ?? 0) * (255 - alpha)) / 255);
     }
   }
   return { width, height, rgb };
