@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { toHex } from '#bytes/hex.ts';
 import type { Language } from '#contract/language.ts';
 
 const SOURCES = path.resolve('worker/db/seed/pictures');
@@ -55,12 +56,11 @@ async function draw(slug: string, svg: string, paper: Buffer): Promise<Picture> 
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const { dominant } = await sharp(bytes).resize(64).stats();
   const preview = await sharp(bytes).resize(20).webp({ quality: 30 }).toBuffer();
-  const hex = (value: number) => value.toString(16).padStart(2, '0');
   const facts: Facts = {
     path: `${slug}-${sha256.slice(0, 10)}.jpg`,
     sha256,
     ...SIZE,
-    dominantColor: `#${hex(dominant.r)}${hex(dominant.g)}${hex(dominant.b)}`,
+    dominantColor: `#${toHex(Uint8Array.of(dominant.r, dominant.g, dominant.b))}`,
     preview: `data:image/webp;base64,${preview.toString('base64')}`,
     alt: altTexts(svg),
   };

@@ -1,3 +1,4 @@
+import { toHex } from '#bytes/hex.ts';
 import type { PreviewLink } from '#contract/crud.ts';
 
 const VALID_MS = 24 * 60 * 60_000;
@@ -5,7 +6,6 @@ const VALID_MS = 24 * 60 * 60_000;
 const encoder = new TextEncoder();
 const key = (secret: string) =>
   crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
-const toHex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const fromHex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 const claim = (entity: string, id: number, expires: number) => encoder.encode(`preview ${entity} ${id} ${expires}`);
 

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm';
+import { toHex } from '#bytes/hex.ts';
 import type { Database } from './client.ts';
 import { settings } from './schema.ts';
 
-const KEY = 'quote-secret';
+export const SECRET_KEY = 'quote-secret';
 
-/** The secret that signs quotes and links: the configured one, else a random one that is made once and kept. */
-export async function signingSecret(db: Database, configured: string | undefined): Promise<string> {
-  if (configured) return configured;
-  const stored = () => db.query.settings.findFirst({ columns: { value: true }, where: eq(settings.key, KEY) });
-  const known = await stored();
-  if (known) return String(known.value);
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  await db.insert(settings).values({ key: KEY, value: made }).onConflictDoNothing();
-  return String((await stored())?.value);
+/** The secret that signs quotes and links: the configured one, the one that was read already, else a random one that is made once and kept. */
+export async function signingSecret(db: Database, configured: string | undefined, known?: string): Promise<string> {
+  if (configured || known) return configured || String(known);
+  const stored = db.select({ value: settings.value }).from(settings).where(eq(settings.key, SECRET_KEY));
+  const [row] = await stored;
+  if (row) return String(row.value);
+  const made = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  const [, [kept]] = await db.batch([db.insert(settings).values({ key: SECRET_KEY, value: made }).onConflictDoNothing(), stored]);
+  return String(kept?.value);
 }

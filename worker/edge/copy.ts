@@ -1,3 +1,4 @@
+import { toHex } from '#bytes/hex.ts';
 import type { Bindings } from '#env';
 
 /** A finished public answer, kept so that the next visitor costs no database and no rendering. */
@@ -17,13 +18,11 @@ export type Copy = {
 /** Copies of another deployment are not this one's. */
 export const deploymentOf = ({ VERSION }: Bindings) => VERSION?.id ?? 'local';
 
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 export async function makeCopy(text: string, headers: Record<string, string>, version: number): Promise<Copy> {
   const body = new Uint8Array(new TextEncoder().encode(text));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+  const digest = await crypto.subtle.digest('SHA-256', body);
   // Weak: the same page compressed differently is the same page.
-  return { version, madeAt: Date.now(), etag: `W/"${hex(digest.subarray(0, 10))}"`, headers, body };
+  return { version, madeAt: Date.now(), etag: `W/"${toHex(digest.slice(0, 10))}"`, headers, body };
 }
 
 /** In memory, in bytes: the body and, soon, its two compressed forms. */

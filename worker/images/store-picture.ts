@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { toHex } from '#bytes/hex.ts';
 import type { ImageInput, PictureType } from '#contract/images.ts';
 import { auditEntry } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
@@ -25,11 +26,6 @@ const HASH_LENGTH = 16;
 /** Code with which the Images binding says that it was given no picture. */
 const NOT_A_PICTURE = 9412;
 
-async function sha256Of(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes as BufferSource);
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 const slugOf = (name: string) =>
   name
     .replace(/\.[^.]*$/, '')
@@ -53,7 +49,7 @@ export type StoredFile = Pick<
 export async function storeFile(env: Bindings, db: Database, { name, bytes }: Upload): Promise<{ known: number } | { file: StoredFile }> {
   const clean = cleanPicture(bytes);
   const picture = await upright(env.IMAGES, clean);
-  const sha256 = await sha256Of(picture.bytes);
+  const sha256 = toHex(await crypto.subtle.digest('SHA-256', picture.bytes as BufferSource));
   const known = await db.query.images.findFirst({ where: eq(images.sha256, sha256), columns: { id: true } });
   if (known) return { known: known.id };
   const impression = env.IMAGES

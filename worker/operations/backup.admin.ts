@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toHex } from '#bytes/hex.ts';
 import { type BackupAnswer, BackupInput } from '#contract/backup.ts';
 import { PICTURE_TYPES } from '#contract/images.ts';
 import { auditEntry } from '#db/audit.ts';
@@ -13,8 +14,6 @@ import { isEmpty, readBackup, writeBackup } from './backup.ts';
 /** Far above a season's rows; the worker's memory is the true limit. */
 const BACKUP_LIMIT_BYTES = 48 * 1024 * 1024;
 const PICTURE_LIMIT_BYTES = 15 * 1024 * 1024;
-
-const toHex = (bytes: ArrayBuffer) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The whole site out and in again: rows as JSON, pictures one by one. Never for keys: it holds people's data. */
 export const backupAdminRoutes = router()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { BACKUP_TABLES, type Backup, type BackupAnswer } from '#contract/backup.ts';
 import {
@@ -17,9 +18,7 @@ import { signIn } from '../test/sign-in.ts';
 
 const admin = await anAdmin();
 const bytes = new TextEncoder().encode('the bytes of a picture');
-const sha256 = Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-  '',
-);
+const sha256 = createHash('sha256').update(bytes).digest('hex');
 
 const type = await aTripType();
 const cove = await aDestination({ name: 'Cala “d’en” Turqueta', tags: ['playa', 'arena'], translations: { name: { de: 'Bucht' } } });

@@ -1,3 +1,4 @@
+import { toHex } from '#bytes/hex.ts';
 import { isLanguage, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
 import { connect } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
@@ -14,8 +15,8 @@ const MAX_ETAGS = 200;
 async function etagOf(text: string): Promise<string> {
   const known = etags.get(text);
   if (known) return known;
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const etag = `"${[...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const etag = `"${toHex(digest.slice(0, 12))}"`;
   if (etags.size >= MAX_ETAGS) etags.clear();
   etags.set(text, etag);
   return etag;

@@ -3,9 +3,8 @@ import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { settings, transferPlaces, transferPrices, transferVehicles, transferZones } from '#db/schema.ts';
+import { SECRET_KEY } from '#db/signing-secret.ts';
 import { parseRules, RULES_KEY } from './rules.reads.ts';
-
-const SECRET_KEY = 'quote-secret';
 
 /** All that a price follows from: rules, vehicles, the published prices, and the two places with their zones. */
 export const priceData = (db: Database, placeIds: number[]) =>
@@ -45,14 +44,3 @@ export const priceData = (db: Database, placeIds: number[]) =>
     },
   );
 export type PriceData = ReturnType<ReturnType<typeof priceData>['shape']>;
-
-/** The installation's own secret: the configured one, else a random one that the database keeps from its first use on. */
-export async function quoteSecret(db: Database, configured: string | undefined, known?: string): Promise<string> {
-  if (configured || known) return configured || String(known);
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const [, [row]] = await db.batch([
-    db.insert(settings).values({ key: SECRET_KEY, value: random }).onConflictDoNothing(),
-    db.select({ value: settings.value }).from(settings).where(eq(settings.key, SECRET_KEY)),
-  ]);
-  return String(row?.value);
-}

@@ -1,11 +1,12 @@
 import { QuoteInput } from '#contract/transfer-request.ts';
 import { parseBody } from '#crud/check-input.ts';
+import { signingSecret } from '#db/signing-secret.ts';
 import { body, formToObject } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { describe } from '#http/described.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
-import { priceData, quoteSecret } from './quote.reads.ts';
+import { priceData } from './quote.reads.ts';
 import { makeQuote } from './quote.ts';
 import { quoteSearch } from './quote-search.ts';
 
@@ -14,14 +15,14 @@ export const quoteRoutes = router()
     const input = parseBody(QuoteInput, formToObject(new URL(c.req.url).searchParams));
     const { db, reader } = c.var;
     const data = await reader.run(priceData(db, [input.from, input.to]));
-    const secret = await quoteSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
+    const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
     return c.json(await makeQuote(data, input, secret, new Date()));
   })
   .post('/transfers/quote', rateLimit('QUERY_LIMIT'), cached(PRIVATE_CACHE), body(QuoteInput), async (c) => {
     const { db, reader } = c.var;
     const input = c.req.valid('json');
     const data = await reader.run(priceData(db, [input.from, input.to]));
-    const secret = await quoteSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
+    const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
     const quote = await makeQuote(data, input, secret, new Date());
     c.set('refilledPage', `/airport-transfers/request?${quoteSearch(input)}&step=2`);
     return c.json(quote);

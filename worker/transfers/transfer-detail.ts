@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import type { AdminEvent, AdminMail, TransferDetail } from '#contract/transfer-admin.ts';
 import { read } from '#db/reader.ts';
 import { outbox, transferRequests } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { siteOrigin } from '#http/origin.ts';
 import { found, problem } from '#http/problem.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { transferById } from './booking.reads.ts';
 import { manageUrl } from './manage-link.ts';
-import { quoteSecret } from './quote.reads.ts';
 import { TRANSITIONS } from './states.ts';
 import { legsOf } from './transfer-legs.reads.ts';
 import { eventRows, listItem, oneRequest } from './transfer-list.reads.ts';
@@ -22,7 +22,7 @@ export async function storedTransfer(c: Context<App>) {
   const [stored, site, secret] = await Promise.all([
     reader.run(transferById(db, name)),
     reader.run(mailSite(db)),
-    quoteSecret(db, c.env.QUOTE_SECRET),
+    signingSecret(db, c.env.QUOTE_SECRET),
   ]);
   const { request, booking } = found(stored);
   return { request, booking, site, url: await manageUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };

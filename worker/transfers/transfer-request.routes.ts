@@ -6,6 +6,7 @@ import type { FieldErrorCode } from '#contract/problem.ts';
 import { type QuoteInput, type TransferRequestAnswer, TransferRequestInput } from '#contract/transfer-request.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, transferLegs, transferLines, transferRequests } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import { body, isFormPost } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
@@ -20,7 +21,7 @@ import { mailSite } from '#mail/mail-site.ts';
 import { looksLikeSpam } from './looks-like-spam.ts';
 import { managePath, manageToken } from './manage-link.ts';
 import { checkPerson } from './person-check.ts';
-import { priceData, quoteSecret } from './quote.reads.ts';
+import { priceData } from './quote.reads.ts';
 import { priceJourney } from './quote.ts';
 import { readToken } from './quote-token.ts';
 import { transferMails } from './transfer-mails.ts';
@@ -66,7 +67,7 @@ export const transferRequestRoutes = router().post(
     const input = c.req.valid('json');
     const now = new Date();
     const address = clientAddress(c.req);
-    const secret = await quoteSecret(db, c.env.QUOTE_SECRET);
+    const secret = await signingSecret(db, c.env.QUOTE_SECRET);
     const idempotencyKey = await hashToken(senderOf(c.req.raw, input, address, now));
     const twin = db
       .select({ id: transferRequests.id, reference: transferRequests.reference })
