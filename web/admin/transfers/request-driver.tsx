@@ -9,6 +9,7 @@ import { addDays } from '#contract/calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { clashesOf } from './busy-drivers.ts';
+import { ConflictNotes } from './conflict-notes.tsx';
 import { driversApi } from './drivers/drivers-api.ts';
 import { LEG_LABELS } from './leg-labels.ts';
 import { useRequest } from './request-context.tsx';
@@ -110,50 +111,40 @@ export function RequestDriver() {
   return (
     <Panel title={t('mail.label.driver')}>
       <ul className="space-y-3">
-        {legs.map(({ leg, driver, conflicts }) => {
-          const clashes = conflicts.filter(({ kind }) => kind === 'driver');
-          return (
-            <li key={leg}>
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span>
-                  {legs.length > 1 && <span className="text-stone">{t(LEG_LABELS[leg])}: </span>}
-                  {driver ? (
-                    <span className="font-semibold">{driver.name}</span>
-                  ) : (
-                    <span className="font-semibold text-terracotta-700">{t('calendar.no_driver')}</span>
-                  )}
-                </span>
-                {driver && canAssign && (
-                  <button
-                    type="button"
-                    disabled={isBusy}
-                    className="min-h-11 text-sm font-semibold text-danger underline underline-offset-4 print:hidden"
-                    onClick={() => void takeAway(leg)}
-                  >
-                    {t('driver.take_away')}
-                    <span className="sr-only"> ({t(LEG_LABELS[leg])})</span>
-                  </button>
+        {legs.map(({ leg, driver, conflicts }) => (
+          <li key={leg}>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span>
+                {legs.length > 1 && <span className="text-stone">{t(LEG_LABELS[leg])}: </span>}
+                {driver ? (
+                  <span className="font-semibold">{driver.name}</span>
+                ) : (
+                  <span className="font-semibold text-terracotta-700">{t('calendar.no_driver')}</span>
                 )}
-              </p>
-              {driver && (
-                <p className="text-sm text-stone">
-                  {[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}{' '}
-                  <a href={`tel:${driver.phone}`} className="underline underline-offset-4">
-                    {driver.phone}
-                  </a>
-                </p>
+              </span>
+              {driver && canAssign && (
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  className="min-h-11 text-sm font-semibold text-danger underline underline-offset-4 print:hidden"
+                  onClick={() => void takeAway(leg)}
+                >
+                  {t('driver.take_away')}
+                  <span className="sr-only"> ({t(LEG_LABELS[leg])})</span>
+                </button>
               )}
-              {clashes.map(({ reference }) => (
-                <p key={reference} role="alert" className="text-sm font-semibold text-danger">
-                  {t('driver.clash_with')}{' '}
-                  <AdminLink to={`/transfers/request/${reference}`} className="underline underline-offset-4">
-                    {reference}
-                  </AdminLink>
-                </p>
-              ))}
-            </li>
-          );
-        })}
+            </p>
+            {driver && (
+              <p className="text-sm text-stone">
+                {[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}{' '}
+                <a href={`tel:${driver.phone}`} className="underline underline-offset-4">
+                  {driver.phone}
+                </a>
+              </p>
+            )}
+            <ConflictNotes kind="driver" conflicts={conflicts} />
+          </li>
+        ))}
       </ul>
       {canAssign ? (
         <AssignForm />

@@ -3,6 +3,7 @@ import { AdminLink } from '#admin/admin-link.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { ConflictNotes } from './conflict-notes.tsx';
 import { formatFullDay } from './format-span.ts';
 import { LEG_LABELS } from './leg-labels.ts';
 import { People } from './people.tsx';
@@ -32,7 +33,6 @@ export function RequestJourney() {
       <ul className="space-y-4">
         {legs.map((leg) => {
           const [start, end] = leg.leg === 'outbound' ? [from, to] : [to, from];
-          const duplicates = leg.conflicts.filter(({ kind }) => kind === 'duplicate');
           return (
             <li key={leg.leg} className="rounded-xl border border-limestone-300 p-4">
               {legs.length > 1 && <p className="text-sm text-stone">{t(LEG_LABELS[leg.leg])}</p>}
@@ -54,14 +54,7 @@ export function RequestJourney() {
                   {t('transfers.day_sheet')}
                 </AdminLink>
               </p>
-              {duplicates.map(({ reference }) => (
-                <p key={reference} role="alert" className="mt-1 font-semibold text-terracotta-700">
-                  {t('transfer.duplicate')}{' '}
-                  <AdminLink to={`/transfers/request/${reference}`} className="underline underline-offset-4">
-                    {reference}
-                  </AdminLink>
-                </p>
-              ))}
+              <ConflictNotes kind="duplicate" conflicts={leg.conflicts} />
             </li>
           );
         })}
