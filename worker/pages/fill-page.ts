@@ -4,6 +4,7 @@ import { Reader } from '#db/reader.ts';
 import type { Bindings } from '#env';
 import { renderPage } from '#render';
 import { filesWith, lastKnownFiles, versionAndEdits } from '#text/edited-strings.ts';
+import { withNamedBlank } from './blank-name.ts';
 import { askOwnApi } from './own-api.ts';
 
 /**
@@ -31,11 +32,12 @@ export async function fillPage(
   };
   const start = Date.now();
   const begun = lastKnownFiles();
-  const first = await renderPage({ address, strings: begun.files, load, postedForm });
+  const named = { ...address, path: withNamedBlank(address.path) };
+  const first = await renderPage({ address: named, strings: begun.files, load, postedForm });
   const answer = await (asked ?? ask());
   const now = answer ? filesWith(answer) : begun;
   // Strings were edited since this worker's last page: once more with the new ones.
-  const page = now.stamp === begun.stamp ? first : await renderPage({ address, strings: now.files, load, postedForm });
+  const page = now.stamp === begun.stamp ? first : await renderPage({ address: named, strings: now.files, load, postedForm });
   const serverTiming = `${reader.serverTiming}, fill;dur=${Date.now() - start}`;
   return { ...page, serverTiming, contentVersion: hasFailed ? undefined : answer?.version };
 }
