@@ -21,7 +21,7 @@ import { watchStrings } from './watched-strings.ts';
 const nothing = async () => {};
 
 /** Renders the page of an address to HTML, with its head and with the state from which the browser hydrates. */
-export const renderPage: RenderPage = async ({ address, strings, load, postedForm }) => {
+export const renderPage: RenderPage = async ({ address, strings, load, postedForm, report }) => {
   const { language, isPrefixed, origin } = address;
   const { resources, begin, read } = watchStrings(strings, language);
   const cuts: SiteContext['cuts'] = new Map();
@@ -54,7 +54,7 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
     {
       // Everything in its place: what is sent later would need a script to get there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => console.error(JSON.stringify({ level: 'error', message: 'render failed', detail: String(error) })),
+      onError: report,
     },
   );
   await stream.allReady;

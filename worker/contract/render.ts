@@ -26,6 +26,8 @@ export type PageRequest = {
   /** Answers `/api/...` without leaving the worker; rejects with `STATUS: TEXT`. */
   load: (path: string) => Promise<unknown>;
   postedForm?: PostedForm;
+  /** Is told when a part of the page could not be rendered; without it React writes to the console. */
+  report?: (error: unknown) => void;
 };
 
 /** Words and picture (an address in the bucket) for link previews, and their version, which the head names. */

@@ -1,11 +1,14 @@
-import type { FilledPage, PageAddress, PostedForm } from '#contract/render.ts';
+import type { FilledPage, PageAddress, PageRequest, PostedForm } from '#contract/render.ts';
 import { connect } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
 import type { Bindings } from '#env';
+import { logFailure } from '#http/log.ts';
 import { renderPage } from '#render';
 import { filesWith, lastKnownFiles, versionAndEdits } from '#text/edited-strings.ts';
 import { withNamedBlank } from './blank-name.ts';
 import { askOwnApi } from './own-api.ts';
+
+const report = (error: unknown) => logFailure('render failed', error);
 
 /**
  * Renders the page of an address from the API's own handlers; all they ask of D1 together is one batch.
@@ -33,11 +36,12 @@ export async function fillPage(
   const start = Date.now();
   const begun = lastKnownFiles();
   const named = { ...address, path: withNamedBlank(address.path) };
-  const first = await renderPage({ address: named, strings: begun.files, load, postedForm });
+  const render = (strings: PageRequest['strings']) => renderPage({ address: named, strings, load, postedForm, report });
+  const first = await render(begun.files);
   const answer = await (asked ?? ask());
   const now = answer ? filesWith(answer) : begun;
   // Strings were edited since this worker's last page: once more with the new ones.
-  const page = now.stamp === begun.stamp ? first : await renderPage({ address: named, strings: now.files, load, postedForm });
+  const page = now.stamp === begun.stamp ? first : await render(now.files);
   const serverTiming = `${reader.serverTiming}, fill;dur=${Date.now() - start}`;
   return { ...page, serverTiming, contentVersion: hasFailed ? undefined : answer?.version };
 }

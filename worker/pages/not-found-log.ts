@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { connect, type Database } from '#db/client.ts';
 import { notFoundLog } from '#db/schema.ts';
+import { logFailure } from '#http/log.ts';
 
 /** Addresses that are asked for again and again, and the latest of all: so many of each are kept. */
 const KEPT_OFTEN = 400;
@@ -57,7 +58,7 @@ async function writeLater(binding: D1Database): Promise<void> {
   startedAt = Number.NEGATIVE_INFINITY;
   const db = connect(binding);
   await db.batch(missStatements(db, misses) as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]).catch((error: unknown) => {
-    console.error(JSON.stringify({ level: 'error', message: 'not-found log not written', detail: String(error) }));
+    logFailure('not-found log not written', error);
   });
 }
 

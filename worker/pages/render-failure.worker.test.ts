@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { aTrip, aTripType } from '../test/builders.ts';
+import { send } from '../test/client.ts';
+
+test('a part that cannot be rendered is told with its error and the place, without what somebody typed', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await aTripType({ id: 1 });
+  const { id, slug } = await aTrip({ itinerary: 5 as never });
+  const response = await send(`/en/trips/${id}-${slug}?adults=2&email=ada@example.com`);
+  expect(response.status).toBe(200);
+  const lines = told.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
+  told.mockRestore();
+  const line = lines.find(({ message }) => message === 'render failed');
+  expect(line).toMatchObject({ level: 'error', error: expect.stringMatching(/^TypeError: /), stack: expect.stringMatching(/\.tsx/) });
+  expect(line?.requestId).toBeTruthy();
+  expect(JSON.stringify(lines)).not.toMatch(/ada@|adults=/);
+});
