@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { blogCategoriesApi, blogPostsApi } from '#admin/content-apis.ts';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { formatDate } from '#admin/dates.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
 import { LanguageDots, NameCell, PublicationBadge, UpdatedAt } from '#admin/row-parts.tsx';
+import { SearchSelect } from '#admin/search-select.tsx';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -36,20 +36,15 @@ export function PostListScreen() {
           {t('content.categories')}
         </AdminLink>
       }
-      filters={({ search, set }) => (
-        <select
-          aria-label={t('content.category')}
-          value={String(search.category ?? '')}
-          onChange={(event) => set({ category: event.target.value })}
-          className={COMPACT_CONTROL}
-        >
+      filters={(tools) => (
+        <SearchSelect {...tools} name="category" label={t('content.category')}>
           <option value="">{t('post.all_categories')}</option>
           {categories.data?.items.map((category) => (
             <option key={category.id} value={category.id}>
               {localize(category, 'name', language)}
             </option>
           ))}
-        </select>
+        </SearchSelect>
       )}
       head={(tools) => (
         <>

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { COMPACT_CONTROL, CONTROL } from './controls.tsx';
+import { CONTROL } from './controls.tsx';
 import type { ListState } from './list-screen.tsx';
 import type { ListSearch } from './resource-api.ts';
+import { SearchSelect } from './search-select.tsx';
 
 const TYPING_MS = 250;
 const STATE_LABELS = {
@@ -50,12 +51,7 @@ export function ListTools({ search, set, states, isFetching, hasTrash = true, ch
         />
       </div>
       {(states.length > 0 || hasTrash) && (
-        <select
-          aria-label={t('list.state')}
-          value={String(search.status ?? '')}
-          onChange={(event) => set({ status: event.target.value })}
-          className={COMPACT_CONTROL}
-        >
+        <SearchSelect search={search} set={set} name="status" label={t('list.state')}>
           <option value="">{t('list.state_all')}</option>
           {states.map((state) => (
             <option key={state} value={state}>
@@ -63,7 +59,7 @@ export function ListTools({ search, set, states, isFetching, hasTrash = true, ch
             </option>
           ))}
           {hasTrash && <option value="trash">{t('list.trash')}</option>}
-        </select>
+        </SearchSelect>
       )}
       {children}
     </search>

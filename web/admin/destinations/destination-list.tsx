@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { destinationsApi } from '#admin/content-apis.ts';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
 import { LanguageDots, NameCell, PublicationBadge, UpdatedAt } from '#admin/row-parts.tsx';
+import { SearchSelect } from '#admin/search-select.tsx';
 import { DESTINATION_KINDS } from '#contract/destinations.ts';
 import { REGIONS } from '#contract/fields.ts';
 import { KIND_LABELS, REGION_LABELS } from './labels.ts';
@@ -21,34 +21,24 @@ export function DestinationListScreen() {
       states={['draft', 'published']}
       canPublish
       canDuplicate
-      filters={({ search, set }) => (
+      filters={(tools) => (
         <>
-          <select
-            aria-label={t('field.region')}
-            value={String(search.region ?? '')}
-            onChange={(event) => set({ region: event.target.value })}
-            className={COMPACT_CONTROL}
-          >
+          <SearchSelect {...tools} name="region" label={t('field.region')}>
             <option value="">{t('destination.all_regions')}</option>
             {REGIONS.map((region) => (
               <option key={region} value={region}>
                 {t(REGION_LABELS[region])}
               </option>
             ))}
-          </select>
-          <select
-            aria-label={t('destination.kind')}
-            value={String(search.kind ?? '')}
-            onChange={(event) => set({ kind: event.target.value })}
-            className={COMPACT_CONTROL}
-          >
+          </SearchSelect>
+          <SearchSelect {...tools} name="kind" label={t('destination.kind')}>
             <option value="">{t('content.all_types')}</option>
             {DESTINATION_KINDS.map((kind) => (
               <option key={kind} value={kind}>
                 {t(KIND_LABELS[kind])}
               </option>
             ))}
-          </select>
+          </SearchSelect>
         </>
       )}
       head={(tools) => (

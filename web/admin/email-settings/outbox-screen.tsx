@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { MailDialog } from '#admin/inbox/mail-dialog.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { Head, ListTable } from '#admin/list-table.tsx';
+import { SearchSelect } from '#admin/search-select.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
 import { MAIL_KINDS, type MailState, type OutboxItem } from '#contract/mail-admin.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -43,20 +43,15 @@ export function OutboxScreen() {
             {t('email.resend_failed')}
           </button>
         }
-        filters={({ search, set }) => (
-          <select
-            aria-label={t('email.kind')}
-            value={String(search.kind ?? '')}
-            onChange={(event) => set({ kind: event.target.value })}
-            className={COMPACT_CONTROL}
-          >
+        filters={(tools) => (
+          <SearchSelect {...tools} name="kind" label={t('email.kind')}>
             <option value="">{t('email.all_kinds')}</option>
             {MAIL_KINDS.map((kind) => (
               <option key={kind} value={kind}>
                 {t(MAIL_KIND_LABELS[kind].label)}
               </option>
             ))}
-          </select>
+          </SearchSelect>
         )}
       >
         {(items) =>

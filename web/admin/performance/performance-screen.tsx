@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Loading } from '#admin/loading.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { SearchSelect } from '#admin/search-select.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { apiPath } from '#api/api-query.ts';
@@ -30,18 +30,13 @@ export function PerformanceScreen() {
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl sm:text-4xl">{t('performance.title')}</h1>
-        <select
-          aria-label={t('performance.span')}
-          value={days}
-          onChange={(event) => set({ days: event.target.value })}
-          className={COMPACT_CONTROL}
-        >
+        <SearchSelect search={search} set={set} name="days" label={t('performance.span')} value={days}>
           {SPANS.map((span) => (
             <option key={span} value={span}>
               {t('performance.days', { count: span })}
             </option>
           ))}
-        </select>
+        </SearchSelect>
       </div>
       {isPending && <Loading />}
       {isError && <LoadError onRetry={refetch} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { SearchSelect } from '#admin/search-select.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
@@ -63,12 +63,7 @@ export function DaySheetScreen() {
       <div className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <DayStepper day={day} today={today} onDay={(next) => set({ date: next === today ? '' : next })} />
         {(drivers.length > 0 || chosen !== '') && (
-          <select
-            aria-label={t('day_sheet.driver')}
-            value={chosen}
-            onChange={(event) => set({ driver: event.target.value })}
-            className={COMPACT_CONTROL}
-          >
+          <SearchSelect search={search} set={set} name="driver" label={t('day_sheet.driver')}>
             <option value="">{t('day_sheet.all_drivers')}</option>
             {drivers.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -76,7 +71,7 @@ export function DaySheetScreen() {
               </option>
             ))}
             <option value={NOBODY}>{t('calendar.no_driver')}</option>
-          </select>
+          </SearchSelect>
         )}
         {driver && <DriverBrief driver={driver} day={day} legs={legs} />}
       </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { COMPACT_CONTROL, TextArea } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { SearchSelect } from '#admin/search-select.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
@@ -89,37 +90,22 @@ export function StringsScreen() {
     <>
       <TranslationsHeader current="/translations/strings" />
       <search className="mb-6 flex flex-wrap gap-3">
-        <select
-          aria-label={t('field.languages')}
-          value={language}
-          onChange={(event) => set({ language: event.target.value })}
-          className={COMPACT_CONTROL}
-        >
+        <SearchSelect search={search} set={set} name="language" label={t('field.languages')} value={language}>
           {LANGUAGES.map((code) => (
             <option key={code} value={code}>
               {LANGUAGE_LABELS[code]}
             </option>
           ))}
-        </select>
-        <select
-          aria-label={t('translations.group')}
-          value={namespace}
-          onChange={(event) => set({ namespace: event.target.value })}
-          className={COMPACT_CONTROL}
-        >
+        </SearchSelect>
+        <SearchSelect search={search} set={set} name="namespace" label={t('translations.group')} value={namespace}>
           {NAMESPACES.map((one) => (
             <option key={one}>{one}</option>
           ))}
-        </select>
-        <select
-          aria-label={t('list.state')}
-          value={isOnlyEdited ? 'edited' : ''}
-          onChange={(event) => set({ only: event.target.value })}
-          className={COMPACT_CONTROL}
-        >
+        </SearchSelect>
+        <SearchSelect search={search} set={set} name="only" label={t('list.state')} value={isOnlyEdited ? 'edited' : ''}>
           <option value="">{t('list.state_all')}</option>
           <option value="edited">{t('translations.only_edited')}</option>
-        </select>
+        </SearchSelect>
         <input
           type="search"
           aria-label={t('list.search')}

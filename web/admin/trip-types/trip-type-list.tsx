@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { tripTypesApi } from '#admin/content-apis.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
-import { LanguageDots, NameCell, UpdatedAt } from '#admin/row-parts.tsx';
+import { LanguageDots, NameCell, SortOrder, UpdatedAt } from '#admin/row-parts.tsx';
 
 export function TripTypeListScreen() {
   const { t } = useTranslation('admin');
@@ -37,7 +37,9 @@ export function TripTypeListScreen() {
           <Cell>
             <LanguageDots row={type} fields={['name']} />
           </Cell>
-          <Cell>{type.sortOrder}</Cell>
+          <Cell>
+            <SortOrder order={type.sortOrder} />
+          </Cell>
           <Cell>
             <UpdatedAt at={type.updatedAt} />
           </Cell>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { tripsApi, tripTypesApi } from '#admin/content-apis.ts';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
 import { LanguageDots, NameCell, PublicationBadge, UpdatedAt } from '#admin/row-parts.tsx';
+import { SearchSelect } from '#admin/search-select.tsx';
 import { formatPrice } from '#content/format.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { localize } from '#contract/translation.ts';
@@ -30,20 +30,15 @@ export function TripListScreen() {
       states={['draft', 'published', 'scheduled']}
       canPublish
       canDuplicate
-      filters={({ search, set }) => (
-        <select
-          aria-label={t('content.trip_type')}
-          value={String(search.type ?? '')}
-          onChange={(event) => set({ type: event.target.value })}
-          className={COMPACT_CONTROL}
-        >
+      filters={(tools) => (
+        <SearchSelect {...tools} name="type" label={t('content.trip_type')}>
           <option value="">{t('content.all_types')}</option>
           {types.data?.items.map((type) => (
             <option key={type.id} value={type.id}>
               {localize(type, 'name', language)}
             </option>
           ))}
-        </select>
+        </SearchSelect>
       )}
       head={(tools) => (
         <>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
 import { NameCell } from '#admin/row-parts.tsx';
+import { SearchSelect } from '#admin/search-select.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { usersApi } from './users-api.ts';
@@ -19,17 +19,12 @@ export function UserListScreen() {
       newPath="/users/new"
       editPath={({ id }) => `/users/${id}/edit`}
       nameOf={({ name }) => name}
-      filters={({ search, set }) => (
-        <select
-          aria-label={t('users.role')}
-          value={String(search.role ?? '')}
-          onChange={(event) => set({ role: event.target.value })}
-          className={COMPACT_CONTROL}
-        >
+      filters={(tools) => (
+        <SearchSelect {...tools} name="role" label={t('users.role')}>
           <option value="">{t('users.role_all')}</option>
           <option value="admin">{t('users.role_admin')}</option>
           <option value="user">{t('users.role_user')}</option>
-        </select>
+        </SearchSelect>
       )}
       head={(tools) => (
         <>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
 import { NameCell, UpdatedAt } from '#admin/row-parts.tsx';
+import { SearchSelect } from '#admin/search-select.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { formatPhone } from '#contract/phone.ts';
 import { driversApi } from './drivers-api.ts';
@@ -17,18 +17,13 @@ export function DriverListScreen() {
       newPath="/transfers/drivers/new"
       editPath={({ id }) => `/transfers/drivers/edit/${id}`}
       nameOf={({ name }) => name}
-      filters={({ search, set }) =>
-        search.status !== 'trash' && (
-          <select
-            aria-label={t('drivers.which')}
-            value={String(search.status ?? '')}
-            onChange={(event) => set({ status: event.target.value })}
-            className={COMPACT_CONTROL}
-          >
+      filters={(tools) =>
+        tools.search.status !== 'trash' && (
+          <SearchSelect {...tools} name="status" label={t('drivers.which')}>
             <option value="">{t('drivers.all')}</option>
             <option value="active">{t('drivers.only_active')}</option>
             <option value="inactive">{t('drivers.only_inactive')}</option>
-          </select>
+          </SearchSelect>
         )
       }
       head={(tools) => (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { placesApi, zonesApi } from '#admin/content-apis.ts';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
 import { LanguageDots, NameCell, UpdatedAt } from '#admin/row-parts.tsx';
+import { SearchSelect } from '#admin/search-select.tsx';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { PLACE_KINDS } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
@@ -28,34 +28,24 @@ export function PlaceListScreen() {
       editPath={({ id }) => `/transfers/places/edit/${id}`}
       nameOf={(place) => localize(place, 'name', language)}
       canDuplicate
-      filters={({ search, set }) => (
+      filters={(tools) => (
         <>
-          <select
-            aria-label={t('places.kind')}
-            value={String(search.kind ?? '')}
-            onChange={(event) => set({ kind: event.target.value })}
-            className={COMPACT_CONTROL}
-          >
+          <SearchSelect {...tools} name="kind" label={t('places.kind')}>
             <option value="">{t('places.all_kinds')}</option>
             {PLACE_KINDS.map((kind) => (
               <option key={kind} value={kind}>
                 {t(PLACE_KIND_LABELS[kind])}
               </option>
             ))}
-          </select>
-          <select
-            aria-label={t('prices.zone')}
-            value={String(search.zone ?? '')}
-            onChange={(event) => set({ zone: event.target.value })}
-            className={COMPACT_CONTROL}
-          >
+          </SearchSelect>
+          <SearchSelect {...tools} name="zone" label={t('prices.zone')}>
             <option value="">{t('places.all_zones')}</option>
             {zones?.items.map((zone) => (
               <option key={zone.id} value={zone.id}>
                 {localize(zone, 'name', language)}
               </option>
             ))}
-          </select>
+          </SearchSelect>
         </>
       )}
       head={(tools) => (
