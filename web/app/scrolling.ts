@@ -1,4 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
+import { notePageTurn } from '#ui/page-turns.ts';
 
 /** Off until the first page has shown: a visitor may have scrolled before the page came alive. */
 export const scrolling = { isOn: false };
@@ -10,7 +11,9 @@ export function watchScrolling(router: Scroller, history: RouterHistory): void {
   router.subscribe('onRendered', () => {
     scrolling.isOn = true;
   });
-  history.subscribe(({ action }) => {
-    router.options.scrollRestorationBehavior = action.type === 'PUSH' || action.type === 'REPLACE' ? 'smooth' : 'instant';
+  history.subscribe(({ action, location }) => {
+    const isForward = action.type === 'PUSH' || action.type === 'REPLACE';
+    router.options.scrollRestorationBehavior = isForward ? 'smooth' : 'instant';
+    notePageTurn(isForward, location.hash);
   });
 }

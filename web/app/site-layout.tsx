@@ -6,6 +6,7 @@ import { apiQuery } from '#api/api-query.ts';
 import { LazyCookieBanner } from '#consent/lazy-cookie-banner.tsx';
 import { Header } from '#shell/header.tsx';
 import { PageTransition } from '#shell/page-transition.tsx';
+import { BelowFold } from '#ui/below-fold.tsx';
 import { latePart } from '#ui/late-part.tsx';
 import { ContactWidget } from '../contact/contact-widget.tsx';
 import { useLeaving } from './switch-state.ts';
@@ -27,7 +28,9 @@ export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) 
       </a>
       <Header />
       <PageTransition isLeaving={isLeaving}>{children}</PageTransition>
-      <Footer />
+      <BelowFold>
+        <Footer />
+      </BelowFold>
       <ContactWidget />
       <LazyCookieBanner months={site?.consentMonths ?? 12} />
     </>

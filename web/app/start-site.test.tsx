@@ -81,7 +81,7 @@ test('every page has header, page, footer, contact widget and consent banner', a
   open('/en');
   void startSite();
   await headingOf('en');
-  for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getByRole(role)).toBeDefined();
+  for (const role of ['banner', 'main', 'contentinfo']) expect(await screen.findByRole(role)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Open contact chat' })).toBeDefined();
   expect(await screen.findByRole('region', { name: 'Cookie consent' })).toBeDefined();
 });

@@ -14,6 +14,7 @@ import { warnOnMismatch } from '#i18n/translation-checks.ts';
 import { whenStringsAreWanted } from '#i18n/want-strings.ts';
 import { replayEarly } from '#ui/early.ts';
 import { watchAllPictures } from '#ui/near-pictures.ts';
+import { showFarBlocks } from '#ui/show-far-blocks.ts';
 import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
 import { type PageState, readPageState } from './page-state.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
@@ -41,6 +42,9 @@ function createContext(instance: i18n, isPrefixed: boolean, state: PageState | u
   for (const [key, data] of state?.queries ?? []) context.queryClient.setQueryData([key], data);
   return context;
 }
+
+/** Lets a touch in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The next page is drawn here; what stays of the first one, as the footer, is drawn anew beside it. */
 function endFirstPageAt(router: SiteRouter, { queryClient, i18n }: SiteContext): void {
@@ -120,10 +124,12 @@ export async function startSite(): Promise<void> {
     document.documentElement.dataset.alive = '';
     whenIdle(() => void import('./preload-in-view.ts').then(({ preloadInView }) => preloadInView(router)).catch(() => {}));
     watchAllPictures();
+    showFarBlocks(whenIdle);
     if (window.early) replayEarly(window.early);
     whenIdle(() => warnOnMismatch(instance));
     if (state.isFound) measureSome(state.language);
   };
+  await nextTask();
   const site = (
     <Site
       context={context}
@@ -140,6 +146,7 @@ export async function startSite(): Promise<void> {
     return;
   }
   await router.load();
+  await nextTask();
   // A page that is alive can say all it has to say (errors, toasts) at the first click; on a bad line it comes alive without.
   await Promise.race([strings.need(strings.shown()), new Promise((resolve) => setTimeout(resolve, STRINGS_LIMIT_MS))]);
   // In slices, so that a touch meanwhile does not wait for the whole page.

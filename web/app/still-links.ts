@@ -28,7 +28,8 @@ export function followStillLinks(router: SiteRouter): void {
       const link = isPlainClick(event) ? pageLink(event) : undefined;
       if (!link || link.hash) return;
       event.preventDefault();
-      router.history.push(link.pathname + link.search);
+      // Whoever else listens hears of the click before the page turns.
+      setTimeout(() => router.history.push(link.pathname + link.search));
     },
     { capture: true },
   );

@@ -14,7 +14,8 @@ export function usePageHead(router: SiteRouter): void {
   const { data: site } = useQuery(apiQuery('/api/site'));
   const meta = useRouterState({ router, select: (state) => (state.status === 'idle' ? pageMetaOf(state.matches) : undefined) });
   useEffect(() => {
-    document.documentElement.lang = language;
+    // Written anew, even the same language has every element styled once more.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
     if (!meta) return;
     let isCurrent = true;
     const context = { origin: router.options.context.address.origin, language, siteName: site?.siteName ?? 'Menorca' };

@@ -13,6 +13,7 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
+import { BelowFold } from '#ui/below-fold.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Section } from '#ui/section.tsx';
 import { LoadError } from '#ui/section-states.tsx';
@@ -60,42 +61,46 @@ function Post({ post }: { post: BlogPost }) {
         </PageHeader>
         <div className="container-page py-8 lg:py-12">
           <PostCover path={post.cover} alt={pictureText(post.pictureTexts, post.cover, language) ?? ''} />
-          <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:gap-20">
-            <aside className="lg:order-2">
-              <TableOfContents blocks={blocks} lang={textLanguage} />
-            </aside>
-            <div className="min-w-0 lg:justify-self-center">
-              <FallbackNotice languages={post.languages} shown={textLanguage === language ? title.lang : textLanguage} />
-              <Markdown blocks={blocks} lang={textLanguage} />
-              <div className="mt-10 max-w-[38rem] border-t border-limestone-300 pt-6" data-no-print>
-                <Share title={title.value} />
+          <BelowFold>
+            <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:gap-20">
+              <aside className="lg:order-2">
+                <TableOfContents blocks={blocks} lang={textLanguage} />
+              </aside>
+              <div className="min-w-0 lg:justify-self-center">
+                <FallbackNotice languages={post.languages} shown={textLanguage === language ? title.lang : textLanguage} />
+                <Markdown blocks={blocks} lang={textLanguage} />
+                <div className="mt-10 max-w-[38rem] border-t border-limestone-300 pt-6" data-no-print>
+                  <Share title={title.value} />
+                </div>
               </div>
             </div>
-          </div>
+          </BelowFold>
         </div>
       </article>
-      {post.trips.length > 0 && (
-        <Section title={t('blog.related_trips')} link={{ to: '/trips', text: t('navigation.all_trips') }} className="bg-limestone-100">
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {post.trips.map((trip) => (
-              <li key={trip.id}>
-                <TripCard trip={trip} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {post.related.length > 0 && (
-        <Section title={t('blog.related')} link={{ to: '/blog', text: t('blog.all_posts') }}>
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {post.related.map((other) => (
-              <li key={other.id}>
-                <BlogCard post={other} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <BelowFold>
+        {post.trips.length > 0 && (
+          <Section title={t('blog.related_trips')} link={{ to: '/trips', text: t('navigation.all_trips') }} className="bg-limestone-100">
+            <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+              {post.trips.map((trip) => (
+                <li key={trip.id}>
+                  <TripCard trip={trip} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        {post.related.length > 0 && (
+          <Section title={t('blog.related')} link={{ to: '/blog', text: t('blog.all_posts') }}>
+            <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+              {post.related.map((other) => (
+                <li key={other.id}>
+                  <BlogCard post={other} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </BelowFold>
     </>
   );
 }

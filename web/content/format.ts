@@ -1,13 +1,18 @@
 import type { Language } from '#contract/language.ts';
 
+const priceFormats = new Map<string, Intl.NumberFormat>();
+
 /** An amount in its currency, without cents when there are none: `89 €`, `€89`. */
-export const formatPrice = (amount: number, currency: string, language: Language) =>
-  new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(amount);
+export function formatPrice(amount: number, currency: string, language: Language): string {
+  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
+  const kind = `${language} ${currency} ${minimumFractionDigits}`;
+  let format = priceFormats.get(kind);
+  if (!format) {
+    format = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency, minimumFractionDigits, maximumFractionDigits: 2 });
+    priceFormats.set(kind, format);
+  }
+  return format.format(amount);
+}
 
 export const formatCents = (cents: number, currency: string, language: Language) => formatPrice(cents / 100, currency, language);
 

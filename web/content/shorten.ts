@@ -1,10 +1,13 @@
 /** Cards cut descriptions here. */
 export const CARD_TEXT_LENGTH = 150;
 
+let segmenter: Intl.Segmenter | undefined;
+
 /** Cuts to `length` characters as people count them (graphemes) and appends an ellipsis when something was cut. */
 export function shorten(text: string, length = CARD_TEXT_LENGTH): string {
   if (text.length <= length) return text;
-  const graphemes = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const graphemes = [...segmenter.segment(text)];
   if (graphemes.length <= length) return text;
   return `${graphemes
     .slice(0, length)

@@ -11,6 +11,7 @@ import type { DestinationDetail } from '#contract/destinations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText, useTextList } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
+import { BelowFold } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -68,61 +69,63 @@ function Destination({ destination }: { destination: DestinationDetail }) {
           alts={pictures.map((picture) => pictureText(destination.pictureTexts, picture, language))}
         />
       </div>
-      <div className="container-page grid gap-12 py-12 lg:grid-cols-[1fr_22rem] lg:gap-16 lg:py-16">
-        <DestinationText destination={destination} />
-        <aside className="flex min-w-0 flex-col gap-8">
-          {transferFrom && <TaxiCard from={transferFrom} />}
-          <section>
-            <h2 className="mb-4 text-xl">{t('detail.best_months')}</h2>
-            <BestMonths months={destination.bestMonths ?? []} />
-          </section>
-          <section aria-label={t('detail.map', { name })}>
-            <IslandMap pins={pins} selectedId={String(id)} label={t('detail.map', { name })} />
-            <a
-              href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
-              rel="noopener noreferrer"
-              target="_blank"
-              className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
-              data-no-print
-            >
-              {t('detail.open_map')}
-            </a>
-          </section>
-        </aside>
-      </div>
-      <Section
-        title={t('detail.trips')}
-        text={t('detail.trips_text')}
-        link={{ to: '/trips', text: t('detail.all_trips') }}
-        className="bg-limestone-100"
-      >
-        {trips.length === 0 ? (
-          <NoResults>{t('detail.no_trips')}</NoResults>
-        ) : (
-          <ul className={CARDS}>
-            {trips.map((trip) => (
-              <li key={trip.id}>
-                <TripCard trip={trip} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Section>
-      {nearby.length > 0 && (
+      <BelowFold key={id}>
+        <div className="container-page grid gap-12 py-12 lg:grid-cols-[1fr_22rem] lg:gap-16 lg:py-16">
+          <DestinationText destination={destination} />
+          <aside className="flex min-w-0 flex-col gap-8">
+            {transferFrom && <TaxiCard from={transferFrom} />}
+            <section>
+              <h2 className="mb-4 text-xl">{t('detail.best_months')}</h2>
+              <BestMonths months={destination.bestMonths ?? []} />
+            </section>
+            <section aria-label={t('detail.map', { name })}>
+              <IslandMap pins={pins} selectedId={String(id)} label={t('detail.map', { name })} />
+              <a
+                href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`}
+                rel="noopener noreferrer"
+                target="_blank"
+                className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+                data-no-print
+              >
+                {t('detail.open_map')}
+              </a>
+            </section>
+          </aside>
+        </div>
         <Section
-          title={t('detail.nearby')}
-          text={t('detail.nearby_text')}
-          link={{ to: '/destinations', text: t('detail.all_destinations') }}
+          title={t('detail.trips')}
+          text={t('detail.trips_text')}
+          link={{ to: '/trips', text: t('detail.all_trips') }}
+          className="bg-limestone-100"
         >
-          <ul className={CARDS}>
-            {nearby.map((place) => (
-              <li key={place.id}>
-                <DestinationCard destination={place} />
-              </li>
-            ))}
-          </ul>
+          {trips.length === 0 ? (
+            <NoResults>{t('detail.no_trips')}</NoResults>
+          ) : (
+            <ul className={CARDS}>
+              {trips.map((trip) => (
+                <li key={trip.id}>
+                  <TripCard trip={trip} />
+                </li>
+              ))}
+            </ul>
+          )}
         </Section>
-      )}
+        {nearby.length > 0 && (
+          <Section
+            title={t('detail.nearby')}
+            text={t('detail.nearby_text')}
+            link={{ to: '/destinations', text: t('detail.all_destinations') }}
+          >
+            <ul className={CARDS}>
+              {nearby.map((place) => (
+                <li key={place.id}>
+                  <DestinationCard destination={place} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </BelowFold>
     </article>
   );
 }

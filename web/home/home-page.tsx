@@ -1,3 +1,4 @@
+import { BelowFold } from '#ui/below-fold.tsx';
 import { latePart } from '#ui/late-part.tsx';
 import { Hero } from './hero.tsx';
 import { popularDestinationsQuery, popularTripsQuery, testimonialsQuery } from './home.queries.ts';
@@ -14,10 +15,12 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <PopularDestinations />
-      <PopularTrips />
-      <ClosingSections />
-      <NewsletterSection />
+      <BelowFold>
+        <PopularDestinations />
+        <PopularTrips />
+        <ClosingSections />
+        <NewsletterSection />
+      </BelowFold>
     </>
   );
 }

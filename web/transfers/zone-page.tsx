@@ -10,6 +10,7 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText, useTextList } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
+import { BelowFold } from '#ui/below-fold.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
@@ -78,52 +79,54 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
   return (
     <>
       <ZoneTop zone={zone} />
-      <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
-        <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
-          <div>
-            <FallbackNotice languages={zone.languages} shown={intro.lang ?? placeName.lang} />
-            <p lang={intro.lang} className="max-w-prose text-lg whitespace-pre-line">
-              {intro.value}
-            </p>
+      <BelowFold key={zone.slug}>
+        <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
+          <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
+            <div>
+              <FallbackNotice languages={zone.languages} shown={intro.lang ?? placeName.lang} />
+              <p lang={intro.lang} className="max-w-prose text-lg whitespace-pre-line">
+                {intro.value}
+              </p>
+            </div>
+            <div>
+              <VehiclePrices prices={zone.prices} vehicles={vehicles} currency={zone.currency} />
+              <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
+            </div>
           </div>
-          <div>
-            <VehiclePrices prices={zone.prices} vehicles={vehicles} currency={zone.currency} />
-            <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
-          </div>
-        </div>
-      </Section>
-      {pois.value.length > 0 && (
-        <Section title={t('zone.pois', { place: name })} className="bg-limestone-100">
-          <ul lang={pois.lang} className="grid gap-8 sm:grid-cols-2">
-            {pois.value.map((poi) => (
-              <li key={poi.title} className="border-l-4 border-sea-300 pl-5">
-                <h3 className="text-xl">{poi.title}</h3>
-                <p className="mt-2 text-stone">{poi.text}</p>
-              </li>
-            ))}
-          </ul>
         </Section>
-      )}
-      <Section title={t('calculator.title')} text={t('calculator.text', { place: name })}>
-        <PickupCalculator place={name} placeName={zone.name} minutes={zone.minutes} />
-      </Section>
-      <Section
-        title={t('zone.map')}
-        text={t('zone.served', { places: new Intl.ListFormat(language, { type: 'conjunction' }).format(served) })}
-        className="bg-limestone-100"
-      >
-        <IslandMap pins={pins} label={t('zone.map_label', { place: name })} className="mx-auto max-w-4xl" />
-      </Section>
-      {faq.value.length > 0 && (
-        <Section title={t('faq.title')}>
-          <FaqList entries={faq.value.map((entry) => ({ ...entry, lang: faq.lang }))} />
+        {pois.value.length > 0 && (
+          <Section title={t('zone.pois', { place: name })} className="bg-limestone-100">
+            <ul lang={pois.lang} className="grid gap-8 sm:grid-cols-2">
+              {pois.value.map((poi) => (
+                <li key={poi.title} className="border-l-4 border-sea-300 pl-5">
+                  <h3 className="text-xl">{poi.title}</h3>
+                  <p className="mt-2 text-stone">{poi.text}</p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section title={t('calculator.title')} text={t('calculator.text', { place: name })}>
+          <PickupCalculator place={name} placeName={zone.name} minutes={zone.minutes} />
         </Section>
-      )}
-      <Section title={t('zone.others')} link={{ to: '/airport-transfers', text: t('zone.all') }} className="bg-limestone-100">
-        <ZoneCards zones={zones.filter((other) => other.hasPage && other.slug !== zone.slug)} />
-        <VariantLinks />
-      </Section>
-      <CallToAction title={t('cta.title')} text={t('cta.text')} to={requestLink(zone.name, 'MAH')} button={t('request.open')} />
+        <Section
+          title={t('zone.map')}
+          text={t('zone.served', { places: new Intl.ListFormat(language, { type: 'conjunction' }).format(served) })}
+          className="bg-limestone-100"
+        >
+          <IslandMap pins={pins} label={t('zone.map_label', { place: name })} className="mx-auto max-w-4xl" />
+        </Section>
+        {faq.value.length > 0 && (
+          <Section title={t('faq.title')}>
+            <FaqList entries={faq.value.map((entry) => ({ ...entry, lang: faq.lang }))} />
+          </Section>
+        )}
+        <Section title={t('zone.others')} link={{ to: '/airport-transfers', text: t('zone.all') }} className="bg-limestone-100">
+          <ZoneCards zones={zones.filter((other) => other.hasPage && other.slug !== zone.slug)} />
+          <VariantLinks />
+        </Section>
+        <CallToAction title={t('cta.title')} text={t('cta.text')} to={requestLink(zone.name, 'MAH')} button={t('request.open')} />
+      </BelowFold>
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { TripDetail } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
+import { BelowFold } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -37,37 +38,39 @@ function Trip({ trip }: { trip: TripDetail }) {
           />
         </div>
       </PageHeader>
-      <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
-        <div className="lg:order-last lg:self-stretch">
-          <TripFacts trip={trip} name={name.value} />
-        </div>
-        <div className="space-y-12">
-          <div>
-            <FallbackNotice languages={trip.languages} shown={description.lang ?? name.lang} />
-            <p lang={description.lang} className="text-lg whitespace-pre-line">
-              {description.value}
-            </p>
+      <BelowFold key={trip.id}>
+        <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
+          <div className="lg:order-last lg:self-stretch">
+            <TripFacts trip={trip} name={name.value} />
           </div>
-          <Highlights trip={trip} />
-          <Itinerary trip={trip} />
-          <Included trip={trip} />
-          <MeetingPoint trip={trip} />
-          <Visited trip={trip} />
-          <Cancellation trip={trip} />
+          <div className="space-y-12">
+            <div>
+              <FallbackNotice languages={trip.languages} shown={description.lang ?? name.lang} />
+              <p lang={description.lang} className="text-lg whitespace-pre-line">
+                {description.value}
+              </p>
+            </div>
+            <Highlights trip={trip} />
+            <Itinerary trip={trip} />
+            <Included trip={trip} />
+            <MeetingPoint trip={trip} />
+            <Visited trip={trip} />
+            <Cancellation trip={trip} />
+          </div>
         </div>
-      </div>
-      {trip.showBookingOptions && <TripRequestForm key={trip.id} trip={trip} />}
-      {trip.similar.length > 0 && (
-        <Section title={t('detail.similar')} link={{ to: '/trips', text: t('detail.all') }}>
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {trip.similar.map((one) => (
-              <li key={one.id}>
-                <TripCard trip={one} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+        {trip.showBookingOptions && <TripRequestForm key={trip.id} trip={trip} />}
+        {trip.similar.length > 0 && (
+          <Section title={t('detail.similar')} link={{ to: '/trips', text: t('detail.all') }}>
+            <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+              {trip.similar.map((one) => (
+                <li key={one.id}>
+                  <TripCard trip={one} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </BelowFold>
     </article>
   );
 }

@@ -1,31 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TripCard } from '#content/trip-card.tsx';
+import type { TripCard as Trip } from '#contract/trips.ts';
 import { SiteLink } from '#shell/site-link.tsx';
+import { BelowFold, farBlocks } from '#ui/below-fold.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { usePageTurn } from '#ui/use-page-turn.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { TripFilterForm } from './trip-filter-form.tsx';
 import { isFiltered, parseTripFilters, type TripFilters, tripsAddress } from './trip-filters.ts';
 import { tripsQuery } from './trips.queries.ts';
-
-/** A turned page begins at its top, for eyes and for screen readers. */
-function usePageTurn(page: number) {
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
-  }, [page]);
-  return top;
-}
 
 function Nothing({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
@@ -50,7 +40,17 @@ function Nothing({ filters }: { filters: TripFilters }) {
   );
 }
 
-function Results({ filters }: { filters: TripFilters }) {
+const Cards = memo(({ trips }: { trips: readonly Trip[] }) => (
+  <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3" {...farBlocks()}>
+    {trips.map((trip) => (
+      <li key={trip.id}>
+        <TripCard trip={trip} />
+      </li>
+    ))}
+  </ul>
+));
+
+const Results = memo(({ filters }: { filters: TripFilters }) => {
   const { t } = useTranslation('trips');
   const { data, isPending, refetch } = useQuery(tripsQuery(filters));
   const isLoading = useRouterState({ select: (state) => state.isLoading });
@@ -60,41 +60,36 @@ function Results({ filters }: { filters: TripFilters }) {
   return (
     <div ref={top} tabIndex={-1} aria-busy={isLoading} className="scroll-mt-24 outline-none">
       <h2 className="sr-only">{t('list.results')}</h2>
-      <div className="mb-6 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3">
+      <div className={`mb-6 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
         <p role="status" className="text-lg font-semibold text-deep-900">
           {t('list.count', { count: data.total })}
         </p>
         <ActiveFilters filters={filters} />
       </div>
-      {data.items.length === 0 ? (
-        <Nothing filters={filters} />
-      ) : (
-        <ul className={`grid gap-8 transition-opacity sm:grid-cols-2 lg:grid-cols-3 ${isLoading ? 'opacity-60' : ''}`}>
-          {data.items.map((trip) => (
-            <li key={trip.id}>
-              <TripCard trip={trip} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {data.items.length === 0 ? <Nothing filters={filters} /> : <Cards trips={data.items} />}
       {data.items.length > 0 && (
         <Pagination page={data.page} pageSize={data.pageSize} total={data.total} linkTo={(page) => tripsAddress(filters, { page })} />
       )}
     </div>
   );
-}
+});
 
 export function TripsPage() {
   const { t } = useTranslation('trips');
-  const filters = parseTripFilters(useSearch({ strict: false }));
+  const search = useSearch({ strict: false });
+  const filters = useMemo(() => parseTripFilters(search), [search]);
+  // A tap or a key that comes meanwhile is answered first.
+  const listed = useDeferredValue(filters);
   return (
     <>
       <PageHeader title={t('list.title')} text={t('list.intro')} crumbs={[{ name: t('list.crumb') }]}>
         <TripFilterForm filters={filters} />
       </PageHeader>
-      <div className="container-page py-10 lg:py-14">
-        <Results filters={filters} />
-      </div>
+      <BelowFold>
+        <div className="container-page py-10 lg:py-14">
+          <Results filters={listed} />
+        </div>
+      </BelowFold>
     </>
   );
 }

@@ -3,12 +3,15 @@ import { useEffect } from 'react';
 // Stands in for the package `react-style-singleton` (see the alias in vite.config.ts), which writes <style> elements.
 // A constructed style sheet does the same and passes a Content-Security-Policy without 'unsafe-inline'.
 
+/** Nothing here reads it, but each element of the page inherits it and would be styled anew. */
+const UNREAD_VARIABLE = /--removed-body-scroll-bar-size:[^;]*;/g;
+
 const sheets = new Map<string, { sheet: CSSStyleSheet; users: number }>();
 
 function add(css: string): () => void {
   const entry = sheets.get(css) ?? { sheet: new CSSStyleSheet(), users: 0 };
   if (entry.users === 0) {
-    entry.sheet.replaceSync(css);
+    entry.sheet.replaceSync(css.replace(UNREAD_VARIABLE, ''));
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, entry.sheet];
     sheets.set(css, entry);
   }

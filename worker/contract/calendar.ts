@@ -10,10 +10,12 @@ export function isCalendarDay(text: string): boolean {
   return instant !== undefined && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }
 
-const calendar = new Intl.DateTimeFormat('en-GB', { timeZone: MENORCA_TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+// Made at the first use: it takes a phone's processor longer than all else that a page runs when it starts.
+let calendar: Intl.DateTimeFormat | undefined;
 
 /** The day on the island at an instant. */
 export function menorcaToday(now: Date): string {
+  calendar ??= new Intl.DateTimeFormat('en-GB', { timeZone: MENORCA_TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
   const parts = Object.fromEntries(calendar.formatToParts(now).map(({ type, value }) => [type, value]));
   return `${parts.year}-${parts.month}-${parts.day}`;
 }

@@ -1,17 +1,19 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { ADMIN_START } from './admin-apart.ts';
 
-/** The build's files that a chunk needs before it can run, itself first. */
+/** The build's files that it takes to run a chunk, in the order in which they run. */
 function filesOf(bundle: Rolldown.OutputBundle, first: string): string[] {
-  const files = new Set<string>();
+  const seen = new Set<string>();
+  const ordered: string[] = [];
   const visit = (file: string) => {
-    if (files.has(file)) return;
-    files.add(file);
+    if (seen.has(file)) return;
+    seen.add(file);
     const chunk = bundle[file];
     if (chunk?.type === 'chunk') for (const imported of chunk.imports) visit(imported);
+    ordered.push(file);
   };
   visit(first);
-  return [...files].map((file) => `/${file}`);
+  return ordered.map((file) => `/${file}`);
 }
 
 /** A script as one small expression, with constants filled in. */
@@ -27,10 +29,19 @@ async function smallScript(entry: string, constants: Record<string, unknown>): P
   return (output as Rolldown.RolldownOutput).output[0].code.trim();
 }
 
+/** Has the browser compile all of a file beside the main thread, instead of each function on it at its first call. */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+
 /** Puts the boot script into the built page in the place of the entry, so that a filled page decides itself when to come alive. */
 export const lateStart = (bootFile: string): Plugin => ({
   name: 'late-start',
   apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = COMPILE_AT_ONCE + file.code;
+    },
+  },
   transformIndexHtml: {
     order: 'post',
     async handler(html, { bundle, chunk }) {
