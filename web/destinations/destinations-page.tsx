@@ -7,6 +7,7 @@ import { IslandMap } from '#content/island-map.tsx';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
+import { BelowFold, farBlocks } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -47,68 +48,72 @@ export function DestinationsPage() {
       <PageHeader title={t('list.title')} text={t('list.text')} crumbs={[{ name: t('list.title') }]}>
         <DestinationFilters search={search} />
       </PageHeader>
-      <div className="container-page grid gap-8 py-10 lg:grid-cols-[1fr_minmax(0,26rem)] lg:py-14 xl:grid-cols-[1fr_minmax(0,32rem)]">
-        <aside className="min-w-0 lg:order-2" onPointerLeave={leave}>
-          <a
-            href="#results"
-            className="sr-only rounded-full bg-deep-900 px-4 py-2 font-semibold text-white focus:not-sr-only focus:mb-3 focus:inline-block"
-          >
-            {t('list.skip_map')}
-          </a>
-          <IslandMap pins={pins} label={t('list.map')} selectedId={activeId} onSelect={setActiveId} className="lg:sticky lg:top-28" />
-        </aside>
-        <section id="results" tabIndex={-1} aria-label={t('list.results')} className="min-w-0 scroll-mt-28 outline-none">
-          <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3">
-            <h2 aria-live="polite" className="text-2xl">
-              {list.data && t('list.count', { count: list.data.total })}
-            </h2>
-            {isFiltered && (
-              <SiteLink
-                to="/destinations"
-                className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
-              >
-                {t('list.clear')}
-              </SiteLink>
-            )}
-          </div>
-          {list.isPending && <CardSkeletons />}
-          {list.isError && <LoadError onRetry={list.refetch} />}
-          {list.data?.items.length === 0 && (
-            <EmptyResult
-              search={search}
-              hasOtherPages={list.data.total > 0}
-              tagName={tag ? localize(tag, 'tag', language) : (search.tag ?? '')}
-            />
-          )}
-          {list.data && list.data.items.length > 0 && (
-            <>
-              <ul aria-busy={isLoading} className={`grid gap-6 transition-opacity sm:grid-cols-2 ${isLoading ? 'opacity-60' : ''}`}>
-                {list.data.items.map((destination) => {
-                  const id = String(destination.id);
-                  return (
-                    <li
-                      key={id}
-                      onPointerEnter={() => setActiveId(id)}
-                      onPointerLeave={leave}
-                      onFocus={() => setActiveId(id)}
-                      onBlur={leave}
-                      className={`rounded-card transition-shadow ${id === activeId ? 'ring-3 ring-terracotta-400' : ''}`}
-                    >
-                      <DestinationCard destination={destination} />
-                    </li>
-                  );
-                })}
-              </ul>
-              <Pagination
-                page={list.data.page}
-                pageSize={PAGE_SIZE}
-                total={list.data.total}
-                linkTo={(page) => `${destinationsAddress(search, { page: page > 1 ? page : undefined })}#results`}
+      <BelowFold>
+        <div className="container-page grid gap-8 py-10 lg:grid-cols-[1fr_minmax(0,26rem)] lg:py-14 xl:grid-cols-[1fr_minmax(0,32rem)]">
+          <aside className="min-w-0 lg:order-2" onPointerLeave={leave}>
+            <a
+              href="#results"
+              className="sr-only rounded-full bg-deep-900 px-4 py-2 font-semibold text-white focus:not-sr-only focus:mb-3 focus:inline-block"
+            >
+              {t('list.skip_map')}
+            </a>
+            <IslandMap pins={pins} label={t('list.map')} selectedId={activeId} onSelect={setActiveId} className="lg:sticky lg:top-28" />
+          </aside>
+          <section id="results" tabIndex={-1} aria-label={t('list.results')} className="min-w-0 scroll-mt-28 outline-none">
+            <div
+              className={`mb-6 flex min-h-11 flex-wrap items-center justify-between gap-3 transition-opacity ${isLoading ? 'opacity-60' : ''}`}
+            >
+              <h2 aria-live="polite" className="text-2xl">
+                {list.data && t('list.count', { count: list.data.total })}
+              </h2>
+              {isFiltered && (
+                <SiteLink
+                  to="/destinations"
+                  className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
+                >
+                  {t('list.clear')}
+                </SiteLink>
+              )}
+            </div>
+            {list.isPending && <CardSkeletons />}
+            {list.isError && <LoadError onRetry={list.refetch} />}
+            {list.data?.items.length === 0 && (
+              <EmptyResult
+                search={search}
+                hasOtherPages={list.data.total > 0}
+                tagName={tag ? localize(tag, 'tag', language) : (search.tag ?? '')}
               />
-            </>
-          )}
-        </section>
-      </div>
+            )}
+            {list.data && list.data.items.length > 0 && (
+              <>
+                <ul aria-busy={isLoading} className="grid gap-6 sm:grid-cols-2" {...farBlocks()}>
+                  {list.data.items.map((destination) => {
+                    const id = String(destination.id);
+                    return (
+                      <li
+                        key={id}
+                        onPointerEnter={() => setActiveId(id)}
+                        onPointerLeave={leave}
+                        onFocus={() => setActiveId(id)}
+                        onBlur={leave}
+                        className={`rounded-card transition-shadow ${id === activeId ? 'ring-3 ring-terracotta-400' : ''}`}
+                      >
+                        <DestinationCard destination={destination} />
+                      </li>
+                    );
+                  })}
+                </ul>
+                <Pagination
+                  page={list.data.page}
+                  pageSize={PAGE_SIZE}
+                  total={list.data.total}
+                  linkTo={(page) => `${destinationsAddress(search, { page: page > 1 ? page : undefined })}#results`}
+                />
+              </>
+            )}
+          </section>
+        </div>
+      </BelowFold>
     </>
   );
 }

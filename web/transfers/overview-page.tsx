@@ -6,6 +6,7 @@ import { priceRange } from '#contract/transfer-table.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { seoQuery } from '#seo/seo-meta.ts';
+import { BelowFold } from '#ui/below-fold.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
@@ -61,33 +62,35 @@ export function OverviewPage() {
           {t('overview.to_prices')}
         </a>
       </PageTop>
-      <Section title={t('steps.title')} text={t('steps.text')}>
-        <Steps />
-      </Section>
-      <Section title={t('zones.title')} text={t('zones.text')} className="bg-limestone-100">
-        <ListStates query={zones} skeleton={<CardSkeletons />} empty={t('zones.empty')}>
-          {(items) => <ZoneCards zones={items} table={table} />}
-        </ListStates>
-      </Section>
-      <Section title={t('prices.title')} text={t('prices.text')}>
-        <div id="prices" className="scroll-mt-24">
-          {table && zones.data && vehicles.data && <ZonesByVehicles table={table} zones={zones.data} vehicles={vehicles.data} />}
-        </div>
-        <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
-      </Section>
-      <Section title={t('vehicles.title')} text={t('vehicles.text')} className="bg-limestone-100">
-        <ListStates query={vehicles} skeleton={<CardSkeletons />} empty={t('zones.empty')}>
-          {(items) => <VehicleCards vehicles={items} />}
-        </ListStates>
-        <VariantLinks />
-      </Section>
-      <Section title={t('map.title')} text={t('map.text')}>
-        <IslandMap pins={pins} label={t('map.label')} className="mx-auto max-w-4xl" />
-      </Section>
-      <Section title={t('faq.title')} link={{ to: '/legal/faq', text: t('faq.all') }} className="bg-limestone-100">
-        <FaqList entries={faq} />
-      </Section>
-      <CallToAction title={t('cta.title')} text={t('cta.text')} to={requestLink(undefined, 'MAH')} button={t('request.open')} />
+      <BelowFold>
+        <Section title={t('steps.title')} text={t('steps.text')}>
+          <Steps />
+        </Section>
+        <Section title={t('zones.title')} text={t('zones.text')} className="bg-limestone-100">
+          <ListStates query={zones} skeleton={<CardSkeletons />} empty={t('zones.empty')}>
+            {(items) => <ZoneCards zones={items} table={table} />}
+          </ListStates>
+        </Section>
+        <Section title={t('prices.title')} text={t('prices.text')}>
+          <div id="prices" className="scroll-mt-24">
+            {table && zones.data && vehicles.data && <ZonesByVehicles table={table} zones={zones.data} vehicles={vehicles.data} />}
+          </div>
+          <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
+        </Section>
+        <Section title={t('vehicles.title')} text={t('vehicles.text')} className="bg-limestone-100">
+          <ListStates query={vehicles} skeleton={<CardSkeletons />} empty={t('zones.empty')}>
+            {(items) => <VehicleCards vehicles={items} />}
+          </ListStates>
+          <VariantLinks />
+        </Section>
+        <Section title={t('map.title')} text={t('map.text')}>
+          <IslandMap pins={pins} label={t('map.label')} className="mx-auto max-w-4xl" />
+        </Section>
+        <Section title={t('faq.title')} link={{ to: '/legal/faq', text: t('faq.all') }} className="bg-limestone-100">
+          <FaqList entries={faq} />
+        </Section>
+        <CallToAction title={t('cta.title')} text={t('cta.text')} to={requestLink(undefined, 'MAH')} button={t('request.open')} />
+      </BelowFold>
     </>
   );
 }
