@@ -20,10 +20,10 @@ export function cutPageData(queryClient: QueryClient, language: Language, cuts: 
   return found.map(({ queryKey, state: { data } }) => {
     const key = String(queryKey[0]);
     const whole = key.startsWith(OF_HEAD) ? pictureOf : (data: unknown) => data;
-    const { part = whole, isInAllLanguages = false } = cuts.get(key) ?? {};
+    const { part = whole, alive, isInAllLanguages = false } = cuts.get(key) ?? {};
     const kept = part(isInAllLanguages ? data : inOneLanguage(data, language));
     const isCut = JSON.stringify(kept) !== JSON.stringify(data);
     if (isCut) queryClient.setQueryData(queryKey, kept);
-    return [key, kept, isCut];
+    return alive ? [key, alive(kept), true] : [key, kept, isCut];
   });
 }

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router';
+import { aliveSite } from '#api/alive-site.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
@@ -29,7 +30,7 @@ export async function loadDestinations(context: SiteContext, wished: Record<stri
   const search = parseDestinationSearch(wished);
   await loadPage(context, {
     namespaces: ['destinations'],
-    queries: [seoQuery('destinations'), tagsQuery, partOf(destinationsQuery(search), withShortenedItems), pinsQuery(search)],
+    queries: [aliveSite, seoQuery('destinations'), tagsQuery, partOf(destinationsQuery(search), withShortenedItems), pinsQuery(search)],
   });
   const t = context.i18n.getFixedT(languageOf(context), 'destinations');
   const list = context.queryClient.getQueryData(destinationsQuery(search).queryKey);

@@ -31,7 +31,7 @@ async function broughtBy(page: Page, path: string): Promise<Map<string, number>>
 const sum = (brought: ReadonlyMap<string, number>, ending = '') =>
   [...brought].reduce((all, [address, size]) => all + (address.endsWith(ending) ? size : 0), 0);
 
-const pages = ['/airport-transfers/ciutadella', '/blog', '/destinations', '/about', '/contact', '/services'];
+const pages = ['/', '/trips', '/trips/1', '/airport-transfers/ciutadella', '/blog', '/destinations', '/about', '/contact', '/services'];
 
 for (const path of pages)
   test(`the HTML of ${path} weighs at most 14 kB in every language`, async ({ request }) => {

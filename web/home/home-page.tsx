@@ -2,7 +2,6 @@ import { BelowFold } from '#ui/below-fold.tsx';
 import { latePart } from '#ui/late-part.tsx';
 import { Hero } from './hero.tsx';
 import { popularDestinationsQuery, popularTripsQuery, testimonialsQuery } from './home.queries.ts';
-import { NewsletterSection } from './newsletter-section.tsx';
 
 const strings = ['common', 'home'] as const;
 const PopularDestinations = latePart(() => import('./popular-destinations.tsx'), {
@@ -10,6 +9,8 @@ const PopularDestinations = latePart(() => import('./popular-destinations.tsx'),
 });
 const PopularTrips = latePart(() => import('./popular-trips.tsx'), { whenUsed: { strings, data: [popularTripsQuery] } });
 const ClosingSections = latePart(() => import('./closing-sections.tsx'), { whenUsed: { strings, data: [testimonialsQuery] } });
+
+const Newsletter = latePart(() => import('./newsletter-section.tsx'), { whenUsed: { strings } });
 
 export function HomePage() {
   return (
@@ -19,7 +20,7 @@ export function HomePage() {
         <PopularDestinations />
         <PopularTrips />
         <ClosingSections />
-        <NewsletterSection />
+        <Newsletter />
       </BelowFold>
     </>
   );

@@ -1,6 +1,7 @@
+import { aliveSite } from '#api/alive-site.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { loadPage, type SiteContext } from '#api/site-context.ts';
-import { leftOut } from '#api/state-cut.ts';
+import { aliveFrom, leftOut } from '#api/state-cut.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { seoQuery } from '#seo/seo-query.ts';
 
@@ -14,9 +15,10 @@ export async function loadHome(context: SiteContext): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: ['home'],
     queries: [
+      aliveSite,
       seoQuery('home'),
       bannersQuery,
-      tripTypesQuery,
+      aliveFrom(tripTypesQuery, (types) => types.map(({ id, name, translations }) => ({ id, name, translations }))),
       leftOut(popularDestinationsQuery),
       leftOut(popularTripsQuery),
       leftOut(testimonialsQuery),

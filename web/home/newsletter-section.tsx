@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 
-export function NewsletterSection() {
+export default function NewsletterSection() {
   const { t } = useTranslation('home');
   return (
     <section className="container-page py-4">

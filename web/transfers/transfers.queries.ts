@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router';
+import { aliveSite } from '#api/alive-site.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import { inAllLanguages } from '#api/state-cut.ts';
@@ -29,7 +30,7 @@ const transferData = ({ queryClient }: SiteContext): TransferData => ({
 export async function loadTablePage(context: SiteContext, page: SeoPage, path: string): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: [NAMESPACE],
-    queries: [seoQuery(page), zonesQuery, vehiclesQuery, pricesQuery, rulesQuery, placesQuery],
+    queries: [aliveSite, seoQuery(page), zonesQuery, vehiclesQuery, pricesQuery, rulesQuery, placesQuery],
   });
   return tablePageMeta(context, page, path, transferData(context));
 }
@@ -37,7 +38,7 @@ export async function loadTablePage(context: SiteContext, page: SeoPage, path: s
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
 export async function loadZone(context: SiteContext, slug: string): Promise<PageMeta | undefined> {
-  const queries = [zoneQuery(slug), zonesQuery, vehiclesQuery, rulesQuery];
+  const queries = [aliveSite, zoneQuery(slug), zonesQuery, vehiclesQuery, rulesQuery];
   await loadPage(context, { namespaces: [NAMESPACE], queries }).catch((error: unknown) => {
     throw isMissing(error) ? notFound() : error;
   });

@@ -1,11 +1,13 @@
 import { notFound } from '@tanstack/react-router';
+import { aliveSite } from '#api/alive-site.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import { inAllLanguages, partOf } from '#api/state-cut.ts';
+import { aliveFrom, inAllLanguages, type NeededQuery, partOf } from '#api/state-cut.ts';
 import { withShortenedItems } from '#content/shorten.ts';
 import { PAGE_SIZES } from '#contract/list-values.ts';
 import { localize } from '#contract/translation.ts';
+import type { TripCard, TripDetail } from '#contract/trips.ts';
 import { itemList } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
@@ -22,9 +24,16 @@ export const tripQuery = (address: string, preview?: string) =>
   apiQuery('/api/trips/:id', { id: address.replace(/^(\d+)-.*$/, '$1') }, { preview });
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/trips/requests/:reference', { reference }, { token });
 
+/** A plain name stands in only where there is no translation. */
+const onCard = ({ region, durationClass, tripTypeId, type, sourceLanguage, name, ...card }: TripCard) =>
+  Object.keys(card.translations.name ?? {}).length > 0 ? card : { ...card, name };
+
+const aliveCards = (filters: TripFilters) =>
+  aliveFrom(partOf(tripsQuery(filters), withShortenedItems), ({ items, ...list }) => ({ ...list, items: items.map(onCard) }));
+
 export async function loadTrips(context: SiteContext, search: Record<string, unknown>): Promise<PageMeta> {
   const filters = parseTripFilters(search);
-  const queries = [seoQuery('trips'), inAllLanguages(tripTypesQuery), partOf(tripsQuery(filters), withShortenedItems)];
+  const queries = [aliveSite, seoQuery('trips'), inAllLanguages(tripTypesQuery), aliveCards(filters)];
   await loadPage(context, { namespaces: ['trips'], queries });
   const language = languageOf(context);
   const { items = [] } = context.queryClient.getQueryData(tripsQuery(filters).queryKey) ?? {};
@@ -42,19 +51,34 @@ export async function loadTrips(context: SiteContext, search: Record<string, unk
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
 /** What a page about one row needs; no row is no page. In the browser any other failure is left to the page. */
-async function loadRow(context: SiteContext, { queryKey }: { queryKey: readonly unknown[] }): Promise<void> {
+async function loadRow(context: SiteContext, query: NeededQuery): Promise<void> {
   try {
-    await loadPage(context, { namespaces: ['trips'], queries: [{ queryKey }] });
+    await loadPage(context, { namespaces: ['trips'], queries: [aliveSite, query] });
   } catch (error) {
     if (isMissing(error)) throw notFound();
     throw error;
   }
-  if (isMissing(context.queryClient.getQueryState(queryKey)?.error)) throw notFound();
+  if (isMissing(context.queryClient.getQueryState(query.queryKey)?.error)) throw notFound();
 }
+
+/** What the page's head, facts and form need; the rest of a filled page is markup (`trip-texts.tsx`). */
+const aliveTrip = ({
+  description,
+  highlights,
+  itinerary,
+  included,
+  excluded,
+  bring,
+  meetingPoint,
+  cancellationPolicy,
+  destinations,
+  similar,
+  ...alive
+}: TripDetail) => alive;
 
 export async function loadTrip(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
   const query = tripQuery(address, preview);
-  await loadRow(context, query);
+  await loadRow(context, aliveFrom(query, aliveTrip));
   const trip = context.queryClient.getQueryData(query.queryKey);
   return trip && { ...tripMeta(context, trip), ...previewRobots(trip) };
 }

@@ -1,9 +1,12 @@
 import { alternatives, namesInSelector, type PageNames } from './css-names.ts';
 import type { CssNode } from './stylesheet.ts';
 
-/** Nobody points, prints or reads without scripts before the whole style sheet is there (`<noscript>` brings it at once). */
+/**
+ * Nobody points, prints or reads without scripts before the whole style sheet is there (`<noscript>` brings it at once), and what is
+ * left of it moves nothing: edges in forced colours, parts of the browser's own controls.
+ */
 const LATER =
-  /^@media (?:print|\(hover: ?hover\)|\(scripting: ?none\))|^@supports|:hover|:active|::backdrop|::file-selector-button|-spin-button|:-moz-ui/;
+  /^@media (?:print|\(hover: ?hover\)|\(scripting: ?none\)|\(forced-colors: ?active\))|^@supports|:hover|:active|::backdrop|::file-selector-button|::-webkit-(?!details)|:-moz-/;
 /** Kept as they are, when what they define is used. */
 const DEFINING = /^@(?:property|keyframes) +([\w-]+)/;
 
