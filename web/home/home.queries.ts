@@ -16,7 +16,7 @@ export async function loadHome(context: SiteContext): Promise<PageMeta> {
     namespaces: ['home'],
     queries: [
       aliveSite,
-      seoQuery('home'),
+      leftOut(seoQuery('home')),
       bannersQuery,
       aliveFrom(tripTypesQuery, (types) => types.map(({ id, name, translations }) => ({ id, name, translations }))),
       leftOut(popularDestinationsQuery),

@@ -3,7 +3,7 @@ import { aliveSite } from '#api/alive-site.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import { aliveFrom, inAllLanguages, type NeededQuery, partOf } from '#api/state-cut.ts';
+import { aliveFrom, inAllLanguages, leftOut, type NeededQuery, partOf } from '#api/state-cut.ts';
 import { withShortenedItems } from '#content/shorten.ts';
 import { PAGE_SIZES } from '#contract/list-values.ts';
 import { localize } from '#contract/translation.ts';
@@ -33,7 +33,7 @@ const aliveCards = (filters: TripFilters) =>
 
 export async function loadTrips(context: SiteContext, search: Record<string, unknown>): Promise<PageMeta> {
   const filters = parseTripFilters(search);
-  const queries = [aliveSite, seoQuery('trips'), inAllLanguages(tripTypesQuery), aliveCards(filters)];
+  const queries = [aliveSite, leftOut(seoQuery('trips')), inAllLanguages(tripTypesQuery), aliveCards(filters)];
   await loadPage(context, { namespaces: ['trips'], queries });
   const language = languageOf(context);
   const { items = [] } = context.queryClient.getQueryData(tripsQuery(filters).queryKey) ?? {};
