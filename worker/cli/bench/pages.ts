@@ -7,7 +7,7 @@ import { phoneLink } from './phone-link.ts';
 import { secureFront } from './secure-front.ts';
 import { figuresOf, openBrowser, type Transfer, visit } from './visitor.ts';
 
-const BUDGET_MS = 180_000;
+const BUDGET_MS = 260_000;
 /** The first run of all waits for pictures. */
 const PICTURES_LIMIT_MS = 25_000;
 const MIN_ROUNDS = 3;

@@ -1,3 +1,4 @@
+import { usedHeap } from './heap.ts';
 import { lookAround } from './known.ts';
 import { OwnServer } from './own-server.ts';
 import { type Part, percentile, say } from './part.ts';
@@ -13,12 +14,12 @@ const PICTURE_CONNECTIONS = 10;
 /** In a hundred: the rest are pages. */
 const READS_PERCENT = 15;
 const FORMS_PERCENT = 5;
-const SAMPLE_MS = 1000;
-/** How much more memory the last quarter may take than the second, in which everything has been seen once. */
+/** How often memory in use is asked for while it lasts. */
+const SAMPLES = 6;
+/** How much more may be in use at the end than after the first third, in which everything has been seen once; and what requests under way take, in MB. */
 const LEVEL = 1.25;
+const UNDER_WAY_MB = 16;
 const WIDTHS = [320, 480, 640, 828, 1082];
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Visitors of all kinds at once, then the same while pictures are made. */
 export const load: Part = async ({ site, seed, seconds }) => {
@@ -83,17 +84,24 @@ export const load: Part = async ({ site, seed, seconds }) => {
     return times;
   };
 
-  const sampler = setInterval(() => memory.push(workerMemory(server.pid)), SAMPLE_MS);
+  const sampler = setInterval(
+    () =>
+      void usedHeap(server.inspectorPort).then(
+        (used) => memory.push(used),
+        (error: Error) => failures.push(error.message),
+      ),
+    (seconds * 1000) / (SAMPLES + 0.5),
+  );
   const plain = await traffic(seconds, false);
   clearInterval(sampler);
+  const resident = workerMemory(server.pid);
   say(`  ${plain.page.length + plain.read.length + plain.form.length} requests in ${seconds} s, ${failures.length} errors`);
   const withPictures = await traffic(Math.ceil(seconds / 2), true);
   sender.close();
   await server.stop();
   const { wrong } = await inspect(directory);
-  const quarter = Math.floor(memory.length / 4);
-  const [early, late] = [mean(memory.slice(quarter, 2 * quarter)), mean(memory.slice(-quarter))];
-  if (early > 0 && late > early * LEVEL) failures.push(`memory of workerd rose from ${early.toFixed(0)} to ${late.toFixed(0)} MB`);
+  const [early, late] = [Math.max(...memory.slice(0, SAMPLES / 3)), Math.min(...memory.slice(-SAMPLES / 3))];
+  if (!(late <= early * LEVEL + UNDER_WAY_MB)) failures.push(`memory in use rose: ${memory.join(', ')} MB`);
   const all = [plain, withPictures].flatMap(({ page, read, form }) => [page.length, read.length, form.length]);
   return {
     figures: {
@@ -103,7 +111,8 @@ export const load: Part = async ({ site, seed, seconds }) => {
       'forms answered 201': forms.answered,
       'forms sent again as wrangler dev lost them': forms.lost,
       'pictures made or sent': pictures,
-      'memory of workerd early, late (MB)': `${early.toFixed(0)}, ${late.toFixed(0)}`,
+      'memory in use by the worker (MB)': memory.join(', '),
+      'memory of workerd at the end (MB)': resident,
       'pages p50, p99 (ms)': `${percentile(plain.page, 0.5)}, ${percentile(plain.page, 0.99)}`,
       'pages p50, p99 beside pictures (ms)': `${percentile(withPictures.page, 0.5)}, ${percentile(withPictures.page, 0.99)}`,
       'reads p99, forms p99 (ms)': `${percentile(plain.read, 0.99)}, ${percentile(plain.form, 0.99)}`,

@@ -17,6 +17,7 @@ const HARMLESS = { SITE_ORIGIN: '', MAIL_DRIVER: 'outbox', MAIL_ENDPOINT: '', TU
 export class OwnServer {
   private child: ChildProcess | undefined;
   private port = 0;
+  private inspector = 0;
 
   constructor(
     private readonly name: string,
@@ -29,16 +30,29 @@ export class OwnServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Where the V8 inspector listens. */
+  get inspectorPort(): number {
+    return this.inspector;
+  }
+
   get pid(): number {
     return this.child?.pid ?? 0;
   }
 
   async start(): Promise<void> {
     this.port ||= await freePort();
+    this.inspector ||= await freePort(this.port + 1);
     mkdirSync(KEPT, { recursive: true });
     const log = openSync(path.join(KEPT, `${this.name}.log`), 'w');
     const variables = Object.entries({ ...HARMLESS, ...this.options.variables }).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-    const program = ['--no-bundle', '--config', 'wrangler.toml', bundleOf(this.options.worker ?? 'site')];
+    const program = [
+      '--inspector-port',
+      String(this.inspector),
+      '--no-bundle',
+      '--config',
+      'wrangler.toml',
+      bundleOf(this.options.worker ?? 'site'),
+    ];
     const child = startWorker(this.port, this.directory, [...program, ...variables], {
       stdio: ['ignore', log, log],
       detached: true,

@@ -4,8 +4,8 @@ import { isPortFree } from '#cli/wrangler.ts';
 const FIRST_PORT = 8955;
 const PORTS = 200;
 
-export async function freePort(): Promise<number> {
-  for (let port = FIRST_PORT; port < FIRST_PORT + PORTS; port += 1) if (await isPortFree(port)) return port;
+export async function freePort(from = FIRST_PORT): Promise<number> {
+  for (let port = from; port < FIRST_PORT + PORTS; port += 1) if (await isPortFree(port)) return port;
   throw new Error(`No port is free from ${FIRST_PORT} on.`);
 }
 
