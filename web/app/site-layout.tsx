@@ -11,12 +11,13 @@ import { latePart } from '#ui/late-part.tsx';
 import { ContactWidget } from '../contact/contact-widget.tsx';
 import { useLeaving } from './switch-state.ts';
 
-const Footer = latePart(() => import('../shell/footer.tsx'), { whenUsed: { strings: ['common'] } });
+const siteQuery = apiQuery('/api/site');
+const Footer = latePart(() => import('../shell/footer.tsx'), { whenUsed: { strings: ['common'], data: [siteQuery] } });
 
 /** Header, page, footer, and what floats above them. The page is the route's, or the one given. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const { data: site } = useQuery(siteQuery);
   const isLeaving = useLeaving();
   return (
     <>

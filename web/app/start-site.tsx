@@ -14,7 +14,6 @@ import { warnOnMismatch } from '#i18n/translation-checks.ts';
 import { whenStringsAreWanted } from '#i18n/want-strings.ts';
 import { replayEarly } from '#ui/early.ts';
 import { watchAllPictures } from '#ui/near-pictures.ts';
-import { showFarBlocks } from '#ui/show-far-blocks.ts';
 import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
 import { type PageState, readPageState } from './page-state.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
@@ -122,9 +121,8 @@ export async function startSite(): Promise<void> {
     followStillLinks(router);
     // What the browser fetched ahead by itself (Speculation-Rules), the router does from here on.
     document.documentElement.dataset.alive = '';
-    whenIdle(() => void import('./preload-in-view.ts').then(({ preloadInView }) => preloadInView(router)).catch(() => {}));
+    whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));
     watchAllPictures();
-    showFarBlocks(whenIdle);
     if (window.early) replayEarly(window.early);
     whenIdle(() => warnOnMismatch(instance));
     if (state.isFound) measureSome(state.language);

@@ -1,15 +1,14 @@
 import { notFound } from '@tanstack/react-router';
-import { aliveSite } from '#api/alive-site.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import { inAllLanguages } from '#api/state-cut.ts';
 import type { SeoPage } from '#contract/seo.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
-import { seoQuery } from '#seo/seo-meta.ts';
+import { seoQuery } from '#seo/seo-query.ts';
 import { openingQuery } from './opening.ts';
 import { type RequestSearch, requestSearch } from './request-search.ts';
 import { initialValues, isWholeJourney, journeyOf } from './request-values.ts';
-import { bookingMeta, requestMeta, type TransferData, tablePageMeta, zoneMeta } from './transfer-meta.ts';
+import type { TransferData } from './transfer-meta.ts';
 
 export const placesQuery = apiQuery('/api/transfers/places');
 export const zonesQuery = apiQuery('/api/transfers/zones');
@@ -19,6 +18,9 @@ export const rulesQuery = apiQuery('/api/transfers/rules');
 export const zoneQuery = (slug: string) => apiQuery('/api/transfers/zones/:slug', { slug });
 
 const NAMESPACE = 'airport-transfers';
+
+/** Only a head that is made in the browser needs it. */
+const heads = () => import('./transfer-meta.ts');
 
 const transferData = ({ queryClient }: SiteContext): TransferData => ({
   table: queryClient.getQueryData(pricesQuery.queryKey),
@@ -30,21 +32,21 @@ const transferData = ({ queryClient }: SiteContext): TransferData => ({
 export async function loadTablePage(context: SiteContext, page: SeoPage, path: string): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: [NAMESPACE],
-    queries: [aliveSite, seoQuery(page), zonesQuery, vehiclesQuery, pricesQuery, rulesQuery, placesQuery],
+    queries: [seoQuery(page), zonesQuery, vehiclesQuery, pricesQuery, rulesQuery, placesQuery],
   });
-  return tablePageMeta(context, page, path, transferData(context));
+  return (await heads()).tablePageMeta(context, page, path, transferData(context));
 }
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
 export async function loadZone(context: SiteContext, slug: string): Promise<PageMeta | undefined> {
-  const queries = [aliveSite, zoneQuery(slug), zonesQuery, vehiclesQuery, rulesQuery];
+  const queries = [zoneQuery(slug), zonesQuery, vehiclesQuery, rulesQuery];
   await loadPage(context, { namespaces: [NAMESPACE], queries }).catch((error: unknown) => {
     throw isMissing(error) ? notFound() : error;
   });
   const zone = context.queryClient.getQueryData(zoneQuery(slug).queryKey);
   if (!zone && isMissing(context.queryClient.getQueryState(zoneQuery(slug).queryKey)?.error)) throw notFound();
-  return zone && zoneMeta(context, zone, transferData(context));
+  return zone && (await heads()).zoneMeta(context, zone, transferData(context));
 }
 
 /** The edition of the privacy policy that a visitor agrees to. */
@@ -74,7 +76,7 @@ export async function loadRequest(context: SiteContext, wished: RequestSearch): 
   const values = initialValues({ ...opening, search, places, language: languageOf(context) });
   // An address that was changed by hand is no failure of the page: then there is no price yet.
   if (isWholeJourney(values)) await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
-  return requestMeta(context);
+  return (await heads()).requestMeta(context);
 }
 
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/transfers/requests/:reference', { reference }, { token });
@@ -84,5 +86,5 @@ export async function loadBooking(context: SiteContext, reference: string, token
     throw isMissing(error) ? notFound() : error;
   });
   if (isMissing(context.queryClient.getQueryState(query.queryKey)?.error)) throw notFound();
-  return bookingMeta(context, reference);
+  return (await heads()).bookingMeta(context, reference);
 }

@@ -51,9 +51,9 @@ export async function loadTrips(context: SiteContext, search: Record<string, unk
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
 /** What a page about one row needs; no row is no page. In the browser any other failure is left to the page. */
-async function loadRow(context: SiteContext, query: NeededQuery): Promise<void> {
+async function loadRow(context: SiteContext, query: NeededQuery, ...others: NeededQuery[]): Promise<void> {
   try {
-    await loadPage(context, { namespaces: ['trips'], queries: [aliveSite, query] });
+    await loadPage(context, { namespaces: ['trips'], queries: [query, ...others] });
   } catch (error) {
     if (isMissing(error)) throw notFound();
     throw error;
@@ -78,7 +78,7 @@ const aliveTrip = ({
 
 export async function loadTrip(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
   const query = tripQuery(address, preview);
-  await loadRow(context, aliveFrom(query, aliveTrip));
+  await loadRow(context, aliveFrom(query, aliveTrip), aliveSite);
   const trip = context.queryClient.getQueryData(query.queryKey);
   return trip && { ...tripMeta(context, trip), ...previewRobots(trip) };
 }

@@ -60,5 +60,6 @@ export function replayEarly({ clicks, edited, held, stop }: Early): void {
   stop();
   for (const field of edited) if (field.isConnected) enterAgain(field as Field);
   for (const button of clicks) if (button.isConnected) button.click();
-  if (held) (held.target as HTMLFormElement).requestSubmit(held.submitter);
+  // Once what was typed has become the form's own.
+  if (held) setTimeout(() => (held.target as HTMLFormElement).requestSubmit(held.submitter));
 }

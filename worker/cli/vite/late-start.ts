@@ -31,6 +31,8 @@ async function smallScript(entry: string, constants: Record<string, unknown>): P
 
 /** Has the browser compile all of a file beside the main thread, instead of each function on it at its first call. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+/** Not worth the words, in characters. */
+const SMALL = 8000;
 
 /** Puts the boot script into the built page in the place of the entry, so that a filled page decides itself when to come alive. */
 export const lateStart = (bootFile: string): Plugin => ({
@@ -39,7 +41,8 @@ export const lateStart = (bootFile: string): Plugin => ({
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = COMPILE_AT_ONCE + file.code;
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && file.code.length > SMALL) file.code = COMPILE_AT_ONCE + file.code;
     },
   },
   transformIndexHtml: {
