@@ -36,6 +36,11 @@ export class People {
 
   private async signIn({ email, password }: Account): Promise<string | undefined> {
     const { status, headers } = await this.post('/api/auth/login', { email, password });
+    // Lives that are short make for many sign-ins of one person.
+    if (status === 429) {
+      await new Promise((resolve) => setTimeout(resolve, Number(headers['retry-after'] ?? 1) * 1000));
+      return this.signIn({ email, password });
+    }
     return status === 200 ? /((?:__Host-)?session=[^;,]+)/.exec(headers['set-cookie'] ?? '')?.[1] : undefined;
   }
 
