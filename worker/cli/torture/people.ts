@@ -1,5 +1,8 @@
 import type { Got, Persona, Sender } from './send.ts';
 
+/** Told to wait longer, another account is tried. */
+const LONGEST_WAIT_SECONDS = 60;
+
 export type Account = { email: string; password: string };
 
 /** Administrators that are made in advance: requests end sessions and take rights away. */
@@ -37,8 +40,9 @@ export class People {
   private async signIn({ email, password }: Account): Promise<string | undefined> {
     const { status, headers } = await this.post('/api/auth/login', { email, password });
     // Lives that are short make for many sign-ins of one person.
-    if (status === 429) {
-      await new Promise((resolve) => setTimeout(resolve, Number(headers['retry-after'] ?? 1) * 1000));
+    const waitSeconds = Number(headers['retry-after'] ?? 1);
+    if (status === 429 && waitSeconds <= LONGEST_WAIT_SECONDS) {
+      await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000));
       return this.signIn({ email, password });
     }
     return status === 200 ? /((?:__Host-)?session=[^;,]+)/.exec(headers['set-cookie'] ?? '')?.[1] : undefined;
