@@ -44,7 +44,7 @@ async function aTransfer(id: string, createdAt: string, localDate: string) {
   });
   await db.insert(schema.outbox).values(mail(`mail-${id}`, { status: 'sent', relatedKind: 'transfer_request', relatedId: id }));
 }
-const transfer = (id: string) => db.query.transferRequests.findFirst({ where: eq(schema.transferRequests.id, id) });
+const transfer = (id: string) => db.select().from(schema.transferRequests).where(eq(schema.transferRequests.id, id)).get();
 
 test('people are taken out of requests after the time that the settings say; figures stay', async () => {
   await aTransfer('old', daysAgo(800), '2025-04-01');

@@ -18,7 +18,7 @@ import { totpRoutes } from './totp.routes.ts';
 
 async function accountOf(c: Context<App>): Promise<Account> {
   const { id } = c.var.user;
-  const row = found(await c.var.db.query.users.findFirst({ where: eq(users.id, id) }));
+  const row = found(await c.var.db.select().from(users).where(eq(users.id, id)).get());
   return {
     id,
     role: row.role,

@@ -24,7 +24,11 @@ import { countCode, countSignIn } from './throttle.ts';
 import { spendCode } from './totp.ts';
 
 const userByEmail = (c: Context<App>, email: string) =>
-  c.var.db.query.users.findFirst({ where: and(eq(users.email, email), isNull(users.deletedAt)) });
+  c.var.db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNull(users.deletedAt)))
+    .get();
 
 /** The password was right, the second factor is missing or wrong. */
 const refuseCode = (code: FieldErrorCode, message: string) =>

@@ -10,7 +10,7 @@ import { countProof } from './throttle.ts';
 export async function provePassword(c: Context<App>, currentPassword: string): Promise<void> {
   const { db, user } = c.var;
   await countProof(db, user.id);
-  const row = await db.query.users.findFirst({ where: eq(users.id, user.id), columns: { passwordHash: true } });
+  const row = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, user.id)).get();
   if (await verifyPassword(currentPassword, row?.passwordHash ?? DUMMY_HASH)) return;
   const message = 'The current password is wrong.';
   throw new ApiError(422, message, { errors: [{ path: 'currentPassword', code: 'password_wrong', message }] });

@@ -62,7 +62,11 @@ export const totpRoutes = router()
   .post('/confirm', body(TotpCodeInput), async (c) => {
     const { db, user, sessionId } = c.var;
     await countCode(db, user.id, sessionId);
-    const row = await db.query.users.findFirst({ where: and(eq(users.id, user.id), notConfirmed), columns: { totpSecret: true } });
+    const row = await db
+      .select({ totpSecret: users.totpSecret })
+      .from(users)
+      .where(and(eq(users.id, user.id), notConfirmed))
+      .get();
     if (!row) throw alreadyOn();
     if (row.totpSecret === null) throw notOn();
     const step = stepOfCode(row.totpSecret, c.req.valid('json').code);

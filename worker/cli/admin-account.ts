@@ -9,10 +9,11 @@ export type Account = { email: string /** Only when it was made just now. */; pa
 /** The first administrator: from ADMIN_EMAIL and ADMIN_PASSWORD, the password made up when none is given. */
 export async function ensureAdmin(d1: D1Database): Promise<Account> {
   const db = connect(d1);
-  const existing = await db.query.users.findFirst({
-    where: and(eq(users.role, 'admin'), isNull(users.deletedAt)),
-    columns: { email: true },
-  });
+  const existing = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), isNull(users.deletedAt)))
+    .get();
   if (existing) return { email: existing.email };
   const email = (process.env.ADMIN_EMAIL ?? 'admin@example.com').trim().toLowerCase();
   const password = process.env.ADMIN_PASSWORD || randomBytes(12).toString('base64url');

@@ -26,10 +26,11 @@ const addressOf = (parameters: unknown) => {
 export const draftRoutes = router()
   .get('/:entity/:id', async (c) => {
     const { entity, id } = addressOf(c.req.param());
-    const row = await c.var.db.query.editorDrafts.findFirst({
-      columns: { data: true, baseVersion: true, updatedAt: true },
-      where: and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)),
-    });
+    const row = await c.var.db
+      .select({ data: editorDrafts.data, baseVersion: editorDrafts.baseVersion, updatedAt: editorDrafts.updatedAt })
+      .from(editorDrafts)
+      .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)))
+      .get();
     // None is the common case, and no failure.
     return c.json((row ?? null) satisfies Draft | null);
   })

@@ -1,11 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** What was asked of the database. Outside a batch, D1 may tell nothing of the rows it read; then those that came back count. */
 export type Tally = { statements: number; rowsRead: number };
+
+const current = new AsyncLocalStorage<Tally>();
+
+/** Whatever `work` asks of a counted database, and what it leaves running, is added to the tally. */
+export const underTally = <T>(tally: Tally, work: () => T): T => current.run(tally, work);
 
 type Told = { meta?: { rows_read?: number }; results?: unknown[] };
 
 /** The statement itself, since a batch takes no other, with its ways of being asked replaced. */
-function watched(statement: D1PreparedStatement, tally: Tally): D1PreparedStatement {
+function watched(statement: D1PreparedStatement): D1PreparedStatement {
   const add = (rows: number) => {
+    const tally = current.getStore();
+    if (!tally) return;
     tally.statements += 1;
     tally.rowsRead += rows;
   };
@@ -17,7 +26,7 @@ function watched(statement: D1PreparedStatement, tally: Tally): D1PreparedStatem
     return answer;
   };
   return Object.assign(statement, {
-    bind: (...values: unknown[]) => watched(bind.apply(statement, values), tally),
+    bind: (...values: unknown[]) => watched(bind.apply(statement, values)),
     all: () => told(all.call(statement)),
     run: () => told(run.call(statement)),
     raw: async (options?: { columnNames?: false }) => {
@@ -33,20 +42,31 @@ function watched(statement: D1PreparedStatement, tally: Tally): D1PreparedStatem
   });
 }
 
-/** The same database, which adds what is asked of it to a tally. */
-export function counted(d1: D1Database, tally: Tally): D1Database {
+function countedOf(d1: D1Database): D1Database {
   const batch = async (statements: D1PreparedStatement[]) => {
     const answers = await d1.batch(statements);
-    tally.statements += statements.length;
-    for (const { meta } of answers) tally.rowsRead += meta.rows_read;
+    const tally = current.getStore();
+    if (tally) {
+      tally.statements += statements.length;
+      for (const { meta } of answers) tally.rowsRead += meta.rows_read;
+    }
     return answers;
   };
   return new Proxy(d1, {
     get(target, name) {
-      if (name === 'prepare') return (sql: string) => watched(target.prepare(sql), tally);
+      if (name === 'prepare') return (sql: string) => watched(target.prepare(sql));
       if (name === 'batch') return batch;
       const value: unknown = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
+}
+
+const databases = new WeakMap<D1Database, D1Database>();
+
+/** The same database, one for all requests, which adds what is asked of it to the tally that the asker is under. */
+export function counted(d1: D1Database): D1Database {
+  const known = databases.get(d1) ?? countedOf(d1);
+  databases.set(d1, known);
+  return known;
 }

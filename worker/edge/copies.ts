@@ -31,6 +31,18 @@ const MADE_AT = 'X-Copy-Made-At';
 /** Before the names of the answer's own headers: the cache must not act upon them. */
 const HELD = 'x-held-';
 
+/** Writes to the shared cache in a second. In a flood of addresses that nobody asks for twice, the rest waits for its second visitor. */
+const SHARED_A_SECOND = 10;
+let second = 0;
+let sharedInSecond = 0;
+
+function mayWriteShared(): boolean {
+  const now = Math.floor(Date.now() / 1000);
+  if (now !== second) [second, sharedInSecond] = [now, 0];
+  sharedInSecond += 1;
+  return sharedInSecond <= SHARED_A_SECOND;
+}
+
 async function fromShared(key: string): Promise<Copy | undefined> {
   const found = await caches.default.match(key);
   if (!found) return undefined;
@@ -41,6 +53,7 @@ async function fromShared(key: string): Promise<Copy | undefined> {
     etag: found.headers.get('ETag') ?? '',
     headers: Object.fromEntries(held.map(([name, value]) => [name.slice(HELD.length), value])),
     body: new Uint8Array(await found.arrayBuffer()),
+    isShared: true,
   };
 }
 
@@ -50,12 +63,20 @@ function toShared(key: string, copy: Copy): Promise<void> {
   return caches.default.put(key, new Response(copy.body, { headers }));
 }
 
+/** Nobody waits for it, and a cache that fails costs no answer. */
+function share(key: string, copy: Copy, context: ExecutionContext): void {
+  if (copy.isShared || !mayWriteShared()) return;
+  copy.isShared = true;
+  context.waitUntil(toShared(key, copy).catch(() => undefined));
+}
+
 /** The copy of a key (an absolute address), however old; undefined when nobody asked for it yet, or the cache fails. */
-export async function findCopy(key: string): Promise<Copy | undefined> {
+export async function findCopy(key: string, context: ExecutionContext): Promise<Copy | undefined> {
   const near = memory.get(key);
   if (near) {
     memory.delete(key);
     memory.set(key, near);
+    share(key, near, context);
     return near;
   }
   const far = await fromShared(key).catch(() => undefined);
@@ -63,18 +84,19 @@ export async function findCopy(key: string): Promise<Copy | undefined> {
   return far;
 }
 
-/** Keeps a copy in both places, unless a newer one stands there; nobody waits for the second, and a cache that fails costs no answer. */
+/** Keeps a copy in both places, unless a newer one stands there. */
 export function keepCopy(key: string, copy: Copy, context: ExecutionContext): void {
   const standing = memory.get(key);
   if (standing && standing.version > copy.version) return;
   // The same text is compressed already.
   if (standing?.etag === copy.etag) Object.assign(copy, { brotli: standing.brotli, gzip: standing.gzip });
   remember(key, copy);
-  context.waitUntil(toShared(key, copy).catch(() => undefined));
+  share(key, copy, context);
 }
 
 /** Begins anew, as a worker that was just started beside an empty cache does. For tests. */
 export function forgetCopies(): void {
   memory.clear();
   used = 0;
+  second = 0;
 }

@@ -13,6 +13,8 @@ export type Copy = {
   /** The body compressed, made after the first answer. */
   brotli?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
+  /** It stands in the data centre's cache, or is on its way there. */
+  isShared?: boolean;
 };
 
 /** Copies of another deployment are not this one's. */

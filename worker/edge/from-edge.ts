@@ -31,7 +31,7 @@ type Asked = { request: Request; env: Bindings; context: ExecutionContext; key: 
  * When that takes too long or fails, the copy as it is. Only answers with 200 are kept; all others pass as they are.
  */
 export async function fromEdge({ request, env, context, key, make }: Asked): Promise<Response> {
-  const copy = await findCopy(key);
+  const copy = await findCopy(key, context);
   if (copy) {
     const version = await newestVersion(env, context, mayEdit(request));
     if (version === undefined) return answerCopy(request, copy, 'stale');

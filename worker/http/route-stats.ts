@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes, routePath } from 'hono/route';
 import { pageName } from '#contract/page-name.ts';
-import { counted } from '#db/counted.ts';
+import { counted, underTally } from '#db/counted.ts';
 import type { App } from '#env';
 import { logFailure } from './log.ts';
 
@@ -38,8 +38,8 @@ function routeOf(c: Context<App>, hasAsked: boolean): string | undefined {
 export const countRoutes = createMiddleware<App>(async (c, next) => {
   const { DB } = c.env;
   const tally = { statements: 0, rowsRead: 0 };
-  c.env = { ...c.env, DB: counted(DB, tally) };
-  await next();
+  c.env = { ...c.env, DB: counted(DB) };
+  await underTally(tally, next);
   const route = routeOf(c, tally.statements > 0);
   c.set('statements', tally.statements);
   c.set('route', route);

@@ -83,7 +83,7 @@ export const imageAdminRoutes = router()
       return c.json(found(await detailOf(c, stored.known)));
     }
     await insertPicture(db, stored.file, upload.name || stored.file.path, c.var.user?.id);
-    const row = found(await db.query.images.findFirst({ where: eq(images.sha256, stored.file.sha256), columns: { id: true } }));
+    const row = found(await db.select({ id: images.id }).from(images).where(eq(images.sha256, stored.file.sha256)).get());
     return c.json(found(await detailOf(c, row.id)), 201);
   })
   .get('/storage', async (c) => c.json(await c.var.reader.run(imageStorage(c.var.db))))

@@ -91,8 +91,8 @@ export const imageRoutes = router().get('/images/optimize/:path{.+}', describe({
 
   const { IMAGES } = c.env;
   const { db } = c.var;
-  const columns = { path: true, width: true, height: true, contentType: true } as const;
-  const source = found(await db.query.images.findFirst({ where: eq(images.path, path), columns }));
+  const columns = { path: images.path, width: images.width, height: images.height, contentType: images.contentType };
+  const source = found(await db.select(columns).from(images).where(eq(images.path, path)).get());
   const isAvifDue = variant.wantsAvif && IMAGES !== undefined && fitsAvif(source, variant);
   try {
     const picture = ready ?? (await made(c, source, variant));

@@ -50,7 +50,7 @@ export async function storeFile(env: Bindings, db: Database, { name, bytes }: Up
   const clean = cleanPicture(bytes);
   const picture = await upright(env.IMAGES, clean);
   const sha256 = toHex(await crypto.subtle.digest('SHA-256', picture.bytes as BufferSource));
-  const known = await db.query.images.findFirst({ where: eq(images.sha256, sha256), columns: { id: true } });
+  const known = await db.select({ id: images.id }).from(images).where(eq(images.sha256, sha256)).get();
   if (known) return { known: known.id };
   const impression = env.IMAGES
     ? await impressionOf(env.IMAGES, picture.bytes, picture).catch((error: unknown) => {

@@ -26,7 +26,7 @@ const queue = async (change: Partial<Mail> = {}) => {
   await db.update(outbox).set({ nextAttemptAt: START.toISOString() }).where(eq(outbox.id, id));
   return id;
 };
-const stored = (id: string) => db.query.outbox.findFirst({ where: eq(outbox.id, id) });
+const stored = (id: string) => db.select().from(outbox).where(eq(outbox.id, id)).get();
 
 /** A provider that can be down, and remembers what it took over. */
 function provider() {

@@ -35,7 +35,7 @@ const row = (id: string, more: Partial<typeof outbox.$inferInsert> = {}): typeof
   nextAttemptAt: '2999-01-01T00:00:00.000Z',
   ...more,
 });
-const stored = (id: string) => db.query.outbox.findFirst({ where: eq(outbox.id, id) });
+const stored = (id: string) => db.select().from(outbox).where(eq(outbox.id, id)).get();
 
 beforeEach(async () => {
   await db.delete(outbox);

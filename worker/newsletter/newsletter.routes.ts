@@ -26,7 +26,7 @@ export const newsletterRoutes = router()
       .values({ key: `subscribe:${await hashToken(email)}`, windowStart: Math.floor(Date.now() / DAY_MS) * DAY_MS, count: 1 })
       .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`count + 1` } })
       .returning({ count: attempts.count });
-    const known = await db.query.subscribers.findFirst({ where: eq(subscribers.email, email), columns: { status: true } });
+    const known = await db.select({ status: subscribers.status }).from(subscribers).where(eq(subscribers.email, email)).get();
     // Who is subscribed already, or was just written to, gets the same answer and no other mail.
     if (known?.status !== 'confirmed' && (counter?.count ?? 0) <= MAILS_A_DAY) {
       const token = randomToken();

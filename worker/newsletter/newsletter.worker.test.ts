@@ -4,7 +4,7 @@ import { outbox, subscribers } from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { postForm, postJson, send } from '../test/client.ts';
 
-const subscriber = (email: string) => db.query.subscribers.findFirst({ where: eq(subscribers.email, email) });
+const subscriber = (email: string) => db.select().from(subscribers).where(eq(subscribers.email, email)).get();
 const mails = (email: string) => db.select().from(outbox).where(eq(outbox.toAddress, email)).orderBy(desc(outbox.createdAt));
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { toHex } from '#bytes/hex.ts';
 import { type BackupAnswer, BackupInput } from '#contract/backup.ts';
@@ -50,7 +51,7 @@ export const backupAdminRoutes = router()
   // Only pictures that the rows name, and only their very bytes: nothing else gets into the bucket this way.
   .put('/pictures/:path{.+}', describe({ files: PICTURE_TYPES, bodyLimitBytes: PICTURE_LIMIT_BYTES }), async (c) => {
     const path = c.req.param('path');
-    const row = found(await c.var.db.query.images.findFirst({ where: (table, { eq }) => eq(table.path, path) }));
+    const row = found(await c.var.db.select().from(images).where(eq(images.path, path)).get());
     if (Number(c.req.header('Content-Length') ?? 0) > PICTURE_LIMIT_BYTES) throw new ApiError(413);
     const bytes = await c.req.arrayBuffer();
     if (bytes.byteLength > PICTURE_LIMIT_BYTES) throw new ApiError(413);

@@ -53,6 +53,26 @@ test('a worker that has just begun takes the copy of its neighbours', async () =
   expect(origin(await send('/ca/about'))).toBe('hit');
 });
 
+test('in a flood of addresses a neighbour finds those that were asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const pages = Array.from({ length: 30 }, (_, index) => `/api/trips?page=${index + 2}`);
+    const [first, asked, alone] = [pages[0] ?? '', pages[28] ?? '', pages[29] ?? ''];
+    for (const path of pages) await send(path);
+    vi.setSystemTime(Date.now() + 1000);
+    await send(asked);
+    forgetCopies();
+    for (const [path, found] of [
+      [first, 'hit'],
+      [asked, 'hit'],
+      [alone, 'miss'],
+    ] as const)
+      expect([path, origin(await send(path))]).toEqual([path, found]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a browser that reads Brotli gets it, made once', async () => {
   await send('/en/about');
   await send('/en/about');

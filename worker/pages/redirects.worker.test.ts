@@ -49,7 +49,7 @@ test('hits are counted, and redirects in the trash are none', async () => {
   await aRedirect('/counted', '/blog');
   await where('/counted');
   await where('/counted');
-  expect((await db.query.redirects.findFirst({ where: sql`from_path = '/counted'` }))?.hits).toBe(2);
+  expect((await db.select().from(redirects).where(sql`from_path = '/counted'`).get())?.hits).toBe(2);
   await db.update(redirects).set({ deletedAt: '2026-01-01' }).where(sql`from_path = '/counted'`);
   expect((await where('/counted'))[0]).toBe(404);
 });

@@ -39,10 +39,11 @@ async function croppedPicture(env: Bindings, binding: ImagesBinding, source: Sou
 
 async function draw(env: Bindings, binding: ImagesBinding, { name, siteName, image }: SharedPage): Promise<ArrayBuffer> {
   const path = image === null ? '' : picturePath(image);
-  const source = await connect(env.DB).query.images.findFirst({
-    where: eq(images.path, path),
-    columns: { path: true, width: true, height: true },
-  });
+  const source = await connect(env.DB)
+    .select({ path: images.path, width: images.width, height: images.height })
+    .from(images)
+    .where(eq(images.path, path))
+    .get();
   const pixels = (source && (await croppedPicture(env, binding, source, image ?? ''))) ?? plainGround();
   letter(pixels, name, siteName);
   const png = await encodePng(pixels);

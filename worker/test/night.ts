@@ -31,7 +31,7 @@ export const mail = (id: string, more: Partial<typeof schema.outbox.$inferInsert
   ...more,
 });
 
-export const outboxRow = (id: string) => db.query.outbox.findFirst({ where: eq(schema.outbox.id, id) });
+export const outboxRow = (id: string) => db.select().from(schema.outbox).where(eq(schema.outbox.id, id)).get();
 
 /** What these jobs work on is empty, and people are kept for two years. */
 export async function beforeTheNight() {

@@ -3,6 +3,7 @@ import type { EditedRow, Revision, RevisionInfo } from '#contract/crud.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { TripInput } from '#contract/trips.ts';
+import { auditLog } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aDestination, aTrip, aTripType, db } from '../test/builders.ts';
 import { getJson, send } from '../test/client.ts';
@@ -133,7 +134,7 @@ test('the list is searched without accents, filtered, sorted and paged', async (
 });
 
 test('what is done is noted', async () => {
-  const rows = (await db.query.auditLog.findMany()).filter(({ entity }) => entity === 'trips' || entity === 'trip-types');
+  const rows = (await db.select().from(auditLog)).filter(({ entity }) => entity === 'trips' || entity === 'trip-types');
   expect([...new Set(rows.map(({ action }) => action))].sort()).toEqual(
     ['create', 'delete', 'publish', 'restore', 'restore-revision', 'unpublish', 'update'].sort(),
   );

@@ -26,7 +26,7 @@ const warn = (detail?: string | number) => verdict('warning', detail);
 const bad = (detail?: string | number) => verdict('failed', detail);
 
 const documentOf = async (db: Database, key: string) =>
-  (await db.query.settings.findFirst({ where: eq(settings.key, key), columns: { value: true } }))?.value ?? {};
+  (await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key)).get())?.value ?? {};
 
 const isLocal = (origin: string) => /^http:\/\/(?:localhost|127\.)/.test(origin);
 
