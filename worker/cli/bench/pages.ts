@@ -80,7 +80,7 @@ async function untilMade(site: URL, pictures: readonly string[]): Promise<void> 
 export async function measurePages(site: URL, chromium: string, say: (line: string) => void): Promise<PageResult[]> {
   const pages = await pagesOf(site);
   const floors = new Map(
-    await Promise.all(pages.map(async ({ path }) => [path, floorAnswer(await (await ask(new URL(path, site))).text())] as const)),
+    await Promise.all(pages.map(async ({ path }) => [path, await floorAnswer(await ask(new URL(path, site)))] as const)),
   );
   const fronts = [await secureFront(site), await secureFront(site, floors)] as const;
   const links = [await phoneLink(fronts[0].port), await phoneLink(fronts[1].port)] as const;
