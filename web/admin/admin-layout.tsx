@@ -25,7 +25,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </a>
       <aside
         aria-label={t('title')}
-        className="on-dark fixed inset-y-0 left-0 z-20 hidden w-64 flex-col overflow-y-auto bg-deep-900 p-4 text-white lg:flex"
+        className="on-dark fixed inset-y-0 left-0 z-20 hidden w-64 flex-col overflow-y-auto bg-deep-900 p-4 text-white [scrollbar-color:var(--color-deep-700)_transparent] [scrollbar-width:thin] lg:flex"
       >
         <AdminMark className="mb-6 px-2 py-1 text-white" />
         <AdminMenu />

@@ -6,7 +6,7 @@ export function AdminMark({ className }: { className: string }) {
   return (
     <p className={`flex items-center gap-2.5 ${className}`}>
       <LogoMark className="size-8 shrink-0" />
-      <span className="truncate font-display text-lg sm:text-xl">{t('title')}</span>
+      <span className="truncate font-display text-lg">{t('title')}</span>
     </p>
   );
 }

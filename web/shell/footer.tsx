@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { openConsent } from '#consent/consent.ts';
+import { formatPhone } from '#contract/phone.ts';
 import { LogoMark } from './logo.tsx';
 import { FOOTER_COLUMNS } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
@@ -31,7 +32,7 @@ export default function Footer() {
           {site?.phone && (
             <p>
               <a href={`tel:${site.phone}`} className={LINK}>
-                {site.phone}
+                {formatPhone(site.phone)}
               </a>
             </p>
           )}
