@@ -24,7 +24,7 @@ const OPTIONS: BuildOptions = { write: false, target: 'es2022', assetsInlineLimi
 export const adminApart = (entry: string, config: () => InlineConfig): Plugin => ({
   name: 'admin-apart',
   apply: 'build',
-  async buildStart() {
+  async generateBundle(_options, bundle) {
     const built = await build({
       ...config(),
       configFile: false,
@@ -33,7 +33,8 @@ export const adminApart = (entry: string, config: () => InlineConfig): Plugin =>
       build: { ...OPTIONS, rolldownOptions: { input: { admin: entry }, output: { entryFileNames: 'assets/admin-[hash].js' } } },
     });
     const { output } = (Array.isArray(built) ? built[0] : built) as { output: OutputFile[] };
-    for (const file of output)
+    // Named by their content: what both have, such as the display face, is the same file.
+    for (const file of output.filter(({ fileName }) => !(fileName in bundle)))
       this.emitFile({ type: 'asset', fileName: file.fileName, source: file.type === 'chunk' ? file.code : file.source });
     const start = output.find((file) => file.type === 'chunk' && file.isEntry);
     if (!start) throw new Error('The administration was not built.');
