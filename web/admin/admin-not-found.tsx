@@ -9,7 +9,7 @@ export function AdminNotFound() {
   return (
     <section className="py-16 text-center">
       <h1 className="text-4xl">{t('not_found.title')}</h1>
-      <p className="mx-auto mt-4 max-w-prose text-lg text-stone">{t('not_found.text')}</p>
+      <p className="mx-auto mt-4 max-w-prose text-lg text-balance text-stone">{t('not_found.text')}</p>
       <AdminLink to="/dashboard" className={buttonClass('sea', 'mt-8')}>
         {t('not_found.back')}
       </AdminLink>

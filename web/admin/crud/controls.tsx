@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTML
 import { useEffect, useId, useRef, useState } from 'react';
 
 const LOOK =
-  'rounded-xl border border-limestone-400 bg-white px-3.5 py-2 min-h-11 placeholder:text-stone aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:bg-limestone-100 disabled:text-stone';
+  'rounded-xl border border-limestone-400 bg-white px-3.5 py-2 min-h-11 text-ellipsis placeholder:text-stone aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:bg-limestone-100 disabled:text-stone';
 export const CONTROL = `w-full ${LOOK}`;
 /** As wide as what it says: for the tools above a list. */
 export const COMPACT_CONTROL = `max-w-full ${LOOK}`;

@@ -49,7 +49,7 @@ export function EditorActions<T extends object>({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {row && !isDocument && (
         <>
-          <button type="button" className={quiet} onClick={onHistory}>
+          <button type="button" className={`${quiet} -ml-2`} onClick={onHistory}>
             {t('revisions.open')}
           </button>
           {canDuplicate && (

@@ -10,7 +10,8 @@ type ItemsInputProps<I> = Control<I[]> & {
   children: (item: I, set: (change: Partial<I>) => void, position: number) => ReactNode;
 };
 
-const BUTTON = 'min-h-11 px-2 text-sm font-semibold text-sea-700 underline underline-offset-4 disabled:text-stone disabled:no-underline';
+const BUTTON = 'min-h-11 px-2 text-sm font-semibold underline underline-offset-4';
+const MOVE = `${BUTTON} text-sea-700 disabled:text-stone disabled:no-underline`;
 
 /** A list of small records: add, edit, move, take out. */
 export function ItemsInput<I extends object>({ label, value, onChange, create, children }: ItemsInputProps<I>) {
@@ -28,11 +29,11 @@ export function ItemsInput<I extends object>({ label, value, onChange, create, c
           // Items have no identity of their own; their place is what they are known by.
           <li key={String(index)} className="rounded-xl border border-limestone-300 p-3">
             {children(item, (change) => onChange(value.map((one, at) => (at === index ? { ...one, ...change } : one))), index + 1)}
-            <div className="mt-1 flex flex-wrap justify-end gap-x-2">
-              <button type="button" className={BUTTON} disabled={index === 0} onClick={() => move(index, index - 1)}>
+            <div className="mt-1 -mr-2 flex flex-wrap justify-end gap-x-1 sm:gap-x-2">
+              <button type="button" className={MOVE} disabled={index === 0} onClick={() => move(index, index - 1)}>
                 {t('items.up')}
               </button>
-              <button type="button" className={BUTTON} disabled={index === value.length - 1} onClick={() => move(index, index + 1)}>
+              <button type="button" className={MOVE} disabled={index === value.length - 1} onClick={() => move(index, index + 1)}>
                 {t('items.down')}
               </button>
               <button type="button" className={`${BUTTON} text-danger`} onClick={() => onChange(value.filter((_item, at) => at !== index))}>

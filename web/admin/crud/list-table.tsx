@@ -24,7 +24,7 @@ export function SortHead({ search, set, name, isDefault = false, children }: Hea
     >
       <button
         type="button"
-        className="inline-flex min-h-9 items-center gap-1 hover:underline"
+        className="inline-flex min-h-9 items-center gap-1 text-left hover:underline"
         onClick={() => set({ sort: isUp ? `-${name}` : name })}
       >
         {children}
@@ -65,7 +65,7 @@ export const ListTable = ({ label, head, children }: TableProps) => (
 );
 
 export const ROW_CLASS =
-  'border-b border-limestone-200 last:border-0 hover:bg-limestone-50 max-md:relative max-md:block max-md:rounded-card max-md:border-0 max-md:bg-white max-md:p-4 max-md:shadow-card';
+  'group/row border-b border-limestone-200 last:border-0 hover:bg-limestone-50 max-md:relative max-md:block max-md:rounded-card max-md:border-0 max-md:bg-white max-md:p-4 max-md:shadow-card';
 
 /** What a list says when it has no row. */
 export function EmptyList({ isFiltered, text, children }: { isFiltered: boolean; text: string; children?: ReactNode }) {

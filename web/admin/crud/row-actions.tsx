@@ -23,7 +23,7 @@ export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onR
     </>
   );
   return (
-    <td className="py-3 pr-3 pl-2 text-right md:sticky md:right-0 md:bg-white max-md:block print:hidden min-[88rem]:whitespace-nowrap max-md:px-0 max-md:pb-0 max-md:text-left">
+    <td className="py-3 pr-3 pl-2 text-right md:sticky md:right-0 md:bg-white md:group-hover/row:bg-limestone-50 max-md:block print:hidden min-[88rem]:whitespace-nowrap max-md:-ml-2 max-md:px-0 max-md:pb-0 max-md:text-left">
       {isTrash ? (
         <button type="button" className={`${ACTION} text-sea-700`} onClick={onRestore}>
           {t('list.restore')}

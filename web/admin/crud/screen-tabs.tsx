@@ -20,7 +20,7 @@ export function ScreenTabs<P extends AdminPath>({ label, screens, current }: Scr
               isExact
               to={screen.to}
               aria-current={screen.to === current ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-deep-800/25 px-4 font-semibold text-deep-800 aria-[current=page]:bg-deep-800 aria-[current=page]:text-white"
+              className="inline-flex min-h-11 items-center rounded-full border border-deep-800/25 px-4 font-semibold text-deep-800 max-sm:px-3 max-sm:text-sm aria-[current=page]:bg-deep-800 aria-[current=page]:text-white"
             >
               {t(screen.label)}
             </AdminLink>

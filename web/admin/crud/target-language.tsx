@@ -32,7 +32,7 @@ export function TargetLanguageTabs({ counts }: { counts?: Partial<Record<Languag
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="sr-only">{t('translate.into')}</legend>
-      <span aria-hidden="true" className="text-sm text-stone">
+      <span aria-hidden="true" className="text-sm text-stone max-sm:w-full">
         {t('translate.into')}
       </span>
       {LANGUAGES.filter((language) => language !== source).map((language) => (

@@ -19,7 +19,7 @@ export function CountCard({ title, to, search, count, text, note }: CountCardPro
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   return (
     <li className="relative flex flex-col rounded-card bg-white p-4 shadow-card focus-within:ring-3 focus-within:ring-deep-700 hover:shadow-lifted sm:p-5">
-      <h3 className="font-sans text-base leading-snug font-semibold break-words hyphens-auto text-deep-900">
+      <h3 className="font-sans text-sm leading-snug sm:text-base font-semibold break-words hyphens-auto text-deep-900">
         <AdminLink to={to} {...(search && { search })} className="outline-none after:absolute after:inset-0">
           {title}
         </AdminLink>

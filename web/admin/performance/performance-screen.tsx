@@ -53,7 +53,7 @@ export function PerformanceScreen() {
               <VitalTables by={data.by} />
             </>
           )}
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <RoutePanel routes={data.routes} />
             <PicturePanel pictures={data.pictures} />
           </div>

@@ -39,7 +39,10 @@ export function RedirectListScreen() {
             <Cell>
               <span className="break-all">{redirect.toPath ?? t('redirects.gone')}</span>
             </Cell>
-            <Cell>{redirect.hits}</Cell>
+            <Cell>
+              <span className="mr-2 md:hidden">{t('redirects.hits')}:</span>
+              {redirect.hits}
+            </Cell>
             <Cell>
               <UpdatedAt at={redirect.updatedAt} />
             </Cell>

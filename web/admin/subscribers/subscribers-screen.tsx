@@ -21,7 +21,7 @@ function Row({ subscriber, onErase }: RowProps) {
   return (
     <tr className={ROW_CLASS}>
       <Cell isWide>
-        <p className="font-semibold break-all text-deep-900">{subscriber.email}</p>
+        <p className="font-semibold wrap-anywhere text-deep-900">{subscriber.email}</p>
         <p className="text-sm text-stone">{LANGUAGE_LABELS[subscriber.language]}</p>
       </Cell>
       <Cell>

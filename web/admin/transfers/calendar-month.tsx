@@ -83,7 +83,7 @@ export function CalendarMonth({ weeks, month, day, today, days, onDay }: Calenda
         <thead className="text-sm text-stone">
           <tr>
             {weeks[0]?.map((one) => (
-              <th key={one} scope="col" className="pb-1 text-left font-semibold capitalize">
+              <th key={one} scope="col" className="pb-1 pl-1.75 text-left font-semibold capitalize">
                 <span className="sr-only">{formatWeekdayName(one, language, 'long')}</span>
                 <span aria-hidden="true">{formatWeekdayName(one, language, 'short')}</span>
               </th>

@@ -35,7 +35,7 @@ export function CalendarTools({ title, isMonth, isFetching, onSpan, onPrevious, 
         {title}
       </h2>
       {isFetching && <Spinner />}
-      <div className="ml-auto flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 sm:ml-auto">
         <button type="button" className={buttonClass('quiet', 'px-5')} onClick={onToday}>
           {t('transfers.today')}
         </button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
+import { formatDay } from '#content/format.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -36,7 +37,10 @@ export function RequestGuest() {
       <p className="text-sm text-stone">
         {anonymisedAt
           ? t('transfer.anonymised', { date: formatInstant(anonymisedAt, language) })
-          : t('transfer.consent', { edition: request.privacyEdition, date: formatInstant(request.privacyAcceptedAt, language) })}
+          : t('transfer.consent', {
+              edition: request.privacyEdition && formatDay(request.privacyEdition, language),
+              date: formatInstant(request.privacyAcceptedAt, language),
+            })}
       </p>
       {isWriting && <MessageDialog onClose={() => setWriting(false)} />}
     </Panel>

@@ -35,7 +35,7 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
             <span className="text-stone">{t('received', { date: formatInstant(createdAt, language) })}</span>
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+        <div className="-ml-2 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
           <a href={manageUrl} target="_blank" rel="noopener noreferrer" className={`${quiet} text-sea-700`}>
             {t('transfer.guest_page')}
           </a>

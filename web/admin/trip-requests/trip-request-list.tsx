@@ -51,7 +51,7 @@ function Row({ request }: { request: TripRequestItem }) {
         <StateBadge state={TRIP_STATES[request.status]} />
       </Cell>
       <Cell>
-        <div className="md:text-right">
+        <div className="max-md:-ml-2 md:text-right">
           {deletedAt === null ? (
             <button type="button" className={`${ACTION} text-danger`} onClick={() => void remove(id, label)}>
               {t('list.delete')} <span className="sr-only">{label}</span>

@@ -82,7 +82,7 @@ export function TripFacts({ editor }: PartProps) {
         <Checkbox label={t('trip.bestseller')} value={values.isBestseller} onChange={(isBestseller) => set({ isBestseller })} />
       </Panel>
       <Panel title={t('trip.people')}>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid grid-cols-2 items-end gap-4">
           <Field label={t('trip.min_age')} error={errors.minAge}>
             {(tie) => <NumberInput {...tie} value={values.minAge} onChange={(minAge) => set({ minAge })} />}
           </Field>

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { CHECK_WORDS, type InstallationCheck } from '#contract/operations.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -12,9 +14,12 @@ const TONES = {
   failed: { label: 'checks.failed', tone: 'bg-danger text-white' },
 } as const;
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
+
 /** How the installation is, part by part, in plain words. */
 export function ChecksPanel() {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
   const { data, isPending, isError, isFetching, refetch } = useQuery<InstallationCheck[]>({
     queryKey: ['/api/admin/utilities/checks'],
     staleTime: 0,
@@ -27,10 +32,18 @@ export function ChecksPanel() {
       <ul className="divide-y divide-limestone-200">
         {data?.map(({ name, state, detail }) => (
           <li key={name} className="py-3">
-            <p className="flex flex-wrap items-center gap-3">
-              <span className={`rounded-full px-2.5 text-sm font-semibold ${TONES[state].tone}`}>{t(TONES[state].label)}</span>
-              <span className="font-semibold text-deep-900">{t(CHECK_WORDS[name].name)}</span>
-              {detail !== undefined && <code className="text-sm break-all text-stone">{detail}</code>}
+            <p className="flex items-baseline gap-3">
+              <span className={`min-w-24 shrink-0 rounded-full px-2.5 text-center text-sm font-semibold ${TONES[state].tone}`}>
+                {t(TONES[state].label)}
+              </span>
+              <span className="min-w-0">
+                <span className="mr-3 font-semibold text-deep-900">{t(CHECK_WORDS[name].name)}</span>{' '}
+                {detail !== undefined && (
+                  <code className="text-sm wrap-anywhere text-stone">
+                    {typeof detail === 'string' && INSTANT.test(detail) ? formatInstant(detail, language) : detail}
+                  </code>
+                )}
+              </span>
             </p>
             {state !== 'ok' && <p className="mt-1 text-stone">{t(CHECK_WORDS[name].remedy)}</p>}
           </li>
