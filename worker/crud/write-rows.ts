@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { BulkAction, TranslationMarks } from '#contract/crud.ts';
 import { auditEntry, auditEntryIf } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
@@ -50,6 +50,23 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
   }
 }
 
+/**
+ * A row that was never saved here, such as the demo content or one from a backup, is kept as it stood before its first save.
+ * Nothing, when it does not satisfy its schema any more: it could not be put back.
+ */
+function keepOriginal<T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  { entity, input: Input }: Resource<T, S>,
+  { id, version, updatedAt, ...row }: { id: number; version: number; updatedAt: string },
+  saved: SQL,
+) {
+  const { success, output } = v.safeParse(Input, row);
+  if (!success) return [];
+  const isFirst = sql`${saved} AND NOT EXISTS (SELECT 1 FROM ${revisions} WHERE ${revisions.entity} = ${entity} AND ${revisions.entityId} = ${id})`;
+  const data = output as Record<string, unknown>;
+  return [insertIf(db, revisions, { entity, entityId: id, version, data, createdAt: updatedAt }, isFirst)];
+}
+
 /** True when the row was saved; false when it is not at `version` any more, or in the trash. */
 export async function updateRow<T extends EditableTable, S extends InputSchema>(
   db: Database,
@@ -66,8 +83,8 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
     id: number;
     version: number;
     input: v.InferOutput<S>;
-    /** The row as it stood, to tell whether its page moves. */
-    before: v.InferOutput<S>;
+    /** The row as it stands: its page may move, and its first save keeps it. */
+    before: v.InferOutput<S> & { updatedAt: string };
     marks?: TranslationMarks | undefined;
     actor: Actor;
     action?: string;
@@ -86,6 +103,7 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
       .returning({ id: table.id }),
     ...(resource.joined?.write(db, id, input, saved) ?? []),
     ...(from && to && from !== to ? leaveRedirect(db, from, to, saved) : []),
+    ...keepOriginal(db, resource, { ...before, id, version }, saved),
     insertIf(db, revisions, { entity, entityId: id, version: version + 1, data: input, userId: actor.userId }, saved),
     auditEntryIf(db, { ...actor, action, entity, entityId: id, detail: { version: version + 1 } }, saved),
   ];

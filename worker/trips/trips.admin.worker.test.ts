@@ -72,6 +72,17 @@ test('of saves sent together one wins, the others are told', async () => {
   expect(await json<RevisionInfo[]>(await admin(`/trips/${row.id}/revisions`))).toHaveLength(2);
 });
 
+test('a trip that was there before its first save, as demo content is, can be put back as it was', async () => {
+  const { id, name } = await aTrip({ updatedAt: '2026-01-02T03:04:05.000Z' });
+  const row = await json<Row>(await admin(`/trips/${id}`));
+  await admin(`/trips/${id}`, 'PUT', { ...row, name: 'Otro nombre' });
+  await admin(`/trips/${id}`, 'PUT', { ...row, name: 'Y otro', version: 2 });
+  const list = await json<RevisionInfo[]>(await admin(`/trips/${id}/revisions`));
+  expect(list.map(({ version }) => version)).toEqual([3, 2, 1]);
+  expect(list[2]).toMatchObject({ createdAt: '2026-01-02T03:04:05.000Z', user: null });
+  expect(await json<Row>(await admin(`/trips/${id}/revisions/1/restore`, 'POST', { version: 3 }))).toMatchObject({ name });
+});
+
 test('each save is a revision, and an older one can be put back', async () => {
   const row = await make({ slug: 'history' });
   await admin(`/trips/${row.id}`, 'PUT', { ...row, name: 'Otro nombre', destinationIds: [] });
