@@ -66,7 +66,7 @@ function Post({ post }: { post: BlogPost }) {
               <aside className="lg:order-2">
                 <TableOfContents blocks={blocks} lang={textLanguage} />
               </aside>
-              <div className="min-w-0 lg:justify-self-center">
+              <div className="min-w-0">
                 <FallbackNotice languages={post.languages} shown={textLanguage === language ? title.lang : textLanguage} />
                 <Markdown blocks={blocks} lang={textLanguage} />
                 <div className="mt-10 max-w-[38rem] border-t border-limestone-300 pt-6" data-no-print>

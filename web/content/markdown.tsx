@@ -24,6 +24,9 @@ const cells = (row: readonly MarkdownCell[], tag: 'th' | 'td') =>
     ),
   );
 
+/** Columns that a phone shows side by side; a wider table scrolls. */
+const FITS_A_PHONE = 3;
+
 function Table({ head, rows }: { head: readonly MarkdownCell[]; rows: readonly (readonly MarkdownCell[])[] }) {
   const { t } = useTranslation();
   return (
@@ -33,7 +36,7 @@ function Table({ head, rows }: { head: readonly MarkdownCell[]; rows: readonly (
       tabIndex={0}
       className="my-7 overflow-x-auto rounded-card border border-limestone-300 bg-white"
     >
-      <table className="w-full min-w-[26rem] border-collapse text-base">
+      <table className={`w-full border-collapse text-base ${head.length > FITS_A_PHONE ? 'min-w-[26rem]' : ''}`}>
         <thead className="bg-limestone-100">
           <tr>{cells(head, 'th')}</tr>
         </thead>

@@ -64,6 +64,9 @@ function TripKind({ form }: Pick<JourneyStepProps, 'form'>) {
   );
 }
 
+/** Two fields side by side whose controls stand level, however many lines their labels take. */
+const LEVEL_PAIR = 'grid gap-5 xs:grid-cols-2 xs:gap-y-0 xs:*:row-span-4 xs:*:grid xs:*:grid-rows-subgrid xs:[&_label]:self-end';
+
 /** Route, time and people: all that a price needs. The way back shows when it is chosen, without scripts too. */
 export function JourneyStep({ form, places, today, mostPeople }: JourneyStepProps) {
   const { t } = useTranslation('airport-transfers');
@@ -88,7 +91,7 @@ export function JourneyStep({ form, places, today, mostPeople }: JourneyStepProp
           <TextField form={form} name="return.time" label={t('request.return_time')} type="time" hint={t('request.return_hint')} />
         </div>
       </div>
-      <div className="grid gap-5 xs:grid-cols-2">
+      <div className={LEVEL_PAIR}>
         <TextField
           form={form}
           name="adults"

@@ -46,7 +46,7 @@ export function ZonesByVehicles({
         <tbody className="divide-y divide-limestone-200">
           {zones.map((zone) => (
             <tr key={zone.slug}>
-              <th scope="row" className="px-4 py-3.5 text-left font-semibold text-deep-900">
+              <th scope="row" className="px-3 py-3.5 xs:px-4 text-left font-semibold text-deep-900">
                 {zone.hasPage ? (
                   <SiteLink to={`/airport-transfers/${zone.slug}`} className="text-sea-700 underline underline-offset-4 hover:text-sea-800">
                     {localize(zone, 'name', language)}
@@ -54,7 +54,9 @@ export function ZonesByVehicles({
                 ) : (
                   localize(zone, 'name', language)
                 )}
-                <span className="block text-sm font-normal text-stone">{t('zone.distance', { km: zone.km, minutes: zone.minutes })}</span>
+                <span className="block whitespace-nowrap text-sm font-normal text-stone">
+                  {t('zone.distance', { km: zone.km, minutes: zone.minutes })}
+                </span>
               </th>
               {vehicles.map((vehicle) => {
                 const price = cents.get(`${zone.slug} ${vehicle.code}`);

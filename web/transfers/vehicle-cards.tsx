@@ -24,12 +24,16 @@ export function VehicleFacts({ vehicle }: { vehicle: TransferVehicle }) {
   );
 }
 
+/** One or two cards lie down, picture beside text: upright they would leave most of a wide row empty. */
+const FEW = 2;
+
 export function VehicleCards({ vehicles }: { vehicles: readonly TransferVehicle[] }) {
   const language = useLanguage();
+  const isFew = vehicles.length <= FEW;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className={`grid gap-6 ${isFew ? (vehicles.length === 1 ? 'max-w-4xl' : 'lg:grid-cols-2') : 'sm:grid-cols-2 xl:grid-cols-4'}`}>
       {vehicles.map((vehicle) => (
-        <li key={vehicle.code} className="flex flex-col overflow-hidden rounded-card bg-white shadow-card">
+        <li key={vehicle.code} className={`flex flex-col overflow-hidden rounded-card bg-white shadow-card ${isFew ? 'sm:flex-row' : ''}`}>
           {vehicle.image && (
             <LazyPicture
               path={vehicle.image}
@@ -37,7 +41,7 @@ export function VehicleCards({ vehicles }: { vehicles: readonly TransferVehicle[
               ratio={3 / 2}
               widths={[412, 640, 828]}
               sizes="(min-width: 1280px) 19rem, (min-width: 640px) 50vw, 100vw"
-              className="aspect-3/2"
+              className={isFew ? 'aspect-3/2 sm:aspect-auto sm:w-2/5 sm:shrink-0' : 'aspect-3/2'}
             />
           )}
           <div className="flex grow flex-col gap-3 p-6">

@@ -12,7 +12,7 @@ export function ZoneCards({ zones, table }: { zones: readonly TransferZone[]; ta
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 ${zones.length > 3 ? 'xl:grid-cols-4' : ''}`}>
       {zones.map((zone) => {
         const range = priceRange(table?.items.filter((item) => item.zone === zone.slug) ?? []);
         return (

@@ -61,7 +61,7 @@ const Results = memo(({ filters }: { filters: TripFilters }) => {
     <div ref={top} tabIndex={-1} aria-busy={isLoading} className="scroll-mt-24 outline-none">
       <h2 className="sr-only">{t('list.results')}</h2>
       <div className={`mb-6 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
-        <p role="status" className="text-lg font-semibold text-deep-900">
+        <p role="status" className="font-display text-2xl text-deep-900">
           {t('list.count', { count: data.total })}
         </p>
         <ActiveFilters filters={filters} />
