@@ -89,7 +89,7 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
                 >
                   <span className="block font-semibold">{formatInstant(one.createdAt, language)}</span>
                   <span className="block text-sm">
-                    {one.user ?? t('revisions.by_key')}
+                    {one.user ?? t('revisions.without_account')}
                     {one.version === row.version && ` · ${t('revisions.now')}`}
                   </span>
                 </button>
