@@ -7,6 +7,11 @@ test('what an address does not understand is left out, so that it costs no copy 
   expect(readQuery('/api/trips', '?sort=-price&nonsense=1')).toEqual({ search: '?sort=-price', isKept: true });
 });
 
+test('fields that a form without scripts sends empty ask for nothing', () => {
+  expect(pageQuery('/trips', '?q=&type=&destination=north&sort=')).toEqual({ search: '?destination=north', isKept: true });
+  expect(readQuery('/api/destinations', '?q=&region=')).toEqual({ search: '', isKept: true });
+});
+
 test('free words, drafts and journeys are answered anew each time', () => {
   expect(pageQuery('/trips', '?q=cala+macarella')).toEqual({ search: '?q=cala+macarella', isKept: false });
   expect(readQuery('/api/trips/1-walk', '?preview=token')).toEqual({ search: '?preview=token', isKept: false });

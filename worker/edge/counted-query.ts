@@ -1,5 +1,6 @@
 /**
- * The query parameters that an address understands: all others (a newsletter's, an advertisement's) change nothing and are left out.
+ * The query parameters that an address understands: all others (a newsletter's, an advertisement's) change nothing and are left out,
+ * as are those left empty (a form sent without scripts).
  * `kept`: a bounded number of values, so that each has a copy of its own at the edge; `live`: free words, times and drafts, answered anew each time.
  */
 type Rule = { path: RegExp; kept: readonly string[]; live: readonly string[] | 'all' };
@@ -44,7 +45,7 @@ function counted(rules: readonly Rule[], path: string, search: string): CountedQ
   const rule = rules.find((one) => one.path.test(path));
   if (!rule || rule.live === 'all') return { search, isKept: false };
   const { kept, live } = rule;
-  const asked = [...new URLSearchParams(search)].filter(([name]) => kept.includes(name) || live.includes(name));
+  const asked = [...new URLSearchParams(search)].filter(([name, value]) => value && (kept.includes(name) || live.includes(name)));
   const text = new URLSearchParams(asked).toString();
   return { search: text && `?${text}`, isKept: asked.every(([name, value]) => kept.includes(name) && KEPT_VALUE.test(value)) };
 }
