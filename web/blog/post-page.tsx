@@ -79,7 +79,11 @@ function Post({ post }: { post: BlogPost }) {
       </article>
       <BelowFold>
         {post.trips.length > 0 && (
-          <Section title={t('blog.related_trips')} link={{ to: '/trips', text: t('navigation.all_trips') }} className="bg-limestone-100">
+          <Section
+            title={t('blog.related_trips')}
+            link={{ to: '/trips', text: t('navigation.all_trips') }}
+            className="bg-limestone-100 print:hidden"
+          >
             <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
               {post.trips.map((trip) => (
                 <li key={trip.id}>
@@ -90,7 +94,7 @@ function Post({ post }: { post: BlogPost }) {
           </Section>
         )}
         {post.related.length > 0 && (
-          <Section title={t('blog.related')} link={{ to: '/blog', text: t('blog.all_posts') }}>
+          <Section title={t('blog.related')} link={{ to: '/blog', text: t('blog.all_posts') }} className="print:hidden">
             <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
               {post.related.map((other) => (
                 <li key={other.id}>

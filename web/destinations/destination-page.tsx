@@ -96,7 +96,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
           title={t('detail.trips')}
           text={t('detail.trips_text')}
           link={{ to: '/trips', text: t('detail.all_trips') }}
-          className="bg-limestone-100"
+          className="bg-limestone-100 print:hidden"
         >
           {trips.length === 0 ? (
             <NoResults>{t('detail.no_trips')}</NoResults>
@@ -115,6 +115,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
             title={t('detail.nearby')}
             text={t('detail.nearby_text')}
             link={{ to: '/destinations', text: t('detail.all_destinations') }}
+            className="print:hidden"
           >
             <ul className={CARDS}>
               {nearby.map((place) => (

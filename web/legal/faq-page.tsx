@@ -30,7 +30,11 @@ function Topics({ entries }: { entries: readonly FaqAnswer[] }) {
     const own = entries.filter((entry) => entry.topic === topic);
     if (own.length === 0) return null;
     return (
-      <section key={topic} aria-labelledby={`topic-${topic}`} className="mt-12">
+      <section
+        key={topic}
+        aria-labelledby={`topic-${topic}`}
+        className="mt-12 print:[&_details::details-content]:[content-visibility:visible]"
+      >
         <h2 id={`topic-${topic}`} className="mb-5 text-2xl lg:text-3xl">
           {t(TOPIC_NAMES[topic])}
         </h2>

@@ -5,7 +5,8 @@ import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
 import { NAVIGATION } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 
-const ROW = 'flex min-h-12 grow items-center rounded-xl px-3 text-lg text-deep-900 hover:bg-limestone-200';
+const ROW =
+  'flex min-h-12 grow items-center rounded-xl px-3 text-lg text-deep-900 hover:bg-limestone-200 aria-[current=page]:text-terracotta-700';
 
 /** The menu of narrow screens: three quarters of the width, groups that unfold, closed by a click on any link. */
 export default function Drawer({ onClose }: { onClose: () => void }) {

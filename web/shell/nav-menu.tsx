@@ -29,7 +29,7 @@ function Submenu({ item }: { item: NavigationItem }) {
       </button>
       <ul
         id={id}
-        className={`absolute top-full left-0 z-40 min-w-64 rounded-2xl border border-limestone-200 bg-white p-2 shadow-lifted ${
+        className={`absolute top-full left-0 z-40 min-w-72 rounded-2xl border border-limestone-200 bg-white p-2 shadow-lifted ${
           menu.isOpen ? 'block animate-fade-in' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
         }`}
       >

@@ -29,7 +29,11 @@ export function StageMap({ stages, selected, search }: StageMapProps) {
         <IslandMap pins={pins} lines={lines} selectedId={selected && String(selected.number)} label={t('trail.map.label')} />
         <p className="mt-2 text-sm text-stone">{t('trail.map.note')}</p>
       </div>
-      <div id="stage" aria-live="polite" className="scroll-mt-24 rounded-card bg-white p-6 shadow-card lg:p-8">
+      <div
+        id="stage"
+        aria-live="polite"
+        className={`scroll-mt-24 rounded-card bg-white p-6 shadow-card lg:p-8 ${selected ? '' : 'print:hidden'}`}
+      >
         <StagePanel stages={stages} selected={selected} search={search} />
       </div>
     </div>

@@ -106,7 +106,7 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
             </ul>
           </Section>
         )}
-        <Section title={t('calculator.title')} text={t('calculator.text', { place: name })}>
+        <Section title={t('calculator.title')} text={t('calculator.text', { place: name })} className="print:hidden">
           <PickupCalculator place={name} placeName={zone.name} minutes={zone.minutes} />
         </Section>
         <Section
@@ -117,11 +117,15 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
           <IslandMap pins={pins} label={t('zone.map_label', { place: name })} className="mx-auto max-w-4xl" />
         </Section>
         {faq.value.length > 0 && (
-          <Section title={t('faq.title')}>
+          <Section title={t('faq.title')} className="print:[&_details::details-content]:[content-visibility:visible]">
             <FaqList entries={faq.value.map((entry) => ({ ...entry, lang: faq.lang }))} />
           </Section>
         )}
-        <Section title={t('zone.others')} link={{ to: '/airport-transfers', text: t('zone.all') }} className="bg-limestone-100">
+        <Section
+          title={t('zone.others')}
+          link={{ to: '/airport-transfers', text: t('zone.all') }}
+          className="bg-limestone-100 print:hidden"
+        >
           <ZoneCards zones={zones.filter((other) => other.hasPage && other.slug !== zone.slug)} />
           <VariantLinks />
         </Section>

@@ -61,7 +61,7 @@ export default function Lightbox({ pictures, alt, names, start, onClose, returnF
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
-        <Overlay className="fixed inset-0 z-60 animate-fade-in bg-deep-950/95" />
+        <Overlay className="fixed inset-0 z-60 animate-fade-in bg-deep-950" />
         <Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
