@@ -16,7 +16,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (
-    <div className="min-h-dvh bg-limestone-100 lg:pl-64">
+    <div className="min-h-dvh bg-limestone-100 lg:pl-64 print:bg-white print:pl-0">
       <a
         href="#content"
         className="fixed top-3 left-3 z-80 -translate-y-24 rounded-full bg-deep-900 px-5 py-3 font-semibold text-white focus:translate-y-0"
@@ -25,6 +25,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       </a>
       <aside
         aria-label={t('title')}
+        data-no-print
         className="on-dark fixed inset-y-0 left-0 z-20 hidden w-64 flex-col overflow-y-auto bg-deep-900 p-4 text-white [scrollbar-color:var(--color-deep-700)_transparent] [scrollbar-width:thin] lg:flex"
       >
         <AdminMark className="mb-6 px-2 py-1 text-white" />

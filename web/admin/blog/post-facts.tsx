@@ -20,7 +20,7 @@ export function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
     <>
       <Panel title={t('trip.facts')}>
         <SlugField editor={editor} name={values.title} prefix="/blog/" />
-        <Field label={t('content.category')} error={errors.categoryId}>
+        <Field label={t('content.category')} error={errors.categoryId && !values.categoryId ? 'required' : errors.categoryId}>
           {(tie) => (
             <RowSelect
               {...tie}

@@ -74,8 +74,8 @@ export function EditorActions<T extends object>({
       )}
       {/* At the foot of a phone's screen, where a thumb finds it. */}
       <div className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:justify-between max-md:border-t max-md:border-limestone-300 max-md:bg-limestone-50 max-md:px-4 max-md:py-2.5">
-        <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />
-        <button type="submit" className={buttonClass('sea', 'shrink-0')} disabled={editor.isSaving}>
+        {(row || editor.isDirty) && <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />}
+        <button type="submit" className={buttonClass('sea', 'ml-auto shrink-0')} disabled={editor.isSaving}>
           {editor.isSaving && <Spinner />}
           {t('editor.save')}
         </button>

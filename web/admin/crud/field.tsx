@@ -23,7 +23,7 @@ export function Field({ label, hint, error, aside, hasHiddenLabel = false, child
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="min-w-0">
-      <div className={hasHiddenLabel ? 'sr-only' : 'mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1'}>
+      <div className={hasHiddenLabel ? 'sr-only' : 'mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1'}>
         <label htmlFor={id} className="font-semibold text-deep-900">
           {label}
         </label>

@@ -30,7 +30,7 @@ export function SlugField<T extends { slug: string }>({ editor, name, prefix }: 
     <Field
       label={t('field.slug')}
       hint={`${prefix}${values.slug}`}
-      error={editor.errors.slug}
+      error={editor.errors.slug && values.slug === '' ? 'required' : editor.errors.slug}
       aside={
         values.slug !== slugOf(name) && (
           <button

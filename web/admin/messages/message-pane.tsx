@@ -7,6 +7,7 @@ import { ReplyPanel } from '#admin/inbox/reply-panel.tsx';
 import { useRecord } from '#admin/inbox/use-record.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import { Loading } from '#admin/loading.tsx';
+import type { AdminKey } from '#admin/paths.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MESSAGE_STATES } from '#admin/state-labels.ts';
 import { AnswerError } from '#api/fetch-json.ts';
@@ -19,6 +20,13 @@ import { addToast } from '#ui/toast-store.ts';
 import { MESSAGES, replyTo, TOUCHED, updateMessage } from './messages.api.ts';
 import { MESSAGE_TEMPLATES } from './templates.ts';
 import { Triage } from './triage.tsx';
+
+/** The site's own forms; whatever else calls the API is shown as it names itself. */
+const SOURCE_LABELS: Readonly<Record<string, AdminKey>> = {
+  'chat-widget': 'messages.from_chat',
+  'contact-page': 'messages.from_contact_page',
+  site: 'messages.from_site',
+};
 
 type PaneProps = {
   /** Back to the list. */
@@ -38,6 +46,7 @@ function Pane({
 }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
+  const sourceLabel = SOURCE_LABELS[message.source];
   const { restore } = useTrash(MESSAGES, TOUCHED);
   const { id, version, contact, deletedAt } = message;
   const { act, isBusy } = record;
@@ -56,7 +65,7 @@ function Pane({
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-stone">
           <span>{t('received', { date: formatInstant(message.createdAt, language) })}</span>
           <span>{t('written_in', { language: LANGUAGE_LABELS[message.language] })}</span>
-          <span>{t('messages.source', { source: message.source })}</span>
+          <span>{t('messages.source', { source: sourceLabel ? t(sourceLabel) : message.source })}</span>
         </p>
         {message.anonymisedAt ? (
           <p className="mt-4 text-stone">{t('inbox.anonymised', { date: formatInstant(message.anonymisedAt, language) })}</p>

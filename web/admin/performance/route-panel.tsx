@@ -39,7 +39,7 @@ export function RoutePanel({ routes }: { routes: readonly RouteFigure[] }) {
             <tbody>
               {routes.map(({ route, requests, hits, statements, rowsRead }) => (
                 <tr key={route} className="border-t border-limestone-200">
-                  <th scope="row" className="min-w-44 p-2 text-left font-normal wrap-anywhere">
+                  <th scope="row" className="min-w-56 p-2 text-left font-normal wrap-anywhere">
                     {route}
                   </th>
                   <td className="p-2 text-right">{number.format(requests)}</td>

@@ -31,7 +31,7 @@ export function HoursFields({ editor }: { editor: Editor<Settings> }) {
           const open = hours.find((one) => one.day === day);
           const isWrong = (end: 'opens' | 'closes') => Boolean(open && editor.errors[`hours.${hours.indexOf(open)}.${end}`]) || undefined;
           return (
-            <li key={day} className="flex flex-wrap items-center gap-3">
+            <li key={day} className="flex flex-wrap items-center gap-x-3 sm:gap-y-3">
               <label className="flex min-h-11 w-36 items-center gap-2 capitalize max-sm:w-full">
                 <input
                   type="checkbox"

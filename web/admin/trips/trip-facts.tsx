@@ -39,7 +39,7 @@ export function TripFacts({ editor }: PartProps) {
     <>
       <Panel title={t('trip.facts')}>
         <SlugField editor={editor} name={values.name} prefix="/trips/…-" />
-        <Field label={t('content.trip_type')} error={errors.tripTypeId}>
+        <Field label={t('content.trip_type')} error={errors.tripTypeId && !values.tripTypeId ? 'required' : errors.tripTypeId}>
           {(tie) => (
             <RowSelect
               {...tie}

@@ -33,7 +33,7 @@ export function ChecksPanel() {
         {data?.map(({ name, state, detail }) => (
           <li key={name} className="py-3">
             <p className="flex items-baseline gap-3">
-              <span className={`min-w-24 shrink-0 rounded-full px-2.5 text-center text-sm font-semibold ${TONES[state].tone}`}>
+              <span className={`min-w-28 shrink-0 rounded-full px-2.5 text-center text-sm font-semibold ${TONES[state].tone}`}>
                 {t(TONES[state].label)}
               </span>
               <span className="min-w-0">
