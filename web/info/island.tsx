@@ -32,7 +32,7 @@ export function Island() {
         <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {duties.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-sea-500 pt-4">
-              <dt className="font-display text-xl text-deep-900">{title}</dt>
+              <dt className="font-display text-xl text-balance text-deep-900">{title}</dt>
               <dd className="mt-2 text-stone">{text}</dd>
             </div>
           ))}

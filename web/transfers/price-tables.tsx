@@ -5,8 +5,8 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 
-const HEAD = 'px-3 py-3 xs:px-4 text-left align-bottom font-semibold text-deep-900';
-const CELL = 'px-3 py-3.5 xs:px-4 whitespace-nowrap tabular-nums';
+const HEAD = 'px-3 py-3 sm:px-4 text-left align-bottom font-semibold text-deep-900';
+const CELL = 'px-3 py-3.5 sm:px-4 whitespace-nowrap tabular-nums';
 const FRAME = 'overflow-x-auto rounded-card bg-white shadow-card';
 
 /** With more vehicles than this a phone has to scroll the table. */
@@ -28,9 +28,9 @@ export function ZonesByVehicles({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <section aria-label={t('prices.caption')} tabIndex={0} className={FRAME}>
-      <table className={`w-full border-collapse ${vehicles.length > WIDE_FROM ? 'min-w-xl' : ''}`}>
+      <table className={`w-full border-collapse ${vehicles.length > WIDE_FROM ? 'min-w-lg' : ''}`}>
         <caption className="sr-only">{t('prices.caption')}</caption>
-        <thead className="border-b border-limestone-200 bg-limestone-100">
+        <thead className="border-b border-limestone-200 bg-sea-50">
           <tr>
             <th scope="col" className={HEAD}>
               {t('prices.zone')}
@@ -46,7 +46,7 @@ export function ZonesByVehicles({
         <tbody className="divide-y divide-limestone-200">
           {zones.map((zone) => (
             <tr key={zone.slug}>
-              <th scope="row" className="px-3 py-3.5 xs:px-4 text-left font-semibold text-deep-900">
+              <th scope="row" className="px-3 py-3.5 sm:px-4 text-left font-semibold text-deep-900">
                 {zone.hasPage ? (
                   <SiteLink to={`/airport-transfers/${zone.slug}`} className="text-sea-700 underline underline-offset-4 hover:text-sea-800">
                     {localize(zone, 'name', language)}
@@ -91,7 +91,7 @@ export function VehiclePrices({
     <div className={FRAME}>
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('prices.caption')}</caption>
-        <thead className="border-b border-limestone-200 bg-limestone-100">
+        <thead className="border-b border-limestone-200 bg-sea-50">
           <tr>
             <th scope="col" className={HEAD}>
               {t('prices.vehicle')}
@@ -107,7 +107,7 @@ export function VehiclePrices({
         <tbody className="divide-y divide-limestone-200">
           {rows.map(({ vehicle, price }) => (
             <tr key={vehicle.code}>
-              <th scope="row" className="px-3 py-3.5 text-left font-semibold hyphens-auto xs:px-4 text-deep-900">
+              <th scope="row" className="px-3 py-3.5 text-left font-semibold hyphens-auto sm:px-4 text-deep-900">
                 {localize(vehicle, 'name', language)}
                 <span className="block text-sm font-normal text-stone">{t('vehicle.up_to', { count: vehicle.maxPassengers })}</span>
               </th>
