@@ -32,7 +32,7 @@ function MonthDay({ day, isOutside, isToday, isChosen, legs, onDay }: DayProps) 
         type="button"
         aria-pressed={isChosen}
         onClick={() => onDay(day)}
-        className={`flex size-full flex-col items-stretch gap-0.5 rounded-lg border p-1 text-left hover:border-deep-800 aria-pressed:border-deep-800 aria-pressed:ring-1 aria-pressed:ring-deep-800 ${isOutside ? 'border-transparent bg-limestone-100 text-stone' : 'border-limestone-300 bg-white'} ${isToday ? 'bg-sea-100' : ''}`}
+        className={`flex size-full flex-col items-stretch gap-0.5 rounded-lg border p-1 text-left hover:border-deep-800 aria-pressed:border-deep-800 aria-pressed:ring-1 aria-pressed:ring-deep-800 ${isOutside ? 'border-transparent text-stone' : 'border-limestone-300'} ${isToday ? 'bg-sea-100' : isOutside ? 'bg-limestone-100' : 'bg-white'}`}
       >
         <span className="sr-only">{`${formatFullDay(day, language)}: ${t('calendar.journeys', { count: driven.length })}`}</span>
         <span aria-hidden="true" className="flex items-center justify-between text-sm">
