@@ -50,7 +50,7 @@ export function OverviewPage() {
     <>
       <PageTop title={t('main.hero.title')} text={t('main.hero.description')} crumbs={[{ name: t('crumb.transfers') }]} image={seo?.image}>
         {range && table && (
-          <p className="mt-4 text-lg font-semibold text-deep-900">
+          <p className="mt-4 text-lg font-semibold text-pretty text-deep-900">
             {t('overview.range', {
               from: formatCents(range.fromCents, table.currency, language),
               to: formatCents(range.toCents, table.currency, language),

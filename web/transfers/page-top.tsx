@@ -21,7 +21,7 @@ export const PageTop = ({ title, text, crumbs, lang, image, alt = '', children }
         <h1 lang={lang} className="mt-4 text-3xl hyphens-auto xs:text-4xl lg:text-5xl">
           {title}
         </h1>
-        <p className="mt-4 max-w-prose text-lg text-stone">{text}</p>
+        <p className="mt-4 max-w-prose text-lg text-pretty text-stone">{text}</p>
         {children}
       </div>
       {image && <WidePicture path={image} alt={alt} />}

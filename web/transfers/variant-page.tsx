@@ -44,7 +44,7 @@ export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
         image={seo?.image ?? suitable[0]?.image}
       >
         {range && table && (
-          <p className="mt-4 text-lg font-semibold text-deep-900">
+          <p className="mt-4 text-lg font-semibold text-pretty text-deep-900">
             {t('overview.range', {
               from: formatCents(range.fromCents, table.currency, language),
               to: formatCents(range.toCents, table.currency, language),

@@ -74,7 +74,7 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
               <CalendarIcon />
               {t('detail.request')}
             </a>
-            <p className="mt-2 text-center text-sm text-stone">{t('detail.no_payment')}</p>
+            <p className="mt-2 text-center text-sm text-pretty text-stone">{t('detail.no_payment')}</p>
           </>
         ) : (
           <SiteLink to="/contact" className={buttonClass('primary', 'w-full')}>

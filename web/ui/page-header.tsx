@@ -20,7 +20,7 @@ export const PageHeader = ({ title, text, crumbs, lang, textLang, children }: Pa
         {title}
       </h1>
       {text && (
-        <p lang={textLang} className="mt-4 max-w-2xl text-lg text-stone">
+        <p lang={textLang} className="mt-4 max-w-2xl text-lg text-pretty text-stone">
           {text}
         </p>
       )}

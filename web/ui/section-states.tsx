@@ -5,7 +5,7 @@ import { buttonClass } from './button.tsx';
 type Query<T> = { data: T | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
 
 export const NoResults = ({ children }: { children: ReactNode }) => (
-  <p className="rounded-card border border-dashed border-limestone-400 px-6 py-10 text-center text-stone">{children}</p>
+  <p className="rounded-card border border-dashed border-limestone-400 px-6 py-10 text-center text-pretty text-stone">{children}</p>
 );
 
 /** A part that could not be loaded says so and offers to try again; the rest of the page stays. */
