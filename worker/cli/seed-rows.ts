@@ -4,7 +4,6 @@ import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import { DestinationInput } from '#contract/destinations.ts';
 import { FaqDocument, Policy, Trail } from '#contract/documents.ts';
 import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
-import { LANGUAGES } from '#contract/language.ts';
 import { SeoInput } from '#contract/seo.ts';
 import { Settings } from '#contract/settings.ts';
 import { PlaceInput, PriceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers.ts';
@@ -17,7 +16,7 @@ import { privacyPolicy, terms } from '#db/seed/legal.ts';
 import { places } from '#db/seed/places.ts';
 import { prices } from '#db/seed/prices.ts';
 import { transferRules } from '#db/seed/rules.ts';
-import type { InAll } from '#db/seed/seed-types.ts';
+import { type InAll, SEED_LANGUAGES } from '#db/seed/seed-types.ts';
 import { seo } from '#db/seed/seo.ts';
 import { settings } from '#db/seed/settings.ts';
 import { testimonials } from '#db/seed/testimonials.ts';
@@ -52,7 +51,7 @@ const withIds = <T extends object>(rows: T[]) => rows.map((row, position) => ({ 
 
 const blogBody = (slug: string): InAll<string> =>
   Object.fromEntries(
-    LANGUAGES.map((language) => [language, readFileSync(`worker/db/seed/blog/${slug}/${language}.md`, 'utf8')]),
+    SEED_LANGUAGES.map((language) => [language, readFileSync(`worker/db/seed/blog/${slug}/${language}.md`, 'utf8')]),
   ) as InAll<string>;
 
 /** Every row of the demo content, checked by the schemas that the API uses: bad content stops the seed. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES } from '#contract/language.ts';
-import type { InAll, PolicySeed } from './seed-types.ts';
+import { type InAll, type PolicySeed, SEED_LANGUAGES } from './seed-types.ts';
 
 /** Each text stands beside this file as `legal/{document}/{language}.md`. */
 const bodyOf = (document: string): InAll<string> =>
   Object.fromEntries(
-    LANGUAGES.map((language) => [language, readFileSync(`worker/db/seed/legal/${document}/${language}.md`, 'utf8')]),
+    SEED_LANGUAGES.map((language) => [language, readFileSync(`worker/db/seed/legal/${document}/${language}.md`, 'utf8')]),
   ) as InAll<string>;
 
 export const privacyPolicy: PolicySeed = {

@@ -4,8 +4,9 @@ import type { Language } from '#contract/language.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import type { ItineraryStep, TripInput } from '#contract/trips.ts';
 
-/** The demo content is complete in every language; the plain field of a row is its Spanish text. */
-export type InAll<T> = Record<Language, T>;
+/** The demo content is complete in these languages, whatever others the site has; the plain field of a row is its Spanish text. */
+export const SEED_LANGUAGES = ['es', 'en', 'de', 'ca'] as const satisfies readonly Language[];
+export type InAll<T> = Record<(typeof SEED_LANGUAGES)[number], T>;
 
 export type DestinationSeed = Pick<
   DestinationInput,
