@@ -4,6 +4,8 @@ import { pageQuery, readQuery } from './counted-query.ts';
 test('what an address does not understand is left out, so that it costs no copy of its own', () => {
   expect(pageQuery('/', '?utm_source=x&fbclid=y')).toEqual({ search: '', isKept: true });
   expect(pageQuery('/trips', '?utm_source=x&type=boat&page=2')).toEqual({ search: '?type=boat&page=2', isKept: true });
+  expect(pageQuery('/trips', '?type=Salidas+en+barco')).toEqual({ search: '?type=Salidas+en+barco', isKept: true });
+  expect(pageQuery('/trips', '?type=Bootsausfl%C3%BCge').isKept).toBe(true);
   expect(readQuery('/api/trips', '?sort=-price&nonsense=1')).toEqual({ search: '?sort=-price', isKept: true });
 });
 

@@ -32,7 +32,8 @@ const READS: readonly Rule[] = [
   { path: /^\/api\/seo\/[^/]+$/, kept: [], live: [] },
 ];
 
-const KEPT_VALUE = /^[\w-]{1,40}$/;
+/** A word, a number, or a name in any language. */
+const KEPT_VALUE = /^[\p{L}\p{N}_ '’·-]{1,40}$/u;
 
 export type CountedQuery = {
   /** What of the query counts, as it was asked; with its `?`, or empty. */
