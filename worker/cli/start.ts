@@ -46,8 +46,9 @@ async function main() {
 
   const pair = values.pages ? await startPair(port, directory) : undefined;
   processes.push(...(pair ? [pair.pages, pair.worker] : [startWorker(port, directory)]));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.once('exit', stop);
   for (const one of processes)
     one.once('exit', (code) => {
       stop();

@@ -12,6 +12,9 @@ const BUDGET_MS = 260_000;
 const PICTURES_LIMIT_MS = 25_000;
 const MIN_ROUNDS = 3;
 const MAX_ROUNDS = 7;
+/** A browser that takes longer over a page hangs; another takes its place. */
+const LOAD_LIMIT_MS = 45_000;
+const TRIES = 3;
 /** Rounds in which the pages are used, too. */
 const USED_ROUNDS = 3;
 
@@ -76,6 +79,12 @@ async function untilMade(site: URL, pictures: readonly string[]): Promise<void> 
   }
 }
 
+const inTime = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Nothing came of a page within ${limitMs / 1000} s.`)), limitMs);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
 /** Cold loads on a phone's link, each page beside its floor in the same round. */
 export async function measurePages(site: URL, chromium: string, say: (line: string) => void): Promise<PageResult[]> {
   const pages = await pagesOf(site);
@@ -84,10 +93,11 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
   );
   const fronts = [await secureFront(site), await secureFront(site, floors)] as const;
   const links = [await phoneLink(fronts[0].port), await phoneLink(fronts[1].port)] as const;
-  const browser = await openBrowser(chromium, { [site.host]: links[0].port, 'floor.localhost:443': links[1].port });
+  const open = () => openBrowser(chromium, { [site.host]: links[0].port, 'floor.localhost:443': links[1].port });
+  let browser = await open();
   const all = pages.map((page) => ({ page, loads: { page: [] as Load[], floor: [] as Load[] }, uses: [] as Use[] }));
 
-  const load = async (url: string, use?: Measured): Promise<{ load: Load; use?: Use }> => {
+  const loadOnce = async (url: string, use?: Measured): Promise<{ load: Load; use?: Use }> => {
     const visitor = await visit(browser, url);
     try {
       const transfers = visitor.transfers();
@@ -101,6 +111,17 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
     } finally {
       await visitor.leave();
     }
+  };
+  const load = async (url: string, use?: Measured) => {
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await inTime(loadOnce(url, use), LOAD_LIMIT_MS);
+      } catch (error) {
+        if (attempt === TRIES) throw error;
+        say(`  ${error instanceof Error ? error.message : String(error)} A new browser tries again.`);
+        await inTime(browser.close(), LOAD_LIMIT_MS / 10).catch(() => undefined);
+        browser = await open();
+      }
   };
   const ours = (path: string) => `https://${site.host}${path}`;
 
