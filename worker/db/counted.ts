@@ -10,19 +10,20 @@ export const underTally = <T>(tally: Tally, work: () => T): T => current.run(tal
 
 type Told = { meta?: { rows_read?: number }; results?: unknown[] };
 
+function add(statements: number, rows: number): void {
+  const tally = current.getStore();
+  if (!tally) return;
+  tally.statements += statements;
+  tally.rowsRead += rows;
+}
+
 /** The statement itself, since a batch takes no other, with its ways of being asked replaced. */
 function watched(statement: D1PreparedStatement): D1PreparedStatement {
-  const add = (rows: number) => {
-    const tally = current.getStore();
-    if (!tally) return;
-    tally.statements += 1;
-    tally.rowsRead += rows;
-  };
   const { bind, all, run, raw } = statement;
   const first = statement.first as (this: D1PreparedStatement, column?: string) => Promise<unknown>;
   const told = async <T extends Told>(asked: Promise<T>): Promise<T> => {
     const answer = await asked;
-    add(answer.meta?.rows_read ?? answer.results?.length ?? 0);
+    add(1, answer.meta?.rows_read ?? answer.results?.length ?? 0);
     return answer;
   };
   return Object.assign(statement, {
@@ -31,12 +32,12 @@ function watched(statement: D1PreparedStatement): D1PreparedStatement {
     run: () => told(run.call(statement)),
     raw: async (options?: { columnNames?: false }) => {
       const rows = await raw.call(statement, options);
-      add(rows.length);
+      add(1, rows.length);
       return rows;
     },
     first: async (column?: string) => {
       const row = await first.call(statement, column);
-      add(row === null ? 0 : 1);
+      add(1, row === null ? 0 : 1);
       return row;
     },
   });
@@ -45,11 +46,10 @@ function watched(statement: D1PreparedStatement): D1PreparedStatement {
 function countedOf(d1: D1Database): D1Database {
   const batch = async (statements: D1PreparedStatement[]) => {
     const answers = await d1.batch(statements);
-    const tally = current.getStore();
-    if (tally) {
-      tally.statements += statements.length;
-      for (const { meta } of answers) tally.rowsRead += meta.rows_read;
-    }
+    add(
+      statements.length,
+      answers.reduce((rows, { meta }) => rows + meta.rows_read, 0),
+    );
     return answers;
   };
   return new Proxy(d1, {
