@@ -8,6 +8,7 @@ import { loadTranslations } from '#i18n/load-translations.ts';
 import { logMissingSampleKeys } from '#i18n/sample-keys.ts';
 import type { siteStrings } from '#i18n/site-strings.ts';
 import { warnOnMismatch } from '#i18n/translation-checks.ts';
+import { putOnDisplayFace } from './display-face.ts';
 import type { SiteRouter } from './router.ts';
 import { TranslationGate } from './translation-gate.tsx';
 
@@ -29,6 +30,7 @@ export function drawSite({ root, site, language, instance, strings, context, rou
     logMissingSampleKeys(instance, [...new Set<Language>([language, 'es', 'en'])]);
     return isComplete;
   };
+  putOnDisplayFace();
   createRoot(root).render(
     <TranslationGate load={load} start={() => Promise.all([context.queryClient.prefetchQuery(apiQuery('/api/site')), router.load()])}>
       {site}

@@ -12,9 +12,11 @@ import { siteStrings } from '#i18n/site-strings.ts';
 import { detectLanguage } from '#i18n/stored-language.ts';
 import { warnOnMismatch } from '#i18n/translation-checks.ts';
 import { whenStringsAreWanted } from '#i18n/want-strings.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { replayEarly } from '#ui/early.ts';
 import { watchAllPictures } from '#ui/near-pictures.ts';
 import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
+import { putOnWithNextPage } from './display-face.ts';
 import { type PageState, readPageState } from './page-state.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { watchScrolling } from './scrolling.ts';
@@ -53,7 +55,7 @@ function endFirstPageAt(router: SiteRouter, { queryClient, i18n }: SiteContext):
     leave();
     const arrived = router.subscribe('onResolved', () => {
       arrived();
-      void prepareStillParts(queryClient, i18n.language as Language).then(renewStillParts);
+      afterPaint(() => void prepareStillParts(queryClient, i18n.language as Language).then(renewStillParts));
     });
   });
 }
@@ -143,6 +145,7 @@ export async function startSite(): Promise<void> {
     drawSite({ root, site, language, instance, strings, context, router });
     return;
   }
+  putOnWithNextPage(router);
   await router.load();
   await nextTask();
   // A page that is alive can say all it has to say (errors, toasts) at the first click; on a bad line it comes alive without.

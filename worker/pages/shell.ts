@@ -5,12 +5,13 @@ import { type CompiledSheet, compileSheet, criticalCss } from './critical-css.ts
 import { namesInMarkup } from './css-names.ts';
 import { parseStylesheet } from './stylesheet.ts';
 
-/** The static build's page, the hashes of the scripts that stand in it, and its style sheet. */
-export type Shell = { html: string; scripts: string[]; sheet: { href: string; rules: CompiledSheet } | undefined };
+/** The static build's page, the hashes of the scripts that stand in it, the display face and its style sheet. */
+export type Shell = { html: string; scripts: string[]; face: string; sheet: { href: string; rules: CompiledSheet } | undefined };
 
 /** Markup and the policy under which it works. */
 export type Page = { html: string; policy: string };
 
+const FACE_LINK = /<link rel="preload"[^>]*href="([^"]+)"[^>]*as="font"/;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 async function readFile(env: Bindings, path: string): Promise<string> {
@@ -19,11 +20,20 @@ async function readFile(env: Bindings, path: string): Promise<string> {
   return response.text();
 }
 
+/** For who has it already. Not in the style sheet: that comes later, and would put it on late, where its letters move what is in view. */
+const displayFace = (href: string | undefined) =>
+  href ? `@font-face{font-family:Young Serif;src:url(${href});font-display:optional}` : '';
+
 async function loadShell(env: Bindings): Promise<Shell> {
   const html = (await readFile(env, '/')).replace(/\n\s*/g, '');
   const scripts = await Promise.all([...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => sourceHash(script)));
   const href = SHEET_LINK.exec(html)?.[1];
-  return { html, scripts, sheet: href ? { href, rules: compileSheet(parseStylesheet(await readFile(env, href))) } : undefined };
+  return {
+    html,
+    scripts,
+    face: displayFace(FACE_LINK.exec(html)?.[1]),
+    sheet: href ? { href, rules: compileSheet(parseStylesheet(await readFile(env, href))) } : undefined,
+  };
 }
 
 /** The same for a whole deployment. */
@@ -48,10 +58,10 @@ export const jsonForHtml = (value: unknown) =>
  * Puts the page into the shell: language, head, markup and the state that the browser hydrates from. Of the style sheet the rules that
  * apply to this markup stand in the page; the whole of it follows with the scripts.
  */
-export async function fillShell({ html, scripts, sheet }: Shell, page: FilledPage): Promise<Page> {
+export async function fillShell({ html, scripts, face, sheet }: Shell, page: FilledPage): Promise<Page> {
   // React asks ahead for pictures that stand a few lines further on in the same page.
   const markup = page.html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
-  const css = sheet && criticalCss(sheet.rules, namesInMarkup(markup));
+  const css = sheet && face + criticalCss(sheet.rules, namesInMarkup(markup));
   const styles = sheet
     ? `<style id="styles" data-href="${sheet.href}">${css}</style><noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`
     : '';

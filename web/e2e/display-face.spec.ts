@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, decided, expect, LANGUAGES, PHONE, test } from './site.ts';
+
+const LATE_MS = 500;
+
+/** The display face comes when everything else has been painted long since. */
+async function openWithLateFace(page: Page, path: string) {
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as unknown as { value: number }[]) seen.shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue().catch(() => undefined);
+  });
+  const face = page.waitForResponse(/\.woff2$/);
+  await page.goto(path);
+  await (await face).finished();
+  // As long as it takes to come alive.
+  await page.waitForTimeout(1500);
+}
+
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted.toFixed(3));
+const isOn = (page: Page) => page.evaluate(() => [...document.fonts].some(({ family }) => family.includes('Young Serif Late')));
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a wide screen', DESKTOP],
+] as const)
+  test(`a display face that comes late moves nothing, on ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await decided(page);
+    for (const [index, path] of ['', '/trips', '/trips/13', '/airport-transfers/ciutadella', '/blog', '/cami-de-cavalls'].entries()) {
+      const address = `/${LANGUAGES[index % LANGUAGES.length]}${path}`;
+      await openWithLateFace(page, address);
+      expect(await shifted(page), address).toBe('0.000');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+test('the page that a link leads to has it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await decided(page);
+  await openWithLateFace(page, '/en/trips/13');
+  expect(await isOn(page)).toBe(false);
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Trips' }).click();
+  await expect(page).toHaveURL(/\/en\/trips$/);
+  await expect.poll(() => isOn(page)).toBe(true);
+});
