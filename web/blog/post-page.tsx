@@ -60,10 +60,10 @@ function Post({ post }: { post: BlogPost }) {
           <PostByline post={post} />
         </PageHeader>
         <div className="container-page py-8 lg:py-12">
-          <PostCover path={post.cover} alt={pictureText(post.pictureTexts, post.cover, language) ?? ''} />
+          <PostCover path={post.cover} tint={post.tint} alt={pictureText(post.pictureTexts, post.cover, language) ?? ''} />
           <BelowFold>
             <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:gap-20">
-              <aside className="lg:order-2">
+              <aside className="lg:col-start-2 lg:row-start-1">
                 <TableOfContents blocks={blocks} lang={textLanguage} />
               </aside>
               <div className="min-w-0">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DestinationCard } from '#content/destination-card.tsx';
@@ -12,6 +12,7 @@ import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadError } from '#ui/section-states.tsx';
+import { useListLoading } from '#ui/use-list-loading.ts';
 import { DestinationFilters } from './destination-filters.tsx';
 import { destinationsAddress, parseDestinationSearch } from './destination-search.ts';
 import { destinationsQuery, PAGE_SIZE, pinsQuery, tagsQuery } from './destinations.queries.ts';
@@ -22,7 +23,7 @@ export function DestinationsPage() {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
   const search = parseDestinationSearch(useSearch({ strict: false }));
-  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  const isLoading = useListLoading();
   const list = useQuery(destinationsQuery(search));
   const { data: places = [] } = useQuery(pinsQuery(search));
   const { data: tags = [] } = useQuery(tagsQuery);
@@ -50,7 +51,7 @@ export function DestinationsPage() {
       </PageHeader>
       <BelowFold>
         <div className="container-page grid gap-8 py-10 lg:grid-cols-[1fr_minmax(0,26rem)] lg:py-14 xl:grid-cols-[1fr_minmax(0,32rem)]">
-          <aside className="min-w-0 lg:order-2" onPointerLeave={leave}>
+          <aside className="min-w-0 lg:col-start-2 lg:row-start-1" onPointerLeave={leave}>
             <a
               href="#results"
               className="sr-only rounded-full bg-deep-900 px-4 py-2 font-semibold text-white focus:not-sr-only focus:mb-3 focus:inline-block"

@@ -19,7 +19,7 @@ type ServiceRowProps = {
 export function ServiceRow({ title, text, image, isFirst = false, facts, children }: ServiceRowProps) {
   return (
     <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
-      <div className={`overflow-hidden rounded-card bg-sea-100 shadow-card ${isFirst ? '' : 'lg:order-2'}`}>
+      <div className={`overflow-hidden rounded-card bg-sea-100 shadow-card ${isFirst ? '' : 'lg:col-start-2 lg:row-start-1'}`}>
         {image && isFirst && (
           <img
             src={pictureUrl(image, { width: 1280 })}
