@@ -1,18 +1,41 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+
+type FocusProps = { path: string; main: RefObject<HTMLElement | null> };
+
+/**
+ * A new route takes the focus, so that a screen reader starts there. It does so before the old page is taken out: a browser that
+ * removes what has the focus lays the page out first, half empty as it is. From what stays, such as the header, React takes it back
+ * meanwhile, and it is moved once more.
+ */
+class RouteFocus extends Component<FocusProps> {
+  #move(before: FocusProps) {
+    const main = this.props.main.current;
+    if (before.path !== this.props.path && main !== document.activeElement) main?.focus({ preventScroll: true });
+    return null;
+  }
+  override getSnapshotBeforeUpdate(before: FocusProps) {
+    return this.#move(before);
+  }
+  override componentDidUpdate(before: FocusProps) {
+    this.#move(before);
+  }
+  override render() {
+    return null;
+  }
+}
 
 /**
  * The page's content: fades in on every route; on a change of language it first fades out, shifted up 10 px.
- * A new route takes the focus, so that a screen reader starts there; the router scrolls to the top (`web/app/scrolling.ts`).
+ * The router scrolls to the top (`web/app/scrolling.ts`).
  */
 export function PageTransition({ isLeaving, children }: { isLeaving: boolean; children: ReactNode }) {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
+  const path = useRouterState({ select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname });
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    main.current?.focus({ preventScroll: true });
     main.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' });
   }, [path]);
   return (
@@ -22,6 +45,7 @@ export function PageTransition({ isLeaving, children }: { isLeaving: boolean; ch
       tabIndex={-1}
       className={`transition duration-300 outline-none ${isLeaving ? '-translate-y-2.5 opacity-0' : ''}`}
     >
+      <RouteFocus path={path} main={main} />
       {children}
     </main>
   );

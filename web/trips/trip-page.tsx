@@ -35,6 +35,7 @@ function Trip({ trip }: { trip: TripDetail }) {
         <div className="mt-6 lg:mt-8">
           <Gallery
             pictures={pictures}
+            tint={trip.tint}
             alt={name.value}
             alts={pictures.map((picture) => pictureText(trip.pictureTexts, picture, language))}
           />
@@ -42,7 +43,7 @@ function Trip({ trip }: { trip: TripDetail }) {
       </PageHeader>
       <BelowFold key={trip.id}>
         <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
-          <div className="lg:order-last lg:self-stretch">
+          <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
             <TripFacts trip={trip} name={name.value} />
           </div>
           <StillTexts />

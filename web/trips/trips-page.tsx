@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouterState, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TripCard } from '#content/trip-card.tsx';
@@ -11,6 +11,7 @@ import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { useListLoading } from '#ui/use-list-loading.ts';
 import { usePageTurn } from '#ui/use-page-turn.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { TripFilterForm } from './trip-filter-form.tsx';
@@ -53,7 +54,7 @@ const Cards = memo(({ trips }: { trips: readonly Trip[] }) => (
 const Results = memo(({ filters }: { filters: TripFilters }) => {
   const { t } = useTranslation('trips');
   const { data, isPending, refetch } = useQuery(tripsQuery(filters));
-  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  const isLoading = useListLoading();
   const top = usePageTurn(filters.page);
   if (isPending) return <CardSkeletons />;
   if (!data) return <LoadError onRetry={refetch} />;

@@ -1,15 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { isTurnedTo } from './page-turns.ts';
 import { isFirstPage, isServer } from './still-parts.ts';
 
 /** For what holds the blocks: on a filled page they wait for their style and layout (`show-far-blocks.ts`). */
 export const farBlocks = () => (isServer || isFirstPage() ? { 'data-far': '' } : {});
-
-/** Once the next frame has been painted. */
-const afterPaint = (work: () => void) => {
-  const frame = requestAnimationFrame(() => setTimeout(work));
-  return () => cancelAnimationFrame(frame);
-};
 
 /**
  * What lies below the first view of a page. A filled page leaves its blocks unstyled and without layout until they are near or there
