@@ -11,7 +11,17 @@ const UNTOLD_MS = 8;
 const PREFETCH_MS = 600;
 const NEXT_VIEW_LIMIT_MS = 4000;
 
-const tap = (page: Page, selector: string) => page.locator(`${selector} >> visible=true`).first().tap({ timeout: LIMIT_MS });
+/** A finger comes down once the page that it has scrolled is at rest. */
+const RESTED_MS = 600;
+
+const tap = async (page: Page, selector: string) => {
+  const target = page.locator(`${selector} >> visible=true`).first();
+  const top = () => page.evaluate<number>('scrollY');
+  const before = await top();
+  await target.scrollIntoViewIfNeeded({ timeout: LIMIT_MS });
+  if ((await top()) !== before) await page.waitForTimeout(RESTED_MS);
+  await target.tap({ timeout: LIMIT_MS });
+};
 /** Closes by key what a tap has opened. */
 const closing = async (page: Page, selector: string) => {
   const opened = page.locator(selector).first();
