@@ -5,11 +5,14 @@ const WIDTHS = [412, 640, 724, 828, 1082, 1280, 1600, 1920, 2560] as const;
 /** A phone shows a standing part of the picture, so it wants a little more than its own width. */
 const SIZES = '(max-width: 640px) 110vw, 100vw';
 
+type HeroPictureProps = { path: string; tint?: string | null; isFirst: boolean; isShown: boolean };
+
 /** A slide's picture; the first is the page's largest and comes before all else. */
-export function HeroPicture({ path, isFirst, isShown }: { path: string; isFirst: boolean; isShown: boolean }) {
+export function HeroPicture({ path, tint, isFirst, isShown }: HeroPictureProps) {
   const isPlaceholder = path.startsWith('/');
   return (
     <img
+      data-tint={tint}
       src={pictureUrl(path, { width: 1920, height: 1080 })}
       srcSet={isPlaceholder ? undefined : WIDTHS.map((width) => `${pictureUrl(path, { width })} ${width}w`).join(', ')}
       sizes={SIZES}

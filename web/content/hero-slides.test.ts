@@ -11,7 +11,15 @@ const slides = (banners: HeroBanner[], language: Language = 'en') =>
 
 test('title, subtitle, button and link come from the banner', () => {
   expect(slides([aBanner()])).toEqual([
-    { id: 1, image: 'hero/cove.jpg', title: 'A cove', subtitle: 'Quiet water', buttonText: 'Go there', buttonLink: '/destinations' },
+    {
+      id: 1,
+      image: 'hero/cove.jpg',
+      tint: '#2aa9a8',
+      title: 'A cove',
+      subtitle: 'Quiet water',
+      buttonText: 'Go there',
+      buttonLink: '/destinations',
+    },
   ]);
 });
 

@@ -3,7 +3,15 @@ import type { HeroBanner } from '#contract/home.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/translation.ts';
 
-export type Slide = { id: number; image: string; title: string; subtitle: string; buttonText: string; buttonLink: string };
+export type Slide = {
+  id: number;
+  image: string;
+  tint?: string | null;
+  title: string;
+  subtitle: string;
+  buttonText: string;
+  buttonLink: string;
+};
 
 /** Shown when no banner is active; part of the static build, so they need neither database nor bucket. */
 export const PLACEHOLDER_IMAGES = [
@@ -44,6 +52,7 @@ export function heroSlides(banners: readonly HeroBanner[], language: Language, t
   return banners.map((banner, position) => ({
     id: banner.id,
     image: banner.image,
+    tint: banner.tint,
     title: localize(banner, 'title', language) || fallback(position).title(),
     subtitle: localize(banner, 'subtitle', language) || fallback(position).subtitle(),
     buttonText: localize(banner, 'buttonText', language) || fallback(position).button(),

@@ -65,6 +65,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
       <div className="container-page pt-6 lg:pt-10">
         <Gallery
           pictures={pictures}
+          tint={destination.tint}
           alt={name}
           alts={pictures.map((picture) => pictureText(destination.pictureTexts, picture, language))}
         />

@@ -43,7 +43,7 @@ export function Hero() {
       <HeroFrame
         pictures={slides.map((slide, position) =>
           position <= furthest || position === index ? (
-            <HeroPicture key={slide.id} path={slide.image} isFirst={position === 0} isShown={position === index} />
+            <HeroPicture key={slide.id} path={slide.image} tint={slide.tint} isFirst={position === 0} isShown={position === index} />
           ) : null,
         )}
       >

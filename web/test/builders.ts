@@ -31,6 +31,7 @@ export const aSite = (change: Partial<Settings> = {}): Settings => ({
 export const aBanner = (change: Partial<HeroBanner> = {}): HeroBanner => ({
   id: 1,
   image: 'hero/cove.jpg',
+  tint: '#2aa9a8',
   title: 'A cove',
   subtitle: 'Quiet water',
   buttonText: 'Go there',

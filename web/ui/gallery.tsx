@@ -33,6 +33,8 @@ const LINK = 'group relative block overflow-hidden rounded-2xl bg-sea-100 focus-
 
 type GalleryProps = {
   pictures: readonly string[];
+  /** Colour of the first until it has come. */
+  tint?: string | null;
   /** What they show together. */
   alt: string;
   /** What each shows, where that is known. */
@@ -40,7 +42,7 @@ type GalleryProps = {
 };
 
 /** A large first picture and thumbnails. A click opens the lightbox; without scripts each is a link to the large picture. */
-export function Gallery({ pictures, alt, alts = [] }: GalleryProps) {
+export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<number>();
   const trigger = useRef<HTMLElement>(null);
@@ -73,6 +75,7 @@ export function Gallery({ pictures, alt, alts = [] }: GalleryProps) {
         <li className="col-span-full lg:col-span-2 lg:row-span-2">
           <a {...link(0)} className={`${LINK} ${total > 1 ? 'aspect-3/2 lg:aspect-auto lg:h-full' : 'aspect-3/2 lg:aspect-[21/9]'}`}>
             <img
+              data-tint={tint}
               src={pictureUrl(first, { width: 1280 })}
               srcSet={LARGE_WIDTHS.map((width) => `${pictureUrl(first, { width })} ${width}w`).join(', ')}
               sizes={total > 1 ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1280px) 75rem, 100vw'}

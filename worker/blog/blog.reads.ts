@@ -5,7 +5,7 @@ import type { BlogQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, likePattern, pickTranslations, pictureTexts, translatedFields } from '#db/columns.ts';
+import { aliased, likePattern, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { isPostPublic } from '#db/public-rows.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
@@ -97,6 +97,7 @@ export const postDetail = (db: Database, slug: string, language?: Language, isPr
           ...cardColumns,
           body: blogPosts.body,
           pictureTexts: pictureTexts(blogPosts.cover),
+          tint: pictureTint(blogPosts.cover),
           translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, translatedFields(BlogPostInput)),
           updatedAt: blogPosts.updatedAt,
         })

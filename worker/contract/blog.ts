@@ -67,6 +67,8 @@ export type BlogPost = Omit<BlogCard, 'translations'> &
     isPreview?: boolean;
     /** What its cover shows, by its path. */
     pictureTexts: PictureTexts;
+    /** Colour of the cover until it has come. */
+    tint: string | null;
     updatedAt: string;
     related: BlogCard[];
     trips: TripCard[];

@@ -95,6 +95,8 @@ export type DestinationDetail = DestinationInput & {
   isPreview?: boolean;
   /** What its pictures show, by their paths. */
   pictureTexts: PictureTexts;
+  /** Colour of the first picture until it has come. */
+  tint: string | null;
   version: number;
   /** Cheapest published one-way price from the airport to the place's zone. */
   transferFrom: { zoneSlug: string; hasPage: boolean; cents: number; currency: 'EUR' } | null;

@@ -17,6 +17,8 @@ export const HeroBannerInput = v.object({
 export type HeroBannerInput = v.InferOutput<typeof HeroBannerInput>;
 export type HeroBanner = Pick<HeroBannerInput, 'image' | 'title' | 'subtitle' | 'buttonText' | 'buttonLink' | 'translations'> & {
   id: number;
+  /** Colour of the picture until it has come. */
+  tint: string | null;
 };
 
 export const TestimonialInput = v.object({

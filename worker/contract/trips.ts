@@ -130,6 +130,8 @@ export type TripDetail = TripInput & {
   isPreview?: boolean;
   /** What its pictures show, by their paths. */
   pictureTexts: PictureTexts;
+  /** Colour of the first picture until it has come. */
+  tint: string | null;
   type: string;
   version: number;
   destinations: { id: number; slug: string; name: string; translations: { name?: TripInput['translations']['name'] } }[];

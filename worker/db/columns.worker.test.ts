@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BlogPost } from '#contract/blog.ts';
-import type { DestinationCard } from '#contract/destinations.ts';
+import type { DestinationCard, DestinationDetail } from '#contract/destinations.ts';
+import type { HeroBanner } from '#contract/home.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard, TripDetail } from '#contract/trips.ts';
-import { aBlogCategory, aBlogPost, aDestination, aTrip, aTripType } from '../test/builders.ts';
+import { aBanner, aBlogCategory, aBlogPost, aDestination, aTrip, aTripType, db } from '../test/builders.ts';
 import { getJson } from '../test/client.ts';
+import { images } from './schema.ts';
 
 const DRAFT = { state: 'draft', source: 'Paseo' } as const;
 const REVIEWED = { state: 'reviewed', source: 'Otro nombre' } as const;
@@ -46,4 +48,24 @@ test('a post is in the languages of which title and body may be read', async () 
   const post = await getJson<BlogPost>(`/api/blog/posts/${slug}`);
   expect(post.languages).toEqual(['es', 'en']);
   expect(Object.keys(post.content)).toEqual(['es', 'en']);
+});
+
+test('a page that begins with a picture tells the colour of just that one, also with a focal point in its address', async () => {
+  const aPicture = (path: string, dominantColor: string) =>
+    db.insert(images).values({ path, sha256: path, contentType: 'image/jpeg', bytes: 1, width: 64, height: 32, dominantColor });
+  await aPicture('sea.jpg', '#112233');
+  await aPicture('sand.jpg', '#ddccbb');
+  const pictures = { image: 'sea.jpg~3a', gallery: ['sand.jpg~55', 'sea.jpg'] };
+  const trip = await aTrip(pictures);
+  expect(await getJson<TripDetail>(`/api/trips/${trip.id}`)).toMatchObject({ tint: '#ddccbb' });
+  const plain = await aTrip({ image: 'sea.jpg~3a', gallery: [] });
+  expect(await getJson<TripDetail>(`/api/trips/${plain.id}`)).toMatchObject({ tint: '#112233' });
+  // A destination shows its own picture before the others.
+  const destination = await aDestination(pictures);
+  expect(await getJson<DestinationDetail>(`/api/destinations/${destination.id}`)).toMatchObject({ tint: '#112233' });
+  const { id: categoryId } = await aBlogCategory();
+  const post = await aBlogPost({ categoryId, cover: 'sand.jpg' });
+  expect(await getJson<BlogPost>(`/api/blog/posts/${post.slug}`)).toMatchObject({ tint: '#ddccbb' });
+  await aBanner({ image: 'nowhere.jpg' });
+  expect(await getJson<HeroBanner[]>('/api/hero-banners/active')).toMatchObject([{ tint: null }]);
 });

@@ -11,7 +11,7 @@ import type { DestinationQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
-import { pickTranslations, pictureTexts, translatedFields } from '#db/columns.ts';
+import { pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { fullText } from '#db/full-text.ts';
 import { isDestinationPublic } from '#db/public-rows.ts';
 import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
@@ -160,6 +160,7 @@ export const destinationDetail = (db: Database, id: number, isPreview = false) =
         .select({
           ...getTableColumns(destinations),
           pictureTexts: pictureTexts(destinations.image, destinations.gallery),
+          tint: pictureTint(destinations.image),
           translations: pickTranslations<DestinationInput['translations']>(destinations.translations, translatedFields(DestinationInput)),
         })
         .from(destinations)

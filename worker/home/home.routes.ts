@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { type HeroBanner, HeroBannerInput, type Testimonial, TestimonialInput } from '#contract/home.ts';
 import type { Database } from '#db/client.ts';
-import { pickTranslations, translatedFields } from '#db/columns.ts';
+import { pickTranslations, pictureTint, translatedFields } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { heroBanners, testimonials } from '#db/schema.ts';
 import { router } from '#http/router.ts';
@@ -17,6 +17,7 @@ const activeBanners = (db: Database) => {
         .select({
           id: heroBanners.id,
           image: heroBanners.image,
+          tint: pictureTint(heroBanners.image),
           title: heroBanners.title,
           subtitle: heroBanners.subtitle,
           buttonText: heroBanners.buttonText,

@@ -33,12 +33,18 @@ import {
 } from './answer-parts.ts';
 import { TransferBooking } from './booking-answer.ts';
 
+const Tint = v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)));
+
 /** What the public API answers; the compiler holds each to the contract. */
 export const API_ANSWERS: { [P in keyof Api]: v.GenericSchema<unknown, Api[P]> } = {
   '/api/user': v.object({ id: Id, role: v.picklist(ROLES), email: v.string(), name: v.string() }),
   '/api/site': Settings,
   '/api/hero-banners/active': v.array(
-    v.object({ ...v.pick(HeroBannerInput, ['image', 'title', 'subtitle', 'buttonText', 'buttonLink', 'translations']).entries, id: Id }),
+    v.object({
+      ...v.pick(HeroBannerInput, ['image', 'title', 'subtitle', 'buttonText', 'buttonLink', 'translations']).entries,
+      id: Id,
+      tint: Tint,
+    }),
   ),
   '/api/trip-types': v.array(TripType),
   '/api/trips/popular': v.array(TripCard),
@@ -48,6 +54,7 @@ export const API_ANSWERS: { [P in keyof Api]: v.GenericSchema<unknown, Api[P]> }
     id: Id,
     languages: Languages,
     pictureTexts: PictureTexts,
+    tint: Tint,
     type: v.string(),
     version: Id,
     destinations: v.array(v.object({ id: Id, slug: Slug, name: Text, translations: Translations('name') })),
@@ -63,6 +70,7 @@ export const API_ANSWERS: { [P in keyof Api]: v.GenericSchema<unknown, Api[P]> }
     id: Id,
     languages: Languages,
     pictureTexts: PictureTexts,
+    tint: Tint,
     version: Id,
     transferFrom: v.nullable(v.object({ zoneSlug: Slug, hasPage: v.boolean(), cents: Cents, currency: Currency })),
     trips: v.array(TripCard),
@@ -79,6 +87,7 @@ export const API_ANSWERS: { [P in keyof Api]: v.GenericSchema<unknown, Api[P]> }
     content: inLanguages(Blocks),
     languages: Languages,
     pictureTexts: PictureTexts,
+    tint: Tint,
     updatedAt: v.string(),
     related: v.array(BlogCard),
     trips: v.array(TripCard),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-or
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import { type TripCard, type TripDetail, TripInput, TripTypeInput } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, pickTranslations, pictureTexts, translatedFields } from '#db/columns.ts';
+import { aliased, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
@@ -55,6 +55,7 @@ export const tripDetail = (db: Database, id: number, isPreview = false) =>
           },
           type: aliased(tripTypes.name, 'type'),
           pictureTexts: pictureTexts(trips.image, trips.gallery),
+          tint: pictureTint(trips.image, trips.gallery),
         })
         .from(trips)
         .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
@@ -83,6 +84,7 @@ export const tripDetail = (db: Database, id: number, isPreview = false) =>
         ...trip,
         languages,
         pictureTexts: row.pictureTexts,
+        tint: row.tint,
         type: row.type,
         destinationIds: places.map((place) => place.id),
         destinations: places,
