@@ -27,7 +27,7 @@ export function LeadPost({ post }: { post: BlogCard }) {
         fetchPriority="high"
         className={`aspect-3/2 size-full bg-sea-100 object-cover ${focusClass(post.cover)}`}
       />
-      <div className="flex flex-col justify-center gap-4 p-6 lg:p-10">
+      <div className="seen-whole flex flex-col justify-center gap-4 p-6 lg:p-10">
         <p className="text-sm font-semibold text-terracotta-700">{localize(post.category, 'name', language)}</p>
         <h2 className="text-3xl lg:text-4xl">
           <SiteLink

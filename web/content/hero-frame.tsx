@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 export const HeroFrame = ({ pictures, children }: { pictures: ReactNode; children: ReactNode }) => (
   <div className="on-dark relative h-[500px] overflow-hidden bg-deep-800 lg:h-[650px]">
     {pictures}
-    <div className="absolute inset-0 bg-linear-to-t from-deep-950/85 via-deep-950/35 to-deep-950/5" />
-    <div className="container-page absolute inset-x-0 bottom-0 pb-24 lg:pb-32">{children}</div>
+    <div className="container-page absolute inset-x-0 bottom-0 z-10 pb-24 lg:pb-32 seen-whole">{children}</div>
+    <div className="absolute inset-0 hero-shade" />
   </div>
 );
 

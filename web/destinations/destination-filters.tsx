@@ -63,10 +63,10 @@ export function DestinationFilters({ search }: { search: DestinationSearch }) {
           method="get"
           aria-label={t('list.filter')}
           onSubmit={onSubmit}
-          className="flex flex-col gap-4 sm:flex-row sm:items-end"
+          className="grid gap-4 sm:grid-cols-[minmax(0,28rem)_14rem_9rem]"
         >
           {search.region && <input type="hidden" name="region" value={search.region} />}
-          <div className="grow sm:max-w-md">
+          <div>
             <label htmlFor={`${id}-q`} className={LABEL}>
               {t('list.search')}
             </label>
@@ -81,7 +81,7 @@ export function DestinationFilters({ search }: { search: DestinationSearch }) {
               className={CONTROL}
             />
           </div>
-          <div className="sm:w-56">
+          <div className="min-h-18">
             <label htmlFor={`${id}-tag`} className={LABEL}>
               {t('list.tag')}
             </label>
@@ -101,7 +101,7 @@ export function DestinationFilters({ search }: { search: DestinationSearch }) {
               ))}
             </select>
           </div>
-          <button type="submit" className={buttonClass('sea', 'h-12 shrink-0')}>
+          <button type="submit" className={buttonClass('sea', 'h-12 self-end')}>
             <SearchIcon />
             {t('list.submit')}
           </button>

@@ -17,7 +17,7 @@ const DURATION_LABELS = { 'half-day': 'search.half_day', 'full-day': 'search.ful
 function Select({ label, name, all, children }: { label: string; name: string; all: string; children: ReactNode }) {
   const id = useId();
   return (
-    <div className="grow">
+    <div>
       <label htmlFor={id} className="mb-1 block text-sm font-semibold text-deep-900">
         {label}
       </label>
@@ -49,7 +49,7 @@ export function HeroSearch() {
         method="get"
         aria-label={t('search.label')}
         onSubmit={onSubmit}
-        className="flex flex-col gap-4 rounded-card bg-white p-5 shadow-lifted md:flex-row md:items-end lg:p-7"
+        className="grid gap-4 rounded-card bg-white p-5 shadow-lifted md:grid-cols-[repeat(3,minmax(0,1fr))_9rem] lg:p-7"
       >
         <Select label={t('search.destination')} name="destination" all={t('search.all_destinations')}>
           {REGIONS.map((region) => (
@@ -72,7 +72,7 @@ export function HeroSearch() {
             </option>
           ))}
         </Select>
-        <button type="submit" className={buttonClass('sea', 'h-12 shrink-0')}>
+        <button type="submit" className={buttonClass('sea', 'h-12 self-end')}>
           <SearchIcon />
           {t('search.submit')}
         </button>

@@ -53,7 +53,7 @@ export function Hero() {
           </SiteLink>
         </HeroText>
         {slides.length > 1 && (
-          <div className="absolute right-[clamp(1rem,4vw,2.5rem)] bottom-11 flex gap-2 lg:bottom-32">
+          <div className="absolute right-[clamp(1rem,4vw,2.5rem)] bottom-11 flex w-37 gap-2 lg:bottom-32">
             <button type="button" className={ROUND} aria-label={t('hero.previous')} onClick={() => step(-1)}>
               <ChevronLeftIcon />
             </button>

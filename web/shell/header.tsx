@@ -16,6 +16,9 @@ const NavMenu = latePart(() => import('./nav-menu.tsx'));
 const Drawer = lazyPart(() => import('./drawer.tsx'), 'common');
 const SearchBar = lazyPart(() => import('./search-bar.tsx'), 'common');
 
+/** As wide as the tools of a visitor will be: what is there already stays in its place while the rest of the page arrives. */
+const TOOLS_WIDTH = 'min-w-39.5 xs:min-w-47 lg:min-w-35.5 noscript:min-w-0';
+
 export function Header() {
   const { t } = useTranslation();
   const [isSearchOpen, setSearchOpen] = useState(false);
@@ -39,7 +42,7 @@ export function Header() {
           <span className="font-display text-2xl text-deep-900">{site?.siteName ?? 'Menorca'}</span>
         </SiteLink>
         <NavMenu />
-        <div className="flex items-center gap-0.5 lg:ml-auto">
+        <div className={`flex items-center gap-0.5 lg:ml-auto ${TOOLS_WIDTH}`}>
           <SiteLink
             to="/search"
             aria-label={t('search.toggle')}

@@ -19,7 +19,7 @@ export function LanguageSwitcher() {
       <button
         type="button"
         aria-controls="languages"
-        className="flex h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-limestone-200"
+        className="flex h-11 w-16.5 items-center gap-1.5 rounded-full px-2.5 hover:bg-limestone-200 xs:w-24"
         {...menu.triggerProps}
       >
         <Flag language={language} className="h-4.5 w-6" />

@@ -6,7 +6,7 @@ import { NAVIGATION, type NavigationItem } from './navigation.ts';
 import { SiteLink } from './site-link.tsx';
 
 const LINK =
-  'rounded-full px-3 py-2 font-medium text-deep-900 transition-colors hover:bg-limestone-200 aria-[current=page]:text-terracotta-700';
+  'rounded-full px-1.5 py-2 font-medium text-deep-900 transition-colors hover:bg-limestone-200 aria-[current=page]:text-terracotta-700 xl:px-3';
 
 function Submenu({ item }: { item: NavigationItem }) {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ function Submenu({ item }: { item: NavigationItem }) {
         type="button"
         aria-controls={id}
         aria-label={t('navigation.submenu', { name: t(item.label) })}
-        className="-ml-1 rounded-full p-2 text-deep-900 hover:bg-limestone-200"
+        className="-ml-1 size-8 rounded-full p-2 text-deep-900 hover:bg-limestone-200"
         {...menu.triggerProps}
       >
         <ChevronDownIcon className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`} />
@@ -55,7 +55,7 @@ export default function NavMenu() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('navigation.main')} className="hidden lg:block noscript:block">
-      <ul className="flex flex-wrap items-center gap-x-0.5">
+      <ul className="flex flex-wrap items-center gap-x-0.5 text-[0.9375rem] xl:text-base">
         {NAVIGATION.map((item) =>
           item.children ? (
             <Submenu key={item.to} item={item} />

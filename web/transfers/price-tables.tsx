@@ -88,7 +88,8 @@ export function VehiclePrices({
   const language = useLanguage();
   const rows = vehicles.flatMap((vehicle) => prices.filter((price) => price.vehicle === vehicle.code).map((price) => ({ vehicle, price })));
   return (
-    <div className={FRAME}>
+    // Each row that arrives may move the columns.
+    <div className={`${FRAME} seen-whole`}>
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('prices.caption')}</caption>
         <thead className="border-b border-limestone-200 bg-sea-50">

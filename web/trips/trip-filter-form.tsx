@@ -39,7 +39,7 @@ function Choice({ label, name, value, onApply, children }: ChoiceProps) {
     if (currentTarget.form) onApply(currentTarget.form);
   };
   return (
-    <div className="min-w-0">
+    <div className="min-h-18 min-w-0 md:row-start-2 xl:row-start-1">
       <label htmlFor={id} className={LABEL}>
         {label}
       </label>
@@ -76,10 +76,10 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
       role="search"
       aria-label={t('list.filter')}
       onSubmit={onSubmit}
-      className="mt-8 grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-card bg-white p-5 shadow-card md:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr_auto]"
+      className="mt-8 grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-card bg-white p-5 shadow-card md:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr_9rem]"
       data-no-print
     >
-      <div className="col-span-2 md:col-span-3 xl:col-span-1">
+      <div className="col-span-2 md:col-span-3 md:row-start-1 xl:col-span-1">
         <label htmlFor={textId} className={LABEL}>
           {t('list.search')}
         </label>
@@ -94,10 +94,6 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
           className={CONTROL}
         />
       </div>
-      <button type="submit" className={buttonClass('sea', 'order-last col-span-2 h-12 md:order-none md:col-span-1 xl:order-last')}>
-        <SearchIcon />
-        {t('list.submit')}
-      </button>
       <Choice label={t('list.destination')} name="destination" value={filters.destination ?? ''} onApply={apply}>
         <option value="">{t('region.all')}</option>
         {REGIONS.map((region) => (
@@ -129,6 +125,10 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
           </option>
         ))}
       </Choice>
+      <button type="submit" className={buttonClass('sea', 'col-span-2 h-12 md:col-span-1 md:col-start-4 md:row-start-1 xl:col-start-6')}>
+        <SearchIcon />
+        {t('list.submit')}
+      </button>
     </form>
   );
 }

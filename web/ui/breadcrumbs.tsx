@@ -10,13 +10,15 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t('breadcrumbs.label')} data-no-print>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-stone">
-        {[{ name: t('navigation.home'), to: '/' }, ...crumbs].map((crumb, position) => (
+        {[{ name: t('navigation.home'), to: '/' }, ...crumbs].map((crumb) => (
           <li key={crumb.name} className="flex items-center gap-1">
-            {position > 0 && <ChevronRightIcon className="size-4" />}
             {crumb.to ? (
-              <SiteLink to={crumb.to} className="py-1 underline-offset-4 hover:text-ink hover:underline">
-                {crumb.name}
-              </SiteLink>
+              <>
+                <SiteLink to={crumb.to} className="py-1 underline-offset-4 hover:text-ink hover:underline">
+                  {crumb.name}
+                </SiteLink>
+                <ChevronRightIcon className="size-4" />
+              </>
             ) : (
               <span aria-current="page" className="py-1 text-ink">
                 {crumb.name}

@@ -27,7 +27,7 @@ const written = (node: CssNode): string => (typeof node === 'string' ? node : `$
 const usesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** Movement begins when the whole sheet is there. */
-const MOVEMENT = /^(?:transition-[a-z]+|cursor|--tw-duration):/;
+const MOVEMENT = /^(?:transition-[a-z-]+|cursor|--tw-duration):/;
 const FINE_COLOUR = /^([a-z-]+): ?(?:lab|oklab|lch|oklch|color)\(/;
 
 /** A declaration that can wait: movement, and a colour that stands before it in hexadecimal digits. */
