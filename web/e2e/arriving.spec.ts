@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, LANGUAGES, PHONE, test } from './site.ts';
+
+const PATHS = ['', '/trips', '/trips/13', '/airport-transfers/ciutadella', '/blog', '/cami-de-cavalls'];
+/** What a layout shift is worth before it counts in three decimals. */
+const WORTH = 0.0005;
+/** As much of a page as may be in the first view, in elements below it. */
+const FAR = 30;
+
+/** Writes a page element by element and tells what moves in the view meanwhile, each move with its worth as a layout shift. */
+async function movesWhileArriving(page: Page, path: string): Promise<string[]> {
+  const html = (await (await page.request.get(path)).text()).replace(/<script[^>]*>[\s\S]*?<\/script>/g, '');
+  await page.goto('/arriving');
+  return page.evaluate(
+    async ([html, worth, far]) => {
+      const pieces = html.split(/(?=<)/);
+      const body = pieces.findIndex((piece) => piece.startsWith('<body'));
+      const within = (start: number, end: number, most: number) => Math.max(0, Math.min(end, most) - Math.max(0, start));
+      /** The part of the view that an element takes before and after, times how far it moved. */
+      const worthOf = (a: DOMRect, b: DOMRect) => {
+        const width = within(Math.min(a.left, b.left), Math.max(a.right, b.right), innerWidth);
+        const height = within(Math.min(a.top, b.top), Math.max(a.bottom, b.bottom), innerHeight);
+        const distance = Math.max(Math.abs(a.left - b.left), Math.abs(a.top - b.top));
+        return ((width * height) / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight));
+      };
+      const moves = new Set<string>();
+      let before = new Map<Element, DOMRect>();
+      document.open();
+      document.write(pieces.slice(0, body + 1).join(''));
+      for (const piece of pieces.slice(body + 1)) {
+        document.write(piece);
+        const now = new Map<Element, DOMRect>();
+        let below = 0;
+        for (const element of document.body.querySelectorAll('*')) {
+          const box = element.getBoundingClientRect();
+          if (box.width * box.height === 0 || getComputedStyle(element).visibility === 'hidden') continue;
+          if (box.top > innerHeight) below += 1;
+          now.set(element, box);
+          const last = before.get(element);
+          const moved = last ? worthOf(last, box) : 0;
+          if (moved >= worth) moves.add(`${moved.toFixed(4)} ${element.tagName} «${element.textContent?.slice(0, 30)}», when ${piece} came`);
+        }
+        before = now;
+        if (below > far) break;
+      }
+      return [...moves];
+    },
+    [html, WORTH, FAR] as const,
+  );
+}
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a wide screen', DESKTOP],
+] as const)
+  test(`what has arrived of a page stays in its place, on ${name}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await page.route('**/arriving', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    for (const [index, path] of PATHS.entries()) {
+      const address = `/${LANGUAGES[index % LANGUAGES.length]}${path}`;
+      expect(await movesWhileArriving(page, address), address).toEqual([]);
+    }
+  });
