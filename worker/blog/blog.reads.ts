@@ -6,6 +6,7 @@ import type { Page } from '#contract/paging.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, likePattern, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
+import { kept } from '#db/kept-read.ts';
 import { isPostPublic } from '#db/public-rows.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
@@ -39,7 +40,7 @@ const selectCards = (db: Database) =>
 function postFilter(db: Database, query: BlogQuery) {
   const text = query.q ? likePattern(query.q) : undefined;
   return and(
-    isPostPublic(),
+    isPostPublic,
     query.category
       ? inArray(
           blogPosts.categoryId,
@@ -52,7 +53,7 @@ function postFilter(db: Database, query: BlogQuery) {
   );
 }
 
-export const postList = (db: Database, query: BlogQuery) =>
+export const postList = kept((db: Database, query: BlogQuery) =>
   read(
     [
       selectCards(db)
@@ -63,9 +64,10 @@ export const postList = (db: Database, query: BlogQuery) =>
       db.select({ total: sql<number>`count(*)` }).from(blogPosts).where(postFilter(db, query)),
     ],
     (items, counts): Page<BlogCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
-  );
+  ),
+);
 
-export const categoryList = (db: Database) =>
+export const categoryList = kept((db: Database) =>
   read(
     [
       db
@@ -79,17 +81,18 @@ export const categoryList = (db: Database) =>
             blogCategories.translations,
             translatedFields(BlogCategoryInput),
           ),
-          postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(sql`${blogPosts.categoryId} = ${blogCategories.id}`, isPostPublic())})`,
+          postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(sql`${blogPosts.categoryId} = ${blogCategories.id}`, isPostPublic)})`,
         })
         .from(blogCategories)
         .where(isNull(blogCategories.deletedAt))
         .orderBy(asc(blogCategories.sortOrder)),
     ],
     (rows): BlogCategory[] => rows.map((row) => ({ ...row, languages: languagesOf(row, KEY_FIELDS.category) })),
-  );
+  ),
+);
 
 /** The post, three others (those of its category first) and the trips it names: one batch, undefined when there is no such published post. A preview shows one that is not published too. */
-export const postDetail = (db: Database, slug: string, language?: Language, isPreview = false) =>
+export const postDetail = kept((db: Database, slug: string, language?: Language, isPreview = false) =>
   read(
     [
       db
@@ -103,9 +106,9 @@ export const postDetail = (db: Database, slug: string, language?: Language, isPr
         })
         .from(blogPosts)
         .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
-        .where(and(eq(blogPosts.slug, slug), isPreview ? isNull(blogPosts.deletedAt) : isPostPublic())),
+        .where(and(eq(blogPosts.slug, slug), isPreview ? isNull(blogPosts.deletedAt) : isPostPublic)),
       selectCards(db)
-        .where(and(isPostPublic(), ne(blogPosts.slug, slug)))
+        .where(and(isPostPublic, ne(blogPosts.slug, slug)))
         .orderBy(
           desc(eq(blogPosts.categoryId, sql`(SELECT category_id FROM blog_posts WHERE slug = ${slug})`)),
           desc(blogPosts.publishedAt),
@@ -115,14 +118,15 @@ export const postDetail = (db: Database, slug: string, language?: Language, isPr
         .where(
           and(
             sql`${trips.id} IN (SELECT value FROM json_each((SELECT related_trip_ids FROM blog_posts WHERE slug = ${slug})))`,
-            isTripPublic(),
+            isTripPublic,
           ),
         )
         .limit(RELATED_LIMIT),
     ],
     ([post], related, tripCards): BlogPost | undefined =>
       post && { ...post, ...postContent(post, language), related, trips: tripCards, ...(isPreview && { isPreview }) },
-  );
+  ),
+);
 
 /** The id behind a slug, whatever its post's state; undefined when there is none. */
 export const postId = (db: Database, slug: string) =>

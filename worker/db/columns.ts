@@ -22,14 +22,16 @@ function publicField(column: SQLiteColumn, field: string): SQL {
   const source = columnOf(column.table, 'sourceLanguage');
   if (!plain || !source) return sql`json(${texts})`;
   const value = plain.dataType === 'json' ? sql`json(${plain})` : plain;
-  return sql`json(json_patch(json_object(${source}, ${value}), coalesce(${texts}, '{}')))`;
+  return sql`json_insert(coalesce(${texts}, '{}'), '$.' || ${source}, ${value})`;
 }
 
 /** Only the named fields of a `translations` column, so that lists do not carry whole texts. */
 export const pickTranslations = <T>(column: SQLiteColumn, fields: readonly (keyof T & string)[]): SQL<T> => {
   const parts = fields.map((field) => sql`${sql.raw(`'${field}'`)}, ${publicField(column, field)}`);
+  const object = sql`json_object(${sql.join(parts, sql`, `)})`;
   // A patch leaves out what is null.
-  return sql`json_patch('{}', json_object(${sql.join(parts, sql`, `)}))`.mapWith(JSON.parse) as SQL<T>;
+  const mayBeNull = fields.some((field) => !columnOf(column.table, 'sourceLanguage') || !columnOf(column.table, field)?.notNull);
+  return (mayBeNull ? sql`json_patch('{}', ${object})` : object).mapWith(JSON.parse) as SQL<T>;
 };
 
 /**
@@ -47,6 +49,9 @@ export function publicLanguages(table: object, keyFields: readonly string[]): SQ
   return sql`(SELECT json_group_array(language.value) FROM json_each(${JSON.stringify(LANGUAGES)}) AS language
     WHERE language.value = ${source} OR (${sql.join(isRead, sql` AND `)}))`.mapWith(JSON.parse) as SQL<Language[]>;
 }
+
+/** The moment of asking, in the form of the columns that name one. */
+export const NOW = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
 /** Where a picture lies in the bucket, of its address in content, which may name a focal point: the rule of `picturePath`. */
 export const storedPath = (address: SQL | SQLiteColumn) =>

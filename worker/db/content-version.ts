@@ -1,4 +1,5 @@
 import type { Database } from './client.ts';
+import { kept } from './kept-read.ts';
 import { read } from './reader.ts';
 import { contentVersion } from './schema.ts';
 
@@ -6,5 +7,6 @@ import { contentVersion } from './schema.ts';
 export const CONTENT_VERSION_HEADER = 'X-Content-Version';
 
 /** The number that every write to content raises. */
-export const newestContentVersion = (db: Database) =>
-  read([db.select({ value: contentVersion.value }).from(contentVersion)], ([row]) => row?.value ?? 0);
+export const newestContentVersion = kept((db: Database) =>
+  read([db.select({ value: contentVersion.value }).from(contentVersion)], ([row]) => row?.value ?? 0),
+);

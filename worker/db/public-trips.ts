@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { TripCard } from '#contract/trips.ts';
 import type { Database } from './client.ts';
-import { aliased, pickTranslations } from './columns.ts';
+import { aliased, NOW, pickTranslations } from './columns.ts';
 import { trips, tripTypes } from './schema.ts';
 
 /** What cards and lists show of a trip. */
@@ -27,8 +27,11 @@ export const tripCardColumns = {
   translations: pickTranslations<TripCard['translations']>(trips.translations, ['name', 'description', 'location', 'duration']),
 };
 
-export const isTripPublic = () =>
-  and(eq(trips.status, 'published'), isNull(trips.deletedAt), or(isNull(trips.publishAt), lte(trips.publishAt, new Date().toISOString())));
+export const isTripPublic = and(
+  eq(trips.status, 'published'),
+  isNull(trips.deletedAt),
+  or(isNull(trips.publishAt), lte(trips.publishAt, NOW)),
+);
 
 export const selectTripCards = (db: Database) =>
   db.select(tripCardColumns).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId));

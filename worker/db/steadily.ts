@@ -14,20 +14,20 @@ const isLasting = (error: unknown) =>
  */
 export function steadily<T>(ask: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
+    const begun = Date.now();
     let asked = 0;
     let failed = 0;
-    let hedge: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = (end: () => void) => {
-      clearTimeout(hedge);
-      clearTimeout(limit);
+      clearTimeout(timer);
       asked = MAX_ASKS;
       end();
     };
-    const limit = setTimeout(() => settle(() => reject(new Error('D1 did not answer in time.'))), GIVE_UP_MS);
+    const giveUp = () => settle(() => reject(new Error('D1 did not answer in time.')));
     const once = () => {
-      clearTimeout(hedge);
+      clearTimeout(timer);
       asked += 1;
-      if (asked < MAX_ASKS) hedge = setTimeout(once, HEDGE_MS);
+      timer = asked < MAX_ASKS ? setTimeout(once, HEDGE_MS) : setTimeout(giveUp, begun + GIVE_UP_MS - Date.now());
       ask().then(
         (answer) => settle(() => resolve(answer)),
         (error: unknown) => {

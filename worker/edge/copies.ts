@@ -31,17 +31,24 @@ const MADE_AT = 'X-Copy-Made-At';
 /** Before the names of the answer's own headers: the cache must not act upon them. */
 const HELD = 'x-held-';
 
-/** Writes to the shared cache in a second. In a flood of addresses that nobody asks for twice, the rest waits for its second visitor. */
-const SHARED_A_SECOND = 10;
-let second = 0;
-let sharedInSecond = 0;
-
-function mayWriteShared(): boolean {
-  const now = Math.floor(Date.now() / 1000);
-  if (now !== second) [second, sharedInSecond] = [now, 0];
-  sharedInSecond += 1;
-  return sharedInSecond <= SHARED_A_SECOND;
+/** True so many times a second. */
+function timesASecond(most: number) {
+  let second = 0;
+  let count = 0;
+  return () => {
+    const now = Math.floor(Date.now() / 1000);
+    if (now !== second) [second, count] = [now, 0];
+    count += 1;
+    return count <= most;
+  };
 }
+
+// In a flood of addresses that nobody asks for twice the shared cache has nothing to give, and each way there costs as much as a small
+// answer. What is not written waits for its second visitor; what is not looked up is made.
+const WRITES_A_SECOND = 10;
+const LOOKS_A_SECOND = 20;
+let mayWriteShared = timesASecond(WRITES_A_SECOND);
+let mayLookShared = timesASecond(LOOKS_A_SECOND);
 
 async function fromShared(key: string): Promise<Copy | undefined> {
   const found = await caches.default.match(key);
@@ -70,7 +77,14 @@ function share(key: string, copy: Copy, context: ExecutionContext): void {
   context.waitUntil(toShared(key, copy).catch(() => undefined));
 }
 
-/** The copy of a key (an absolute address), however old; undefined when nobody asked for it yet, or the cache fails. */
+/** The shared cache's copy of a key, however old; undefined when it has none, or fails. */
+export async function findSharedCopy(key: string): Promise<Copy | undefined> {
+  const far = await fromShared(key).catch(() => undefined);
+  if (far) remember(key, far);
+  return far;
+}
+
+/** The copy of a key (an absolute address), however old; undefined when there is none, or in a flood none near. */
 export async function findCopy(key: string, context: ExecutionContext): Promise<Copy | undefined> {
   const near = memory.get(key);
   if (near) {
@@ -79,9 +93,7 @@ export async function findCopy(key: string, context: ExecutionContext): Promise<
     share(key, near, context);
     return near;
   }
-  const far = await fromShared(key).catch(() => undefined);
-  if (far) remember(key, far);
-  return far;
+  return mayLookShared() ? findSharedCopy(key) : undefined;
 }
 
 /** Keeps a copy in both places, unless a newer one stands there. */
@@ -98,5 +110,6 @@ export function keepCopy(key: string, copy: Copy, context: ExecutionContext): vo
 export function forgetCopies(): void {
   memory.clear();
   used = 0;
-  second = 0;
+  mayWriteShared = timesASecond(WRITES_A_SECOND);
+  mayLookShared = timesASecond(LOOKS_A_SECOND);
 }

@@ -1,4 +1,4 @@
-import { toHex } from '#bytes/hex.ts';
+import { createHash } from 'node:crypto';
 import type { Bindings } from '#env';
 
 /** A finished public answer, kept so that the next visitor costs no database and no rendering. */
@@ -20,11 +20,10 @@ export type Copy = {
 /** Copies of another deployment are not this one's. */
 export const deploymentOf = ({ VERSION }: Bindings) => VERSION?.id ?? 'local';
 
-export async function makeCopy(text: string, headers: Record<string, string>, version: number): Promise<Copy> {
-  const body = new Uint8Array(new TextEncoder().encode(text));
-  const digest = await crypto.subtle.digest('SHA-256', body);
+export function makeCopy(body: Uint8Array<ArrayBuffer>, headers: Record<string, string>, version: number): Copy {
+  const digest = createHash('sha256').update(body).digest('hex');
   // Weak: the same page compressed differently is the same page.
-  return { version, madeAt: Date.now(), etag: `W/"${toHex(digest.slice(0, 10))}"`, headers, body };
+  return { version, madeAt: Date.now(), etag: `W/"${digest.slice(0, 20)}"`, headers, body };
 }
 
 /** In memory, in bytes: the body and, soon, its two compressed forms. */

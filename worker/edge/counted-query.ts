@@ -45,6 +45,7 @@ export type CountedQuery = {
 function counted(rules: readonly Rule[], path: string, search: string): CountedQuery {
   const rule = rules.find((one) => one.path.test(path));
   if (!rule || rule.live === 'all') return { search, isKept: false };
+  if (search === '') return { search, isKept: true };
   const { kept, live } = rule;
   const asked = [...new URLSearchParams(search)].filter(([name, value]) => value && (kept.includes(name) || live.includes(name)));
   const text = new URLSearchParams(asked).toString();

@@ -1,25 +1,25 @@
 import type { Bindings } from '#env';
 import { hasSessionCookie } from '#http/origin.ts';
 import { answerCopy, compress } from './answer-copy.ts';
-import { findCopy, keepCopy } from './copies.ts';
+import { findCopy, findSharedCopy, keepCopy } from './copies.ts';
 import { type Copy, makeCopy } from './copy.ts';
-import { EDITOR_DEADLINE_MS, inTime, newestVersion, rememberVersion } from './newest-version.ts';
+import { EDITOR_DEADLINE_MS, inTime, newestVersion } from './newest-version.ts';
 
-/** An answer fresh from the database. `version`: the content version read with it; undefined when something it needs was not to be had. */
+/** An answer fresh from the database. `version`: that of its content, or an older one; undefined when something it needs was not to be had. */
 export type Fresh = { response: Response; version: number | undefined; timing: string };
 
 /** What depends on the time of day, such as prices and what is published later, is drawn again after this. */
 const LIFE_MS = 10 * 60_000;
 
+const isBad = ({ response, version }: Fresh) => response.status >= 500 || version === undefined;
 const isGood = (copy: Copy, version: number) => copy.version === version && Date.now() - copy.madeAt < LIFE_MS;
 
 /** Signed in: may just have changed something and wants to see it. */
-const mayEdit = (request: Request) => hasSessionCookie(request.headers.get('Cookie'));
+export const mayEdit = (request: Request) => hasSessionCookie(request.headers.get('Cookie'));
 
 async function keep(key: string, { response, version }: Fresh, context: ExecutionContext): Promise<Copy | undefined> {
   if (version === undefined || response.status !== 200) return undefined;
-  rememberVersion(version);
-  const copy = await makeCopy(await response.text(), Object.fromEntries(response.headers), version);
+  const copy = makeCopy(new Uint8Array(await response.arrayBuffer()), Object.fromEntries(response.headers), version);
   keepCopy(key, copy, context);
   return copy;
 }
@@ -53,9 +53,11 @@ export async function fromEdge({ request, env, context, key, make }: Asked): Pro
       return answerCopy(request, copy, 'stale');
     }
     if (done.made) return answerCopy(request, done.made, 'miss', done.fresh.timing);
-    return done.fresh.response.status >= 500 || done.fresh.version === undefined ? answerCopy(request, copy, 'stale') : done.fresh.response;
+    return isBad(done.fresh) ? answerCopy(request, copy, 'stale') : done.fresh.response;
   }
   const fresh = await making;
   const made = await keep(key, fresh, context);
-  return made ? answerCopy(request, made, 'miss', fresh.timing) : fresh.response;
+  if (made) return answerCopy(request, made, 'miss', fresh.timing);
+  const rescue = isBad(fresh) ? await findSharedCopy(key) : undefined;
+  return rescue ? answerCopy(request, rescue, 'stale') : fresh.response;
 }

@@ -22,6 +22,12 @@ export function rememberVersion(version: number): void {
   if (!known || version >= known.version) known = { version, at: Date.now() };
 }
 
+/**
+ * The version as it was a moment ago, if it was asked for then. An answer made now may be marked with it: the content may be newer than
+ * its mark, never older, so that the worst is that it is made anew once too often.
+ */
+export const recentVersion = (): number | undefined => (known && Date.now() - known.at < FRESH_MS ? known.version : undefined);
+
 /** Something was written here: the next answer asks. */
 export function doubtVersion(): void {
   if (known) known = { ...known, at: Number.NEGATIVE_INFINITY };

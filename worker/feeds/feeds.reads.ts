@@ -51,7 +51,7 @@ export const feedPosts = (db: Database, language: Language) =>
         .innerJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
         .where(
           and(
-            isPostPublic(),
+            isPostPublic,
             sql`EXISTS (SELECT 1 FROM json_each(${publicLanguages(blogPosts, KEY_FIELDS.post)}) AS readable WHERE readable.value = ${language})`,
           ),
         )

@@ -25,7 +25,7 @@ export const siteOverview = (db: Database) => {
         .select(tripCardColumns)
         .from(trips)
         .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
-        .where(isTripPublic())
+        .where(isTripPublic)
         .orderBy(desc(trips.isPopular), asc(trips.id))
         .limit(ROWS),
       db
@@ -70,7 +70,7 @@ export const siteOverview = (db: Database) => {
           translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, ['title', 'excerpt']),
         })
         .from(blogPosts)
-        .where(isPostPublic())
+        .where(isPostPublic)
         .orderBy(desc(blogPosts.publishedAt))
         .limit(ROWS),
     ],

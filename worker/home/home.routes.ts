@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { type HeroBanner, HeroBannerInput, type Testimonial, TestimonialInput } from '#contract/home.ts';
 import type { Database } from '#db/client.ts';
-import { pickTranslations, pictureTint, translatedFields } from '#db/columns.ts';
+import { NOW, pickTranslations, pictureTint, translatedFields } from '#db/columns.ts';
+import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { heroBanners, testimonials } from '#db/schema.ts';
 import { router } from '#http/router.ts';
@@ -9,9 +10,8 @@ import { router } from '#http/router.ts';
 /** A page of voices; the home page shows the first three. */
 const TESTIMONIALS_LIMIT = 100;
 
-const activeBanners = (db: Database) => {
-  const now = new Date().toISOString();
-  return read(
+const activeBanners = kept((db: Database) =>
+  read(
     [
       db
         .select({
@@ -29,17 +29,17 @@ const activeBanners = (db: Database) => {
           and(
             isNull(heroBanners.deletedAt),
             eq(heroBanners.isActive, true),
-            or(isNull(heroBanners.startsAt), lte(heroBanners.startsAt, now)),
-            or(isNull(heroBanners.endsAt), gt(heroBanners.endsAt, now)),
+            or(isNull(heroBanners.startsAt), lte(heroBanners.startsAt, NOW)),
+            or(isNull(heroBanners.endsAt), gt(heroBanners.endsAt, NOW)),
           ),
         )
         .orderBy(asc(heroBanners.sortOrder)),
     ],
     (rows): HeroBanner[] => rows,
-  );
-};
+  ),
+);
 
-const publishedTestimonials = (db: Database) =>
+const publishedTestimonials = kept((db: Database) =>
   read(
     [
       db
@@ -60,7 +60,8 @@ const publishedTestimonials = (db: Database) =>
         .limit(TESTIMONIALS_LIMIT),
     ],
     (rows): Testimonial[] => rows,
-  );
+  ),
+);
 
 export const homeRoutes = router()
   .get('/hero-banners/active', async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))))

@@ -20,6 +20,14 @@ const broken = (fail: () => Promise<never>) =>
 const DOWN = { DB: broken(() => Promise.reject(new Error('D1 is away'))) };
 const SILENT = { DB: broken(() => new Promise<never>(() => undefined)) };
 
+/** Beside `send`, which lets the worker doubt the version that it knows. */
+const raw = async (path: string, init: RequestInit = {}, overrides = {}) =>
+  (await worker.fetch(
+    new Request(ORIGIN + path, init) as never,
+    { ...bindings, ...overrides },
+    createExecutionContext(),
+  )) as unknown as Response;
+
 const origin = (response: Response) => response.headers.get('X-Edge-Copy');
 const statements = (response: Response) => /(\d+) statements/.exec(response.headers.get('Server-Timing') ?? '')?.[1];
 
@@ -71,6 +79,30 @@ test('in a flood of addresses a neighbour finds those that were asked for again'
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('in a flood of addresses the neighbours’ copies are asked for only when the database is away', async () => {
+  await send('/ca/services');
+  forgetCopies();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    for (let page = 50; page < 75; page += 1) await send(`/api/trips?page=${page}`);
+    const answer = await send('/ca/services', {}, DOWN);
+    expect([answer.status, origin(answer)]).toEqual([200, 'stale']);
+    forgetCopies();
+    for (let page = 50; page < 75; page += 1) await send(`/api/destinations?page=${page}`);
+    expect(origin(await send('/ca/services'))).toBe('miss');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('an answer made right after another one asks for no version, yet is made anew once the content is newer', async () => {
+  await raw('/api/trips?page=80');
+  const later = await raw('/api/trips?page=81');
+  expect([origin(later), statements(later)]).toEqual(['miss', '2']);
+  await db.update(trips).set({ isPopular: true });
+  expect(origin(await send('/api/trips?page=81'))).toBe('miss');
 });
 
 test('a browser that reads Brotli gets it, made once', async () => {
@@ -175,12 +207,6 @@ test('rows written beside the administration are seen too: the version is the da
 test('what visitors send changes no content: the next page is a hit without the database', async () => {
   await send('/en/about');
   await send('/en/about');
-  const raw = async (path: string, init: RequestInit, overrides = {}) =>
-    (await worker.fetch(
-      new Request(ORIGIN + path, init) as never,
-      { ...bindings, ...overrides },
-      createExecutionContext(),
-    )) as unknown as Response;
   const visit = await raw('/api/vitals', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', Origin: ORIGIN } });
   expect(visit.status).toBeLessThan(500);
   expect(origin(await raw('/en/about', {}, SILENT))).toBe('hit');

@@ -1,20 +1,27 @@
 import { createMiddleware } from 'hono/factory';
-import { connect } from '#db/client.ts';
+import { connect, type Database } from '#db/client.ts';
 import { CONTENT_VERSION_HEADER, newestContentVersion } from '#db/content-version.ts';
 import { Reader } from '#db/reader.ts';
 import { deploymentOf } from '#edge/copy.ts';
 import { readQuery } from '#edge/counted-query.ts';
-import { type Fresh, fromEdge } from '#edge/from-edge.ts';
+import { type Fresh, fromEdge, mayEdit } from '#edge/from-edge.ts';
+import { recentVersion, rememberVersion } from '#edge/newest-version.ts';
 import type { App, Bindings } from '#env';
 import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { askOwnApi } from './own-api.ts';
 
-async function freshRead(env: Bindings, context: ExecutionContext, path: string): Promise<Fresh> {
+async function askedVersion(db: Database, reader: Reader): Promise<number | undefined> {
+  const version = await reader.run(newestContentVersion(db)).catch(() => undefined);
+  if (version !== undefined) rememberVersion(version);
+  return version;
+}
+
+async function freshRead(env: Bindings, context: ExecutionContext, path: string, isExact: boolean): Promise<Fresh> {
   const db = connect(env.DB);
   const reader = new Reader(db);
   // Asked in the same turn as the answer itself, so that both are one batch.
-  const asked = reader.run(newestContentVersion(db)).catch(() => undefined);
-  const [answer, version] = await Promise.all([askOwnApi(path, env, context, { db, reader }), asked]);
+  const known = isExact ? undefined : recentVersion();
+  const [answer, version] = await Promise.all([askOwnApi(path, env, context, { db, reader }), known ?? askedVersion(db, reader)]);
   if (answer.ok) {
     answer.headers.set('Cache-Control', REVALIDATED_CACHE);
     answer.headers.set(CONTENT_VERSION_HEADER, String(version ?? 0));
@@ -31,5 +38,5 @@ export const publicReads = createMiddleware<App>(async (c, next) => {
   const context = c.executionCtx as ExecutionContext;
   const path = pathname + query.search;
   const key = `${origin}/copy/${deploymentOf(c.env)}${path}`;
-  return fromEdge({ request: c.req.raw, env: c.env, context, key, make: () => freshRead(c.env, context, path) });
+  return fromEdge({ request: c.req.raw, env: c.env, context, key, make: () => freshRead(c.env, context, path, mayEdit(c.req.raw)) });
 });

@@ -3,6 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { SearchAnswer, SearchKind } from '#contract/search.ts';
 import type { Database } from '#db/client.ts';
+import { NOW } from '#db/columns.ts';
 import { hasCommonWord, hasMany, wholeWords } from '#db/full-text.ts';
 import { read } from '#db/reader.ts';
 import { blogPosts, trips } from '#db/schema.ts';
@@ -30,12 +31,11 @@ const isIn = (language: Language) => sql`search.rowid % 4 = ${LANGUAGES.indexOf(
 
 /** Not what comes out later. */
 function isOut(db: Database): SQL | undefined {
-  const now = new Date().toISOString();
   const later = (table: typeof trips | typeof blogPosts, kind: SearchKind) =>
     db
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(search.kind, kind), eq(table.id, search.refId), gt(table.publishAt, now)));
+      .where(and(eq(search.kind, kind), eq(table.id, search.refId), gt(table.publishAt, NOW)));
   return and(notExists(later(trips, 'trip')), notExists(later(blogPosts, 'post')));
 }
 

@@ -87,7 +87,7 @@ export const sitemapPages = (db: Database, origin: string) =>
       db
         .select({ total: count(), changedAt: max(trips.updatedAt) })
         .from(trips)
-        .where(isTripPublic()),
+        .where(isTripPublic),
       db
         .select({ total: count(), changedAt: max(destinations.updatedAt) })
         .from(destinations)
@@ -95,7 +95,7 @@ export const sitemapPages = (db: Database, origin: string) =>
       db
         .select({ total: count(), changedAt: max(blogPosts.updatedAt) })
         .from(blogPosts)
-        .where(isPostPublic()),
+        .where(isPostPublic),
       db
         .select({ changedAt: max(heroBanners.updatedAt) })
         .from(heroBanners)

@@ -57,7 +57,7 @@ const tripEntries = (db: Database, part: number) =>
           gallery: trips.gallery,
         })
         .from(trips)
-        .where(isTripPublic())
+        .where(isTripPublic)
         .orderBy(asc(trips.id))
         .limit(page(part).limit)
         .offset(page(part).offset),
@@ -79,7 +79,7 @@ const postEntries = (db: Database, part: number) =>
           cover: blogPosts.cover,
         })
         .from(blogPosts)
-        .where(isPostPublic())
+        .where(isPostPublic)
         .orderBy(asc(blogPosts.id))
         .limit(page(part).limit)
         .offset(page(part).offset),
@@ -99,7 +99,7 @@ const categoryEntries = (db: Database) =>
           changedAt: max(blogPosts.updatedAt),
         })
         .from(blogCategories)
-        .innerJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPostPublic()))
+        .innerJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPostPublic))
         .where(isNull(blogCategories.deletedAt))
         .groupBy(blogCategories.id)
         .orderBy(asc(blogCategories.sortOrder), asc(blogCategories.id)),
@@ -166,15 +166,15 @@ export const sitemapSizes = (db: Database) =>
       db
         .select({ total: count(), changedAt: max(trips.updatedAt) })
         .from(trips)
-        .where(isTripPublic()),
+        .where(isTripPublic),
       db
         .select({ total: count(), changedAt: max(blogPosts.updatedAt) })
         .from(blogPosts)
-        .where(isPostPublic()),
+        .where(isPostPublic),
       db
         .select({ total: sql<number>`count(DISTINCT ${blogCategories.id})`, changedAt: max(blogPosts.updatedAt) })
         .from(blogCategories)
-        .innerJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPostPublic()))
+        .innerJoin(blogPosts, and(eq(blogPosts.categoryId, blogCategories.id), isPostPublic))
         .where(isNull(blogCategories.deletedAt)),
       db
         .select({ total: count(), changedAt: max(transferZones.updatedAt) })

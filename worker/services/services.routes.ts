@@ -54,7 +54,7 @@ const servicesOverview = (db: Database) => {
           fromPrice: sql<number | null>`min(CASE WHEN ${trips.showBookingOptions} THEN ${trips.price} END)`.as('from_price'),
         })
         .from(trips)
-        .where(isTripPublic()),
+        .where(isTripPublic),
     ],
     (pictures, zones, [counted]): ServicesOverview => ({
       images: Object.fromEntries(pictures.map(({ page, image }) => [page, image])),

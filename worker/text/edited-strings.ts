@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Language, Namespace } from '#contract/language.ts';
 import type { Database } from '#db/client.ts';
+import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { contentVersion, localeStrings } from '#db/schema.ts';
 import { LOCALE_FILES, type Strings } from './locale-files.ts';
@@ -13,14 +14,15 @@ const EDITS = sql<
 >`(SELECT json_group_array(json_object('language', language, 'namespace', namespace, 'key', key, 'value', value)) FROM ${localeStrings})`;
 
 /** The newest content version, and the strings that were edited in the administration: one statement, because every page asks for both. */
-export const versionAndEdits = (db: Database) =>
+export const versionAndEdits = kept((db: Database) =>
   read(
     [db.select({ version: contentVersion.value, edits: EDITS.mapWith(JSON.parse) }).from(contentVersion)],
     ([row]): { version: number; edits: Edit[] } => ({
       version: row?.version ?? 0,
       edits: (row?.edits as Edit[] | undefined) ?? [],
     }),
-  );
+  ),
+);
 
 function merged(edits: readonly Edit[]): Files {
   const files = structuredClone(LOCALE_FILES) as Files;

@@ -13,6 +13,7 @@ import { VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, storedPath, translatedFields } from '#db/columns.ts';
+import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { images, seoRecords, transferPlaces, transferPrices, transferPriceVersions, transferVehicles, transferZones } from '#db/schema.ts';
 import { menorcaNow } from './menorca-time.ts';
@@ -75,7 +76,7 @@ const chiefPlace = (column: 'latitude' | 'longitude') => {
   >`coalesce((${ofZone} AND p.name = transfer_zones.name ORDER BY p.id LIMIT 1), (${ofZone} ORDER BY p.id LIMIT 1))`.as(column);
 };
 
-export const zoneList = (db: Database) =>
+export const zoneList = kept((db: Database) =>
   read(
     [
       db
@@ -97,9 +98,10 @@ export const zoneList = (db: Database) =>
         .orderBy(asc(transferZones.sortOrder), asc(transferZones.id)),
     ],
     (rows): TransferZone[] => rows,
-  );
+  ),
+);
 
-export const vehicleList = (db: Database) =>
+export const vehicleList = kept((db: Database) =>
   read(
     [
       db
@@ -118,18 +120,21 @@ export const vehicleList = (db: Database) =>
         ({ translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, version: _version, ...vehicle }) =>
           vehicle,
       ),
-  );
+  ),
+);
 
-export const priceTable = (db: Database) =>
+const priceTableOn = kept((db: Database, day: string) =>
   read(
     [
       selectPrices(db)
-        .where(pricesOn(menorcaNow().date))
+        .where(pricesOn(day))
         .orderBy(...PRICE_ORDER),
       db.select({ id: transferPriceVersions.id }).from(transferPriceVersions).orderBy(desc(transferPriceVersions.id)).limit(1),
     ],
     (rows, [version]): PriceTable => ({ currency: 'EUR', version: version?.id ?? 0, items: firstOfEach<PriceItem>(rows) }),
-  );
+  ),
+);
+export const priceTable = (db: Database) => priceTableOn(db, menorcaNow().date);
 
 const SEO_COLUMNS = {
   page: seoRecords.page,
@@ -142,8 +147,7 @@ const SEO_COLUMNS = {
   image: seoRecords.image,
 };
 
-/** A zone that has a page, with its places and prices; undefined when there is none of this slug. */
-export const zoneDetail = (db: Database, slug: string) =>
+const zoneDetailOn = kept((db: Database, slug: string, day: string) =>
   read(
     [
       db
@@ -173,7 +177,7 @@ export const zoneDetail = (db: Database, slug: string) =>
         )
         .orderBy(asc(transferPlaces.id)),
       selectPrices(db)
-        .where(and(pricesOn(menorcaNow().date), eq(transferZones.slug, slug)))
+        .where(and(pricesOn(day), eq(transferZones.slug, slug)))
         .orderBy(...PRICE_ORDER),
       db
         .select(SEO_COLUMNS)
@@ -188,4 +192,8 @@ export const zoneDetail = (db: Database, slug: string) =>
       );
       return { ...zone, languages: languagesOf(zone, KEY_FIELDS.zone), currency: 'EUR', places, prices: ownPrices, seo: seo ?? null };
     },
-  );
+  ),
+);
+
+/** A zone that has a page, with its places and prices; undefined when there is none of this slug. */
+export const zoneDetail = (db: Database, slug: string) => zoneDetailOn(db, slug, menorcaNow().date);

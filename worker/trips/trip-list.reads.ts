@@ -3,9 +3,10 @@ import type { TripQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';
-import { likePattern } from '#db/columns.ts';
+import { likePattern, NOW } from '#db/columns.ts';
 import { fullText } from '#db/full-text.ts';
-import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
+import { kept } from '#db/kept-read.ts';
+import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#db/schema.ts';
 
@@ -34,7 +35,7 @@ const isWanted = (db: Database, type: string) => or(isNamed(type), notExists(typ
 
 /** Filters by a single value. */
 const plainFilter = ({ destination, duration }: TripQuery) =>
-  and(isTripPublic(), destination ? eq(trips.region, destination) : undefined, duration ? eq(trips.durationClass, duration) : undefined);
+  and(isTripPublic, destination ? eq(trips.region, destination) : undefined, duration ? eq(trips.durationClass, duration) : undefined);
 
 /** The first trips of each wanted type, in the order of the list: all that the page can need. */
 function firstOfTypes(db: Database, query: TripQuery, type: string, count: number): SQL {
@@ -62,13 +63,13 @@ const typesWanted = (db: Database, type: string) => db.select({ id: tripTypes.id
 const textFilter = (db: Database, query: TripQuery) =>
   and(
     isAmongFound(query),
-    or(isNull(trips.publishAt), lte(trips.publishAt, new Date().toISOString())),
+    or(isNull(trips.publishAt), lte(trips.publishAt, NOW)),
     query.type ? sql`+${trips.tripTypeId} IN ${typesWanted(db, query.type)}` : undefined,
     fullText('trip', sql`${trips.id}`, query.q)?.anywhere,
   );
 
 /** All of a sort, less those that come out later. */
-function keptTotal(db: Database, query: TripQuery) {
+function keptTotal(db: Database, query: TripQuery): SQL<number> {
   const { destination, duration, type } = query;
   const wanted = type ? typesWanted(db, type) : undefined;
   const counted = db
@@ -84,28 +85,36 @@ function keptTotal(db: Database, query: TripQuery) {
   const toCome = db
     .select({ count: sql`count(*)` })
     .from(trips)
-    .where(
-      and(gt(trips.publishAt, new Date().toISOString()), isAmongFound(query), wanted ? sql`+${trips.tripTypeId} IN ${wanted}` : undefined),
-    );
-  return db.select({ total: sql<number>`${counted} - ${toCome}`.as('total') }).from(sql`(SELECT 1)`);
+    .where(and(gt(trips.publishAt, NOW), isAmongFound(query), wanted ? sql`+${trips.tripTypeId} IN ${wanted}` : undefined));
+  return sql<number>`${counted} - ${toCome}`;
 }
 
-export function tripList(db: Database, query: TripQuery) {
-  const offset = (query.page - 1) * query.pageSize;
+export const tripList = kept((db: Database, query: TripQuery) => {
+  const { page, pageSize } = query;
+  const offset = (page - 1) * pageSize;
   const filter = query.q
     ? textFilter(db, query)
     : query.type
-      ? sql`${trips.id} IN ${firstOfTypes(db, query, query.type, offset + query.pageSize)}`
+      ? sql`${trips.id} IN ${firstOfTypes(db, query, query.type, offset + pageSize)}`
       : plainFilter(query);
-  return read(
-    [
-      selectTripCards(db)
-        .where(filter)
-        .orderBy(...ORDER[query.sort ?? 'popular'])
-        .limit(query.pageSize)
-        .offset(offset),
-      query.q ? db.select({ total: sql<number>`count(*)` }).from(trips).where(filter) : keptTotal(db, query),
-    ],
-    (items, counts): Page<TripCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
-  );
-}
+  const total = query.q ? sql<number>`${db.select({ count: sql`count(*)` }).from(trips).where(filter)}` : keptTotal(db, query);
+  // The first page's rows tell it: one statement less. A later page may have no rows.
+  const isToldByRows = page === 1;
+  const cards = db
+    .select({ ...tripCardColumns, total: (isToldByRows ? total : sql<number>`0`).as('total') })
+    .from(trips)
+    .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
+    .where(filter)
+    .orderBy(...ORDER[query.sort ?? 'popular'])
+    .limit(pageSize)
+    .offset(offset);
+  const shape = (rows: (TripCard & { total: number })[], count = 0): Page<TripCard> => ({
+    items: rows.map(({ total: _total, ...card }) => card),
+    total: count,
+    page,
+    pageSize,
+  });
+  return isToldByRows
+    ? read([cards], (rows) => shape(rows, rows[0]?.total))
+    : read([cards, db.select({ total: total.as('total') }).from(sql`(SELECT 1)`)], (rows, [counted]) => shape(rows, counted?.total));
+});

@@ -26,7 +26,7 @@ export const requestedTrip = (db: Database, id: number) =>
           translations: pickTranslations<Pick<TripInput['translations'], 'name'>>(trips.translations, ['name']),
         })
         .from(trips)
-        .where(and(eq(trips.id, id), isTripPublic())),
+        .where(and(eq(trips.id, id), isTripPublic)),
     ],
     ([row]) => row,
   );

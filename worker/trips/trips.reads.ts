@@ -3,6 +3,7 @@ import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import { type TripCard, type TripDetail, TripInput, TripTypeInput } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
+import { kept } from '#db/kept-read.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
@@ -11,7 +12,7 @@ import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts'
 const POPULAR_LIMIT = 24;
 const SIMILAR_LIMIT = 3;
 
-export const tripTypeList = (db: Database) =>
+export const tripTypeList = kept((db: Database) =>
   read(
     [
       db
@@ -27,24 +28,26 @@ export const tripTypeList = (db: Database) =>
         .orderBy(asc(tripTypes.sortOrder)),
     ],
     (rows) => rows,
-  );
+  ),
+);
 
-export const popularTrips = (db: Database) =>
+export const popularTrips = kept((db: Database) =>
   read(
     [
       selectTripCards(db)
-        .where(and(isTripPublic(), eq(trips.isPopular, true)))
+        .where(and(isTripPublic, eq(trips.isPopular, true)))
         .orderBy(desc(trips.isBestseller), desc(trips.id))
         .limit(POPULAR_LIMIT),
     ],
     (rows): TripCard[] => rows,
-  );
+  ),
+);
 
 /**
  * The row, where it goes, and what resembles it: one batch, undefined when there is no such published trip.
  * A preview shows one that is not published too.
  */
-export const tripDetail = (db: Database, id: number, isPreview = false) =>
+export const tripDetail = kept((db: Database, id: number, isPreview = false) =>
   read(
     [
       db
@@ -59,7 +62,7 @@ export const tripDetail = (db: Database, id: number, isPreview = false) =>
         })
         .from(trips)
         .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
-        .where(and(eq(trips.id, id), isPreview ? isNull(trips.deletedAt) : isTripPublic())),
+        .where(and(eq(trips.id, id), isPreview ? isNull(trips.deletedAt) : isTripPublic)),
       db
         .select({
           id: destinations.id,
@@ -72,7 +75,7 @@ export const tripDetail = (db: Database, id: number, isPreview = false) =>
         .where(and(eq(tripDestinations.tripId, id), eq(destinations.status, 'published'), isNull(destinations.deletedAt)))
         .orderBy(asc(tripDestinations.sortOrder)),
       selectTripCards(db)
-        .where(and(isTripPublic(), ne(trips.id, id), eq(trips.tripTypeId, sql`(SELECT trip_type_id FROM trips WHERE id = ${id})`)))
+        .where(and(isTripPublic, ne(trips.id, id), eq(trips.tripTypeId, sql`(SELECT trip_type_id FROM trips WHERE id = ${id})`)))
         .orderBy(desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id))
         .limit(SIMILAR_LIMIT),
     ],
@@ -92,4 +95,5 @@ export const tripDetail = (db: Database, id: number, isPreview = false) =>
         ...(isPreview && { isPreview }),
       };
     },
-  );
+  ),
+);
