@@ -1,24 +1,27 @@
-import { afterPaint } from '#ui/after-paint.ts';
 import displayFace from './fonts/young-serif.woff2';
 import type { SiteRouter } from './router.ts';
 
 /** Under a name of its own: what the page itself names counts only for its first frames. */
-async function putOn(): Promise<void> {
-  const face = new FontFace('Young Serif Late', `url(${displayFace})`);
-  document.fonts.add(await face.load());
-}
+const load = async () => new FontFace('Young Serif Late', `url(${displayFace})`).load();
+const putOn = (face: FontFace) => void document.fonts.add(face);
 
 /** A face that does not come is not missed. */
-export const putOnDisplayFace = () => void putOn().catch(() => undefined);
+export const putOnDisplayFace = () => void load().then(putOn, () => undefined);
 
 /**
  * A first visit that has to wait for the display face keeps the system's serif: letters that take its place late break lines anew,
- * and all that stands below them moves. The first page that a link leads to fades in with it.
+ * and all that stands below them moves. The first page that a link leads to has it from its first frame, or as soon as it is there.
  */
-export function putOnWithNextPage(router: SiteRouter): void {
+export function putOnWithNextPage(router: SiteRouter, whenIdle: (work: () => void) => void): void {
+  let ready: FontFace | undefined;
+  const fetchAhead = async () => {
+    ready = await load();
+  };
+  whenIdle(() => void fetchAhead().catch(() => undefined));
   const leave = router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return;
     leave();
-    afterPaint(putOnDisplayFace);
+    if (ready) putOn(ready);
+    else putOnDisplayFace();
   });
 }

@@ -1,4 +1,5 @@
 import { splitLanguage } from '#contract/address.ts';
+import { afterPaint } from '#ui/after-paint.ts';
 import { isPageLink } from './page-link.ts';
 import { parsePlainSearch } from './plain-search.ts';
 import type { SiteRouter } from './router.ts';
@@ -42,7 +43,7 @@ export function preloadInView(router: SiteRouter): void {
   const first = () => {
     for (const sign of SIGNS) removeEventListener(sign, first);
     begin();
-    router.subscribe('onRendered', begin);
+    router.subscribe('onRendered', () => afterPaint(begin));
   };
   for (const sign of SIGNS) addEventListener(sign, first, { passive: true });
 }

@@ -124,6 +124,7 @@ export async function startSite(): Promise<void> {
     // What the browser fetched ahead by itself (Speculation-Rules), the router does from here on.
     document.documentElement.dataset.alive = '';
     whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));
+    putOnWithNextPage(router, whenIdle);
     watchAllPictures();
     if (window.early) replayEarly(window.early);
     whenIdle(() => warnOnMismatch(instance));
@@ -145,7 +146,6 @@ export async function startSite(): Promise<void> {
     drawSite({ root, site, language, instance, strings, context, router });
     return;
   }
-  putOnWithNextPage(router);
   await router.load();
   await nextTask();
   // A page that is alive can say all it has to say (errors, toasts) at the first click; on a bad line it comes alive without.

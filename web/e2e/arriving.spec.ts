@@ -38,7 +38,8 @@ async function movesWhileArriving(page: Page, path: string): Promise<string[]> {
           now.set(element, box);
           const last = before.get(element);
           const moved = last ? worthOf(last, box) : 0;
-          if (moved >= worth) moves.add(`${moved.toFixed(4)} ${element.tagName} «${element.textContent?.slice(0, 30)}», when ${piece} came`);
+          if (moved >= worth)
+            moves.add(`${moved.toFixed(4)} ${element.tagName} «${element.textContent?.slice(0, 30)}», when ${piece} came`);
         }
         before = now;
         if (below > far) break;

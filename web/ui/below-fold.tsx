@@ -13,7 +13,8 @@ export const farBlocks = () => (isServer || isFirstPage() ? { 'data-far': '' } :
 export function BelowFold({ children }: { children: ReactNode }) {
   const [isDrawn, setDrawn] = useState(() => isFirstPage() || !isTurnedTo());
   useEffect(() => (isDrawn ? undefined : afterPaint(() => startTransition(() => setDrawn(true)))), [isDrawn]);
-  if (!isDrawn) return <div className="min-h-dvh" />;
+  // So high that the browser does not fetch the footer’s pictures for it.
+  if (!isDrawn) return <div className="min-h-[400vh]" />;
   return (
     <div className="contents" {...farBlocks()}>
       {children}

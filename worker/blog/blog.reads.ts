@@ -92,7 +92,7 @@ export const categoryList = kept((db: Database) =>
 );
 
 /** The post, three others (those of its category first) and the trips it names: one batch, undefined when there is no such published post. A preview shows one that is not published too. */
-export const postDetail = kept((db: Database, slug: string, language?: Language, isPreview = false) =>
+export const postDetail = kept((db: Database, slug: string, language?: Language, isPreview?: boolean) =>
   read(
     [
       db

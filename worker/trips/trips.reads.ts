@@ -47,7 +47,7 @@ export const popularTrips = kept((db: Database) =>
  * The row, where it goes, and what resembles it: one batch, undefined when there is no such published trip.
  * A preview shows one that is not published too.
  */
-export const tripDetail = kept((db: Database, id: number, isPreview = false) =>
+export const tripDetail = kept((db: Database, id: number, isPreview?: boolean) =>
   read(
     [
       db
