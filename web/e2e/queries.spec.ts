@@ -1,13 +1,16 @@
 import type { APIResponse } from '@playwright/test';
 import { expect, test } from './admin-session.ts';
 
-/** Statements that a page or list sends to D1, whatever the number of rows; a list at most 4, a page at most 9 (one of them for its content version and edited words), in one round trip. */
+/**
+ * Statements that a page or list sends to D1, whatever the number of rows; a list at most 4, a page at most 9 (one of them for its content
+ * version and edited words), in one round trip. A list asks for its content version too, unless that was asked for a moment ago.
+ */
 const LISTS = {
-  '/api/trips?destination=south&type=boat&sort=price': 2,
+  '/api/trips?destination=south&type=boat&sort=price': 1,
   '/api/destinations?region=north&q=cala': 2,
-  '/api/blog/posts?category=beaches': 3,
-  '/api/trips/popular': 2,
-  '/api/testimonials': 2,
+  '/api/blog/posts?category=beaches': 2,
+  '/api/trips/popular': 1,
+  '/api/testimonials': 1,
 };
 const PAGES = [
   '/en',
@@ -46,9 +49,12 @@ async function asked(api: Api, get: () => Promise<APIResponse>): Promise<{ state
   }
 }
 
-test('each public list asks D1 what it always asked, and for its version', async ({ request, admin }) => {
-  for (const [path, statements] of Object.entries(LISTS))
-    expect(await asked(admin.api, () => request.get(path)), path).toEqual({ statements, roundTrips: 1 });
+test('each public list asks D1 what it always asked, and at most for its version', async ({ request, admin }) => {
+  for (const [path, own] of Object.entries(LISTS)) {
+    const { statements, roundTrips } = await asked(admin.api, () => request.get(path));
+    expect([own, own + 1], path).toContain(statements);
+    expect(roundTrips, path).toBe(1);
+  }
 });
 
 for (const path of PAGES) {
