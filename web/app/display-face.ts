@@ -1,3 +1,4 @@
+import { afterPaint } from '#ui/after-paint.ts';
 import displayFace from './fonts/young-serif.woff2';
 import type { SiteRouter } from './router.ts';
 
@@ -10,7 +11,8 @@ export const putOnDisplayFace = () => void load().then(putOn, () => undefined);
 
 /**
  * A first visit that has to wait for the display face keeps the system's serif: letters that take its place late break lines anew,
- * and all that stands below them moves. The first page that a link leads to has it from its first frame, or as soon as it is there.
+ * and all that stands below them moves. The first page that a link leads to fades in with it: fetched ahead, so that its frame waits for
+ * nothing, and put on right after that, since every text is laid out once more for it.
  */
 export function putOnWithNextPage(router: SiteRouter, whenIdle: (work: () => void) => void): void {
   let ready: FontFace | undefined;
@@ -21,7 +23,6 @@ export function putOnWithNextPage(router: SiteRouter, whenIdle: (work: () => voi
   const leave = router.subscribe('onRendered', ({ pathChanged }) => {
     if (!pathChanged) return;
     leave();
-    if (ready) putOn(ready);
-    else putOnDisplayFace();
+    afterPaint(() => (ready ? putOn(ready) : putOnDisplayFace()));
   });
 }
