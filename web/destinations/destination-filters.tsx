@@ -63,7 +63,7 @@ export function DestinationFilters({ search }: { search: DestinationSearch }) {
           method="get"
           aria-label={t('list.filter')}
           onSubmit={onSubmit}
-          className="grid gap-4 sm:grid-cols-[minmax(0,28rem)_14rem_9rem]"
+          className="grid gap-4 sm:grid-cols-[minmax(0,28rem)_14rem_9rem] sm:items-end"
         >
           {search.region && <input type="hidden" name="region" value={search.region} />}
           <div>
