@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, LANGUAGES, PHONE, test } from './site.ts';
+import { expect, KINDS_OF_PAGE, SCREENS, test } from './site.ts';
 
-const PATHS = ['', '/trips', '/trips/13', '/airport-transfers/ciutadella', '/blog', '/cami-de-cavalls'];
 /** What a layout shift is worth before it counts in three decimals. */
 const WORTH = 0.0005;
 /** As much of a page as may be in the first view, in elements below it. */
@@ -50,16 +49,10 @@ async function movesWhileArriving(page: Page, path: string): Promise<string[]> {
   );
 }
 
-for (const [name, viewport] of [
-  ['a phone', PHONE],
-  ['a wide screen', DESKTOP],
-] as const)
+for (const [name, viewport] of SCREENS)
   test(`what has arrived of a page stays in its place, on ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await page.route('**/arriving', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-    for (const [index, path] of PATHS.entries()) {
-      const address = `/${LANGUAGES[index % LANGUAGES.length]}${path}`;
-      expect(await movesWhileArriving(page, address), address).toEqual([]);
-    }
+    for (const address of KINDS_OF_PAGE) expect(await movesWhileArriving(page, address), address).toEqual([]);
   });

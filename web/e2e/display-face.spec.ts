@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, decided, expect, LANGUAGES, PHONE, test } from './site.ts';
+import { decided, expect, KINDS_OF_PAGE, PHONE, SCREENS, test } from './site.ts';
 
 const LATE_MS = 500;
 
@@ -25,16 +25,12 @@ async function openWithLateFace(page: Page, path: string) {
 const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted.toFixed(3));
 const isOn = (page: Page) => page.evaluate(() => [...document.fonts].some(({ family }) => family.includes('Young Serif Late')));
 
-for (const [name, viewport] of [
-  ['a phone', PHONE],
-  ['a wide screen', DESKTOP],
-] as const)
+for (const [name, viewport] of SCREENS)
   test(`a display face that comes late moves nothing, on ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await decided(page);
-    for (const [index, path] of ['', '/trips', '/trips/13', '/airport-transfers/ciutadella', '/blog', '/cami-de-cavalls'].entries()) {
-      const address = `/${LANGUAGES[index % LANGUAGES.length]}${path}`;
+    for (const address of KINDS_OF_PAGE) {
       await openWithLateFace(page, address);
       expect(await shifted(page), address).toBe('0.000');
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -4,6 +4,14 @@ import axe from 'axe-core';
 export const LANGUAGES = ['es', 'en', 'de', 'ca'] as const;
 export const PHONE = { width: 412, height: 823 };
 export const DESKTOP = { width: 1440, height: 900 };
+export const SCREENS = [
+  ['a phone', PHONE],
+  ['a wide screen', DESKTOP],
+] as const;
+/** A page of each kind, in turn in each language. */
+export const KINDS_OF_PAGE = ['', '/trips', '/trips/13', '/airport-transfers/ciutadella', '/blog', '/cami-de-cavalls'].map(
+  (path, index) => `/${LANGUAGES[index % LANGUAGES.length]}${path}`,
+);
 
 /** What the browser complained about while a page was open. */
 export function watch(page: Page): string[] {

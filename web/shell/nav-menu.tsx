@@ -55,7 +55,7 @@ export default function NavMenu() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('navigation.main')} className="hidden lg:block noscript:block">
-      <ul className="flex flex-wrap items-center gap-x-0.5 text-[0.9375rem] xl:text-base">
+      <ul className="flex flex-wrap items-center gap-x-0.5">
         {NAVIGATION.map((item) =>
           item.children ? (
             <Submenu key={item.to} item={item} />

@@ -88,7 +88,7 @@ export function VehiclePrices({
   const language = useLanguage();
   const rows = vehicles.flatMap((vehicle) => prices.filter((price) => price.vehicle === vehicle.code).map((price) => ({ vehicle, price })));
   return (
-    // Each row that arrives may move the columns.
+    // Each row that arrives may move the columns: the table is seen with what stands below it.
     <div className={`${FRAME} seen-whole`}>
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('prices.caption')}</caption>
