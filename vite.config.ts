@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { adminApart } from './worker/cli/vite/admin-apart.ts';
 import { lateStart } from './worker/cli/vite/late-start.ts';
 import { plainImports } from './worker/cli/vite/plain-imports.ts';
-import { slimQuery } from './worker/cli/vite/slim-query.ts';
+import { slimTanstack } from './worker/cli/vite/slim-tanstack.ts';
 
 const WORKER = process.env.WORKER_URL ?? 'http://localhost:8787';
 const root = import.meta.dirname;
@@ -25,7 +25,7 @@ export default defineConfig({
   root: 'web',
   plugins: [
     plainImports(),
-    slimQuery(),
+    slimTanstack(),
     react(),
     tailwindcss(),
     adminApart(path.join(root, 'web/admin/main.tsx'), adminConfig),

@@ -1,6 +1,9 @@
-/** Not a page of ours: the administration, the API, and files. */
-const ELSEWHERE = /^\/(?:admin|api)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
+/** Not a page of ours: the administration, the API, files, and other hosts. */
+const ELSEWHERE = /^\/(?:admin|api)(?:\/|$)|\.[a-z0-9]{2,12}$|^\/[/\\]/i;
 
-/** A link to a page of this site, in this tab. */
-export const isPageLink = (link: HTMLAnchorElement) =>
-  link.matches('[href^="/"]:not([target]):not([download])') && !ELSEWHERE.test(link.pathname);
+/** The address that a link leads to, when it is a page of this site in this tab. Of a link inside a drawing as well, which has no `pathname`. */
+export function pageAddress(link: Element): string | undefined {
+  if (!link.matches('[href^="/"]:not([target]):not([download])')) return undefined;
+  const address = link.getAttribute('href') ?? '';
+  return ELSEWHERE.test(address.replace(/[?#].*$/s, '')) ? undefined : address;
+}

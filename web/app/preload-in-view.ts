@@ -1,7 +1,5 @@
-import { splitLanguage } from '#contract/address.ts';
 import { afterPaint } from '#ui/after-paint.ts';
-import { isPageLink } from './page-link.ts';
-import { parsePlainSearch } from './plain-search.ts';
+import { pageAddress } from './page-link.ts';
 import type { SiteRouter } from './router.ts';
 
 /** Links that stay in view so long may be next. */
@@ -30,15 +28,16 @@ export function preloadInView(router: SiteRouter): void {
         );
     }
   });
-  const fetchAhead = ({ pathname, search }: HTMLAnchorElement) => {
-    if (done.has(pathname + search) || done.size >= MOST || pathname === window.location.pathname) return;
-    done.add(pathname + search);
-    void router.preloadRoute({ to: splitLanguage(pathname).path, search: parsePlainSearch(search) } as never).catch(() => undefined);
+  const fetchAhead = (link: HTMLAnchorElement) => {
+    const href = pageAddress(link)?.replace(/#.*$/s, '');
+    if (!href || done.has(href) || done.size >= MOST || link.pathname === window.location.pathname) return;
+    done.add(href);
+    void router.preloadRoute({ href } as never).catch(() => undefined);
   };
   const begin = () => {
     watcher.disconnect();
     done = new Set();
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) if (isPageLink(link)) watcher.observe(link);
+    for (const link of document.querySelectorAll('main a')) if (pageAddress(link)) watcher.observe(link);
   };
   const first = () => {
     for (const sign of SIGNS) removeEventListener(sign, first);

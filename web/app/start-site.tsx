@@ -17,11 +17,11 @@ import { replayEarly } from '#ui/early.ts';
 import { watchAllPictures } from '#ui/near-pictures.ts';
 import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
 import { putOnWithNextPage } from './display-face.ts';
+import { followLinks } from './follow-links.ts';
 import { type PageState, readPageState } from './page-state.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { watchScrolling } from './scrolling.ts';
 import { Site } from './site.tsx';
-import { followStillLinks } from './still-links.ts';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 1));
 
@@ -103,8 +103,10 @@ export async function startSite(): Promise<void> {
     });
   };
   const changeLanguage = async (target: Language) => {
-    await instance.changeLanguage(target);
+    const changed = instance.changeLanguage(target);
+    // With the same drawing: React would take markup that is not alive out of a page whose texts change round it.
     renewStillParts();
+    await changed;
     warnOnMismatch(instance);
     if (context.address.isPrefixed) {
       const { path } = splitLanguage(window.location.pathname);
@@ -117,10 +119,10 @@ export async function startSite(): Promise<void> {
     context.isFilled = false;
     context.needStrings = (namespaces) => strings.need(['common', ...namespaces]);
     whenStringsAreWanted(strings.need);
+    followLinks(router);
     if (!state) return;
     markCut(context, state.queries);
     endFirstPageAt(router, context);
-    followStillLinks(router);
     // What the browser fetched ahead by itself (Speculation-Rules), the router does from here on.
     document.documentElement.dataset.alive = '';
     whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));

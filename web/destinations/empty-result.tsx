@@ -27,7 +27,7 @@ export function EmptyResult({ search, tagName, hasOtherPages }: EmptyResultProps
       <ul className="mt-6 flex flex-wrap justify-center gap-3">
         {ways.map(({ to, text }) => (
           <li key={to}>
-            <SiteLink aria-current={false} to={to} className={buttonClass('quiet')}>
+            <SiteLink to={to} className={buttonClass('quiet')}>
               {text}
             </SiteLink>
           </li>

@@ -2,8 +2,8 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { NAVIGATION } from './navigation.ts';
-import { SiteLink } from './site-link.tsx';
 
 const ROW =
   'flex min-h-12 grow items-center rounded-xl px-3 text-lg text-deep-900 hover:bg-limestone-200 aria-[current=page]:text-terracotta-700';
@@ -38,17 +38,17 @@ export default function Drawer({ onClose }: { onClose: () => void }) {
                       <ul className="mt-1 mb-2 ml-4 border-l-2 border-sea-300 pl-2">
                         {item.children.map((child) => (
                           <li key={child.to}>
-                            <SiteLink to={child.to} onClick={onClose} className={`${ROW} text-base`}>
+                            <MenuLink to={child.to} onClick={onClose} className={`${ROW} text-base`}>
                               {t(child.label)}
-                            </SiteLink>
+                            </MenuLink>
                           </li>
                         ))}
                       </ul>
                     </details>
                   ) : (
-                    <SiteLink to={item.to} onClick={onClose} className={ROW}>
+                    <MenuLink to={item.to} onClick={onClose} className={ROW}>
                       {t(item.label)}
-                    </SiteLink>
+                    </MenuLink>
                   )}
                 </li>
               ))}

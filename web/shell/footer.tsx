@@ -4,8 +4,8 @@ import { apiQuery } from '#api/api-query.ts';
 import { openConsent } from '#consent/consent.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { LogoMark } from './logo.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { FOOTER_COLUMNS } from './navigation.ts';
-import { SiteLink } from './site-link.tsx';
 
 const PAYMENT_NAMES = { visa: 'Visa', mastercard: 'Mastercard', paypal: 'PayPal' } as const;
 const LINK = 'inline-block py-1.5 text-white/85 underline-offset-4 hover:text-white hover:underline';
@@ -43,9 +43,9 @@ export default function Footer() {
             <ul className="mt-3">
               {column.links.map((link) => (
                 <li key={link.to}>
-                  <SiteLink to={link.to} className={LINK}>
+                  <MenuLink to={link.to} className={LINK}>
                     {t(link.label)}
-                  </SiteLink>
+                  </MenuLink>
                 </li>
               ))}
             </ul>

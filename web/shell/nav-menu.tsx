@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
+import { MenuLink } from './menu-link.tsx';
 import { NAVIGATION, type NavigationItem } from './navigation.ts';
-import { SiteLink } from './site-link.tsx';
 
 const LINK =
   'rounded-full px-1.5 py-2 font-medium text-deep-900 transition-colors hover:bg-limestone-200 aria-[current=page]:text-terracotta-700 xl:px-3';
@@ -15,9 +15,9 @@ function Submenu({ item }: { item: NavigationItem }) {
   const children = item.children?.filter((child) => !child.isDrawerOnly) ?? [];
   return (
     <li className="group relative flex items-center" {...menu.rootProps} {...menu.hoverProps}>
-      <SiteLink to={item.to} className={`${LINK} pr-1`} onClick={menu.close}>
+      <MenuLink to={item.to} className={`${LINK} pr-1`} onClick={menu.close}>
         {t(item.label)}
-      </SiteLink>
+      </MenuLink>
       <button
         type="button"
         aria-controls={id}
@@ -35,14 +35,14 @@ function Submenu({ item }: { item: NavigationItem }) {
       >
         {children.map((child) => (
           <li key={child.to}>
-            <SiteLink
+            <MenuLink
               to={child.to}
               data-menu-item=""
               onClick={menu.close}
               className="block rounded-xl px-4 py-2.5 text-deep-900 hover:bg-limestone-100 focus-visible:bg-limestone-100"
             >
               {t(child.label)}
-            </SiteLink>
+            </MenuLink>
           </li>
         ))}
       </ul>
@@ -61,9 +61,9 @@ export default function NavMenu() {
             <Submenu key={item.to} item={item} />
           ) : (
             <li key={item.to} className="flex">
-              <SiteLink to={item.to} className={LINK}>
+              <MenuLink to={item.to} className={LINK}>
                 {t(item.label)}
-              </SiteLink>
+              </MenuLink>
             </li>
           ),
         )}

@@ -4,11 +4,13 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { onTestFinished } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import { addressFor, splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { PageLanguageProvider } from '#i18n/page-language.tsx';
+import { followLinks } from '../app/follow-links.ts';
 import { aSite } from './builders.ts';
 import { STRINGS } from './strings.ts';
 
@@ -40,6 +42,7 @@ export async function renderPart(
     },
   });
   await router.load();
+  onTestFinished(followLinks(router));
   const result = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

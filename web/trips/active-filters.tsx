@@ -27,7 +27,6 @@ export function ActiveFilters({ filters }: { filters: TripFilters }) {
         <li key={label}>
           <SiteLink
             to={tripsAddress(filters, without)}
-            aria-current={false}
             aria-label={t('list.remove', { name: label })}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-deep-800/25 bg-white py-1 pr-3 pl-4 font-semibold text-deep-800 hover:bg-limestone-200"
           >
@@ -40,7 +39,6 @@ export function ActiveFilters({ filters }: { filters: TripFilters }) {
         <li>
           <SiteLink
             to="/trips"
-            aria-current={false}
             className="inline-flex min-h-11 items-center px-2 font-semibold text-sea-700 underline-offset-4 hover:underline"
           >
             {t('list.clear')}

@@ -29,11 +29,7 @@ function Nothing({ filters }: { filters: TripFilters }) {
       </strong>
       {!isPastTheEnd && isNarrow && <span className="mx-auto mt-2 block max-w-prose">{t('list.no_match_hint')}</span>}
       {(isPastTheEnd || isNarrow) && (
-        <SiteLink
-          to={isPastTheEnd ? tripsAddress(filters) : '/trips'}
-          aria-current={false}
-          className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}
-        >
+        <SiteLink to={isPastTheEnd ? tripsAddress(filters) : '/trips'} className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}>
           {isPastTheEnd ? t('list.first_page') : t('list.clear')}
         </SiteLink>
       )}

@@ -31,7 +31,7 @@ export function Pagination({ page, pageSize, total, linkTo }: PaginationProps) {
   return (
     <nav aria-label={t('paging.label')} className="mt-12 flex items-center justify-between gap-2 sm:justify-center" data-no-print>
       {page > 1 && (
-        <SiteLink aria-current={false} to={linkTo(page - 1)} rel="prev" className={STEP}>
+        <SiteLink to={linkTo(page - 1)} rel="prev" className={STEP}>
           <ChevronLeftIcon />
           {t('paging.previous')}
         </SiteLink>
@@ -58,7 +58,7 @@ export function Pagination({ page, pageSize, total, linkTo }: PaginationProps) {
         ))}
       </ol>
       {page < last && (
-        <SiteLink aria-current={false} to={linkTo(page + 1)} rel="next" className={STEP}>
+        <SiteLink to={linkTo(page + 1)} rel="next" className={STEP}>
           {t('paging.next')}
           <ChevronRightIcon />
         </SiteLink>

@@ -1,0 +1,60 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { followLinks } from './follow-links.ts';
+
+function open(markup: string) {
+  document.body.innerHTML = markup;
+  const router = { navigate: vi.fn(), preloadRoute: vi.fn(async () => undefined) };
+  onTestFinished(followLinks(router));
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  /** Tells whether the browser is left to follow the link itself. */
+  const click = (how: MouseEventInit = {}) => fireEvent.click(link.firstElementChild ?? link, how);
+  return { router, link, click };
+}
+
+test('a click on a link to a page of ours turns the page, with its query and place', () => {
+  const { router, click } = open('<a href="/de/trips?type=Boat#list"><b>Trips</b></a>');
+  expect(click()).toBe(false);
+  expect(router.navigate.mock.calls).toEqual([[{ href: '/de/trips?type=Boat#list' }]]);
+});
+
+test('a click on a place of a map does so, too', () => {
+  const { router, click } = open('<svg><a href="/cami-de-cavalls?stage=15"><circle r="4" /></a></svg>');
+  click();
+  expect(router.navigate.mock.calls).toEqual([[{ href: '/cami-de-cavalls?stage=15' }]]);
+});
+
+test.each([
+  ['with a key held', '<a href="/trips">x</a>', { ctrlKey: true }],
+  ['with another button', '<a href="/trips">x</a>', { button: 1 }],
+  ['to another tab', '<a href="/trips" target="_blank">x</a>', {}],
+  ['to another site', '<a href="https://example.com/trips">x</a>', {}],
+  ['to another host', '<a href="//example.com/trips">x</a>', {}],
+  ['to the administration', '<a href="/admin">x</a>', {}],
+  ['to a file', '<a href="/api/blog/feed.xml">x</a>', {}],
+  ['to a place on the page', '<a href="#content">x</a>', {}],
+])('a click is left to the browser: %s', (_name, markup, how) => {
+  const { router, click } = open(markup);
+  expect(click(how)).toBe(true);
+  expect(router.navigate).not.toHaveBeenCalled();
+});
+
+test('what the page itself did with a click stands', () => {
+  const { router, link, click } = open('<a href="/trips">x</a>');
+  link.addEventListener('click', (event) => event.preventDefault());
+  click();
+  expect(router.navigate).not.toHaveBeenCalled();
+});
+
+test('a link in a part that is not alive turns the page as well, once, though React keeps the click to itself', async () => {
+  const { router, link, click } = open('<div data-still=""><a href="/trips">x</a></div>');
+  link.addEventListener('click', (event) => event.stopPropagation());
+  expect(click()).toBe(false);
+  await vi.waitFor(() => expect(router.navigate).toHaveBeenCalledTimes(1));
+});
+
+test('what a link leads to is fetched ahead when it is hovered, touched or focused, once', () => {
+  const { router, link } = open('<a href="/trips?page=2">x</a>');
+  for (const sign of ['mouseOver', 'touchStart', 'focusIn'] as const) fireEvent[sign](link);
+  expect(router.preloadRoute.mock.calls).toEqual([[{ href: '/trips?page=2' }]]);
+});

@@ -1,0 +1,62 @@
+import { pageAddress } from './page-link.ts';
+
+type Turner = {
+  navigate: (to: { href: string }) => unknown;
+  preloadRoute: (to: never) => Promise<unknown>;
+};
+
+/** Before the click itself there is time to fetch ahead what the link leads to. */
+const SIGNS = ['mouseover', 'touchstart', 'focusin'] as const;
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
+
+const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Links to pages of ours turn the page in place, and what they lead to is fetched ahead. The window listens for all of them: so links are
+ * plain markup, which costs little while a page is drawn or taken out, and those in parts that are not alive lead on alike.
+ * Gives back what ends it.
+ */
+export function followLinks(router: Turner): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const turnTo = (href: string) => void router.navigate({ href });
+
+  let ahead: Element | null = null;
+  const preload = (event: Event) => {
+    const link = linkOf(event);
+    const href = link && link !== ahead ? pageAddress(link) : undefined;
+    if (!href) return;
+    ahead = link;
+    router.preloadRoute({ href } as never).catch(() => undefined);
+  };
+  for (const sign of SIGNS) addEventListener(sign, preload, { passive: true, capture: true, signal });
+
+  /** The address that a click leads to, when it is for us to follow. */
+  const followed = (event: MouseEvent, link: Element | null) => {
+    const href = link && isPlainClick(event) && !event.defaultPrevented ? pageAddress(link) : undefined;
+    if (href) event.preventDefault();
+    return href;
+  };
+  addEventListener(
+    'click',
+    (event) => {
+      const href = followed(event, linkOf(event));
+      if (href) turnTo(href);
+    },
+    { signal },
+  );
+  // Before React, which lets nobody hear of what happens in a part that is not alive.
+  addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event);
+      const href = link?.closest('[data-still]') ? followed(event, link) : undefined;
+      // Whoever else listens hears of the click before the page turns.
+      if (href) setTimeout(() => turnTo(href));
+    },
+    { capture: true, signal },
+  );
+  return () => ended.abort();
+}
