@@ -6,28 +6,43 @@ import type { InLanguages } from '#contract/translation.ts';
 /** Columns of a table by their names in the schema. */
 const columnOf = (table: object, name: string) => (table as Record<string, SQLiteColumn | undefined>)[name];
 
+/** Code points: what cards show (150 characters as people count them) with much to spare. */
+const BEGINNING = 300;
+
+/** The beginning of a long text, for lists: all that cards show of it. */
+export const beginning = (text: SQL | SQLiteColumn): SQL<string> =>
+  sql<string>`iif(length(${text}) > ${sql.raw(`${BEGINNING}`)}, substr(${text}, 1, ${sql.raw(`${BEGINNING}`)}) || '…', ${text})`;
+
 /**
  * One field of a `translations` column as visitors may see it: without drafts, and with the plain field standing for the source
- * language where the translations leave it out.
+ * language where the translations leave it out. `isCut`: only the beginning of each text.
  */
-function publicField(column: SQLiteColumn, field: string): SQL {
+function publicField(column: SQLiteColumn, field: string, isCut: boolean): SQL {
   const path = sql.raw(`'$.${field}'`);
   const state = columnOf(column.table, 'translationState');
+  const whole = isCut
+    ? sql`(SELECT json_group_object(key, ${beginning(sql`value`)}) FROM json_each(${column}, ${path}))`
+    : sql`${column} -> ${path}`;
+  const one = isCut ? beginning(sql`value`) : sql`${column} -> (${path} || '.' || key)`;
   const reviewed =
     state &&
-    sql`(SELECT json_group_object(key, ${column} -> (${path} || '.' || key)) FROM json_each(${column}, ${path})
+    sql`(SELECT json_group_object(key, ${one}) FROM json_each(${column}, ${path})
       WHERE coalesce(${state} ->> (${path} || '.' || key || '.state'), '') <> 'draft')`;
-  const texts = reviewed ? sql`CASE WHEN ${state} = '{}' THEN ${column} -> ${path} ELSE ${reviewed} END` : sql`${column} -> ${path}`;
+  const texts = reviewed ? sql`CASE WHEN ${state} = '{}' THEN ${whole} ELSE ${reviewed} END` : whole;
   const plain = columnOf(column.table, field);
   const source = columnOf(column.table, 'sourceLanguage');
   if (!plain || !source) return sql`json(${texts})`;
-  const value = plain.dataType === 'json' ? sql`json(${plain})` : plain;
+  const value = plain.dataType === 'json' ? sql`json(${plain})` : isCut ? beginning(plain) : plain;
   return sql`json_insert(coalesce(${texts}, '{}'), '$.' || ${source}, ${value})`;
 }
 
-/** Only the named fields of a `translations` column, so that lists do not carry whole texts. */
-export const pickTranslations = <T>(column: SQLiteColumn, fields: readonly (keyof T & string)[]): SQL<T> => {
-  const parts = fields.map((field) => sql`${sql.raw(`'${field}'`)}, ${publicField(column, field)}`);
+/** Only the named fields of a `translations` column, so that lists do not carry whole texts; of those in `cut` the beginning. */
+export const pickTranslations = <T>(
+  column: SQLiteColumn,
+  fields: readonly (keyof T & string)[],
+  cut: readonly (keyof T & string)[] = [],
+): SQL<T> => {
+  const parts = fields.map((field) => sql`${sql.raw(`'${field}'`)}, ${publicField(column, field, cut.includes(field))}`);
   const object = sql`json_object(${sql.join(parts, sql`, `)})`;
   // A patch leaves out what is null.
   const mayBeNull = fields.some((field) => !columnOf(column.table, 'sourceLanguage') || !columnOf(column.table, field)?.notNull);

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { TripCard } from '#contract/trips.ts';
 import type { Database } from './client.ts';
-import { aliased, NOW, pickTranslations } from './columns.ts';
+import { aliased, beginning, NOW, pickTranslations } from './columns.ts';
 import { trips, tripTypes } from './schema.ts';
 
 /** What cards and lists show of a trip. */
@@ -9,7 +9,7 @@ export const tripCardColumns = {
   id: trips.id,
   name: trips.name,
   slug: trips.slug,
-  description: trips.description,
+  description: beginning(trips.description).as('description'),
   image: trips.image,
   region: trips.region,
   location: trips.location,
@@ -24,7 +24,11 @@ export const tripCardColumns = {
   tripTypeId: trips.tripTypeId,
   type: aliased(tripTypes.name, 'type'),
   sourceLanguage: trips.sourceLanguage,
-  translations: pickTranslations<TripCard['translations']>(trips.translations, ['name', 'description', 'location', 'duration']),
+  translations: pickTranslations<TripCard['translations']>(
+    trips.translations,
+    ['name', 'description', 'location', 'duration'],
+    ['description'],
+  ),
 };
 
 export const isTripPublic = and(

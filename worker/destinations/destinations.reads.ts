@@ -11,7 +11,7 @@ import type { DestinationQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
-import { pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
+import { beginning, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { fullText } from '#db/full-text.ts';
 import { kept } from '#db/kept-read.ts';
 import { isDestinationPublic } from '#db/public-rows.ts';
@@ -29,7 +29,7 @@ const cardColumns = {
   id: destinations.id,
   name: destinations.name,
   slug: destinations.slug,
-  description: destinations.description,
+  description: beginning(destinations.description).as('description'),
   image: destinations.image,
   rating: destinations.rating,
   reviewCount: destinations.reviewCount,
@@ -40,7 +40,11 @@ const cardColumns = {
   latitude: destinations.latitude,
   longitude: destinations.longitude,
   sourceLanguage: destinations.sourceLanguage,
-  translations: pickTranslations<DestinationCard['translations']>(destinations.translations, ['name', 'description', 'tags']),
+  translations: pickTranslations<DestinationCard['translations']>(
+    destinations.translations,
+    ['name', 'description', 'tags'],
+    ['description'],
+  ),
 };
 
 export const popularDestinations = kept((db: Database) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import { DestinationInput } from '#contract/destinations.ts';
-import { Cents, Count, Currency, Id, IsoDate, Slug, Text, Texts } from '#contract/fields.ts';
+import { Cents, Count, Currency, Id, IsoDate, LongText, Slug, Text, Texts } from '#contract/fields.ts';
 import { Language } from '#contract/language.ts';
 import type { MarkdownBlock } from '#contract/markdown.ts';
 import { QUOTE_LINE_CODES } from '#contract/transfer-request.ts';
@@ -19,12 +19,14 @@ export const Blocks = v.pipe(
   v.metadata({ jsonSchema: { type: 'array', items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } } } } }),
 );
 
+/** As `beginning` in `worker/db/columns.ts` cuts it. */
+const Beginning = v.pipe(LongText, v.metadata({ jsonSchema: { description: 'Its beginning: at most 300 characters and an ellipsis.' } }));
+
 export const TripType = v.object({ ...TripTypeInput.entries, id: Id });
 export const TripCard = v.object({
   ...v.pick(TripInput, [
     'name',
     'slug',
-    'description',
     'image',
     'region',
     'location',
@@ -39,6 +41,7 @@ export const TripCard = v.object({
     'sourceLanguage',
     'tripTypeId',
   ]).entries,
+  description: Beginning,
   id: Id,
   type: v.string(),
   translations: Translations('name', 'description', 'location', 'duration'),
@@ -47,7 +50,6 @@ export const DestinationCard = v.object({
   ...v.pick(DestinationInput, [
     'name',
     'slug',
-    'description',
     'image',
     'rating',
     'reviewCount',
@@ -59,6 +61,7 @@ export const DestinationCard = v.object({
     'longitude',
     'sourceLanguage',
   ]).entries,
+  description: Beginning,
   id: Id,
   translations: v.pick(v.object(DestinationInput.entries.translations.wrapped.entries), ['name', 'description', 'tags']),
 });

@@ -83,3 +83,15 @@ test('of words that very many trips share the list and the search still find wha
   expect(items.map(({ title }) => title)).toEqual(['Excursion 317']);
   expect((await getJson<{ items: unknown[] }>('/api/search?lang=en&q=excursion')).items).toHaveLength(20);
 });
+
+test('a list carries the beginning of a long description, in each language; the trip itself the whole', async () => {
+  const long = `${'Ferreries '.repeat(30)}and on`;
+  const { id } = await aTrip({ description: long, translations: { description: { en: long, de: long.slice(0, 300) } } });
+  const beginning = `${long.slice(0, 300)}…`;
+  const [card] = (await list()).items;
+  expect(card?.description).toBe(beginning);
+  expect(card?.translations.description).toMatchObject({ es: beginning, en: beginning, de: long.slice(0, 300) });
+  const trip = await getJson<TripCard>(`/api/trips/${id}`);
+  expect([trip.description, trip.translations.description?.en]).toEqual([long, long]);
+  await db.delete(trips);
+});
