@@ -47,14 +47,16 @@ export function followLinks(router: Turner): () => void {
     },
     { signal },
   );
-  // Before React, which lets nobody hear of what happens in a part that is not alive.
-  addEventListener(
+  // On its way down, before React, which lets nobody else hear of what happens in a part that is not alive.
+  document.body.addEventListener(
     'click',
     (event) => {
       const link = linkOf(event);
       const href = link?.closest('[data-still]') ? followed(event, link) : undefined;
-      // Whoever else listens hears of the click before the page turns.
-      if (href) setTimeout(() => turnTo(href));
+      if (!href) return;
+      // The page goes: React need not bring the part to life for it.
+      event.stopPropagation();
+      turnTo(href);
     },
     { capture: true, signal },
   );
