@@ -90,8 +90,12 @@ export async function interact({ page }: Visitor, steps: readonly Step[]): Promi
   return worst;
 }
 
+/** In ms: from the click that a tap makes, and from the touch itself, which Chromium takes a while to make a click of. */
+export type NextView = { fromClick: number; fromTouch: number };
+const NEVER: NextView = { fromClick: Number.NaN, fromTouch: Number.NaN };
+
 /** From a tap on a link in view, whose data has had time to come, to the painted next view. */
-export async function nextView(visitor: Visitor, link: string): Promise<number> {
+export async function nextView(visitor: Visitor, link: string): Promise<NextView> {
   const { page } = visitor;
   try {
     const target = page.locator(`${link} >> visible=true`).first();
@@ -102,9 +106,9 @@ export async function nextView(visitor: Visitor, link: string): Promise<number> 
     await untilQuiet(visitor);
     await page.evaluate('bench.armNextView()');
     await target.tap({ timeout: LIMIT_MS, noWaitAfter: true });
-    const late = page.waitForTimeout(NEXT_VIEW_LIMIT_MS).then(() => Number.NaN);
-    return await Promise.race([page.evaluate<number>('bench.nextView()'), late]);
+    const late = page.waitForTimeout(NEXT_VIEW_LIMIT_MS).then(() => NEVER);
+    return await Promise.race([page.evaluate<NextView>('bench.nextView()'), late]);
   } catch {
-    return Number.NaN;
+    return NEVER;
   }
 }

@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import { median } from './figures.ts';
 import { floorAnswer } from './floor.ts';
-import { COMMON_STEPS, interact, nextView } from './interactions.ts';
+import { COMMON_STEPS, interact, type NextView, nextView } from './interactions.ts';
 import { type Measured, pagesOf } from './measured-pages.ts';
 import { phoneLink } from './phone-link.ts';
 import { secureFront } from './secure-front.ts';
@@ -21,7 +21,7 @@ const USED_ROUNDS = 3;
 const KINDS = ['html', 'js', 'css', 'img', 'font', 'other'] as const;
 type Timings = { ttfb: number; fcp: number; lcp: number; tbt: number; cls: number };
 type Load = Timings & { lcpElement: string; bytes: Record<Transfer['kind'], number>; requests: number };
-type Use = { inp: Record<string, number>; nextView: number };
+type Use = { inp: Record<string, number>; nextView: NextView };
 export type PageResult = {
   name: string;
   path: string;
@@ -31,7 +31,7 @@ export type PageResult = {
   /** The worst step, and each. */
   inp: number;
   steps: Record<string, number>;
-  nextView: number;
+  nextView: NextView;
 };
 
 const sumByKind = (transfers: readonly Transfer[]) =>
@@ -64,7 +64,10 @@ function resultOf({ name, path }: Measured, loads: { page: Load[]; floor: Load[]
     floor: middle(loads.floor),
     inp: Math.max(...Object.values(steps).filter((value) => !Number.isNaN(value))),
     steps,
-    nextView: median(uses.map((use) => use.nextView)),
+    nextView: {
+      fromClick: median(uses.map((use) => use.nextView.fromClick)),
+      fromTouch: median(uses.map((use) => use.nextView.fromTouch)),
+    },
   };
 }
 

@@ -11,7 +11,7 @@ const sum = (bytes: PageResult['page']['bytes']) => Object.values(bytes).reduce(
 export const pagesReport = (results: readonly PageResult[]): string =>
   [
     table(
-      ['page', 'LCP', 'floor', 'ratio', 'FCP', 'floor', 'ratio', 'TBT', 'INP', 'CLS', 'next view'],
+      ['page', 'LCP', 'floor', 'ratio', 'FCP', 'floor', 'ratio', 'TBT', 'INP', 'CLS', 'next view', 'from the touch'],
       results.map(({ name, page, floor, inp, nextView }) => [
         name,
         `${shown(page.lcp)} ms`,
@@ -23,7 +23,8 @@ export const pagesReport = (results: readonly PageResult[]): string =>
         `${shown(page.tbt)} ms`,
         `${shown(inp)} ms`,
         shown(page.cls, 3),
-        `${shown(nextView)} ms`,
+        `${shown(nextView.fromClick)} ms`,
+        `${shown(nextView.fromTouch)} ms`,
       ]),
     ),
     '',

@@ -38,24 +38,30 @@ observe('event', (entry) => (entry as Interaction).interactionId && interactions
   durationThreshold: 16,
 } as PerformanceObserverInit);
 
-let nextView: Promise<number> | undefined;
+/** In ms: from when the page hears of the tap, and from when the finger touched. */
+type NextView = { fromClick: number; fromTouch: number };
+let nextView: Promise<NextView> | undefined;
 
 /** From the tap on a link to the first paint of a view with another heading. */
 function armNextView(): void {
   const pathBefore = location.pathname;
   const headingBefore = document.querySelector('h1')?.textContent ?? '';
-  let tappedAt = 0;
+  let clickedAt = 0;
+  let touchedAt = 0;
   const note = ({ timeStamp }: Event) => {
-    tappedAt ||= timeStamp;
+    clickedAt = performance.now();
+    touchedAt = timeStamp;
   };
   document.addEventListener('click', note, { capture: true, once: true });
   nextView = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
       const heading = document.querySelector('h1')?.textContent ?? '';
-      if (!tappedAt || location.pathname === pathBefore || !heading || heading === headingBefore) return;
+      if (!clickedAt || location.pathname === pathBefore || !heading || heading === headingBefore) return;
       observer.disconnect();
       // The task after the next frame: what has changed is painted.
-      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - tappedAt)));
+      requestAnimationFrame(() =>
+        setTimeout(() => resolve({ fromClick: performance.now() - clickedAt, fromTouch: performance.now() - touchedAt })),
+      );
     });
     observer.observe(document, { childList: true, subtree: true, characterData: true });
   });
