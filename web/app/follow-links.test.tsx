@@ -5,7 +5,7 @@ import { followLinks } from './follow-links.ts';
 function open(markup: string) {
   document.body.innerHTML = markup;
   const router = { navigate: vi.fn(), preloadRoute: vi.fn(async () => undefined) };
-  onTestFinished(followLinks(router));
+  onTestFinished(followLinks(router, (path) => !path.startsWith('/ca')));
   const link = document.querySelector('a') as HTMLAnchorElement;
   /** Tells whether the browser is left to follow the link itself. */
   const click = (how: MouseEventInit = {}) => fireEvent.click(link.firstElementChild ?? link, how);
@@ -19,9 +19,9 @@ test('a click on a link to a page of ours turns the page, with its query and pla
 });
 
 test('a click on a place of a map does so, too', () => {
-  const { router, click } = open('<svg><a href="/cami-de-cavalls?stage=15"><circle r="4" /></a></svg>');
+  const { router, click } = open('<svg><a href="/de/cami-de-cavalls?stage=15"><circle r="4" /></a></svg>');
   click();
-  expect(router.navigate.mock.calls).toEqual([[{ href: '/cami-de-cavalls?stage=15' }]]);
+  expect(router.navigate.mock.calls).toEqual([[{ href: '/de/cami-de-cavalls?stage=15' }]]);
 });
 
 test.each([
@@ -30,6 +30,7 @@ test.each([
   ['to another tab', '<a href="/trips" target="_blank">x</a>', {}],
   ['to another site', '<a href="https://example.com/trips">x</a>', {}],
   ['to another host', '<a href="//example.com/trips">x</a>', {}],
+  ['to another language', '<a href="/ca/trips?type=Boat">x</a>', {}],
   ['to the administration', '<a href="/admin">x</a>', {}],
   ['to a file', '<a href="/api/blog/feed.xml">x</a>', {}],
   ['to a place on the page', '<a href="#content">x</a>', {}],

@@ -1,9 +1,11 @@
-import { pageAddress } from './page-link.ts';
+import { pageAddress, pathOf } from './page-link.ts';
 
 type Turner = {
   navigate: (to: { href: string }) => unknown;
   preloadRoute: (to: never) => Promise<unknown>;
 };
+/** Whether a path is in the page's language, and carries it as the page does: others are pages of their own. */
+type IsInPlace = (pathname: string) => boolean;
 
 /** Before the click itself there is time to fetch ahead what the link leads to. */
 const SIGNS = ['mouseover', 'touchstart', 'focusin'] as const;
@@ -18,15 +20,19 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * plain markup, which costs little while a page is drawn or taken out, and those in parts that are not alive lead on alike.
  * Gives back what ends it.
  */
-export function followLinks(router: Turner): () => void {
+export function followLinks(router: Turner, isInPlace: IsInPlace): () => void {
   const ended = new AbortController();
   const { signal } = ended;
+  const addressOf = (link: Element) => {
+    const address = pageAddress(link);
+    return address && isInPlace(pathOf(address)) ? address : undefined;
+  };
   const turnTo = (href: string) => void router.navigate({ href });
 
   let ahead: Element | null = null;
   const preload = (event: Event) => {
     const link = linkOf(event);
-    const href = link && link !== ahead ? pageAddress(link) : undefined;
+    const href = link && link !== ahead ? addressOf(link) : undefined;
     if (!href) return;
     ahead = link;
     router.preloadRoute({ href } as never).catch(() => undefined);
@@ -35,7 +41,7 @@ export function followLinks(router: Turner): () => void {
 
   /** The address that a click leads to, when it is for us to follow. */
   const followed = (event: MouseEvent, link: Element | null) => {
-    const href = link && isPlainClick(event) && !event.defaultPrevented ? pageAddress(link) : undefined;
+    const href = link && isPlainClick(event) && !event.defaultPrevented ? addressOf(link) : undefined;
     if (href) event.preventDefault();
     return href;
   };

@@ -119,7 +119,7 @@ export async function startSite(): Promise<void> {
     context.isFilled = false;
     context.needStrings = (namespaces) => strings.need(['common', ...namespaces]);
     whenStringsAreWanted(strings.need);
-    followLinks(router);
+    followLinks(router, (path) => addressFor(splitLanguage(path).path, instance.language as Language, context.address.isPrefixed) === path);
     if (!state) return;
     markCut(context, state.queries);
     endFirstPageAt(router, context);
