@@ -31,3 +31,8 @@ test('the not-found page says so and offers a search and ways on', async () => {
   expect(screen.getByRole('link', { name: 'Trips' }).getAttribute('href')).toBe('/trips');
   expect(screen.getAllByRole('link').length).toBeGreaterThan(2);
 });
+
+test.each(['javascript:alert(1)', '//example.com/x', 'trips'])('what is no address of ours or of the web leads nowhere: %s', async (to) => {
+  await renderPart(<SiteLink to={to}>x</SiteLink>, { isPrefixed: true });
+  expect(screen.getByText('x').getAttribute('href')).toBeNull();
+});

@@ -17,5 +17,5 @@ export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { isPrefixed } = usePageLanguage();
   if (/^https?:/.test(to)) return <a href={to} rel="noopener noreferrer" target="_blank" {...props} />;
   const [, path = '', rest = ''] = /^(\/(?![/\\])[^?#]*)(.*)$/s.exec(to) ?? [];
-  return <a {...props} href={path && addressFor(path, language, isPrefixed) + rest} />;
+  return <a {...props} href={path ? addressFor(path, language, isPrefixed) + rest : undefined} />;
 }
