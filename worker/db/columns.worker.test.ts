@@ -18,17 +18,26 @@ beforeAll(async () => {
 test('a draft is not among the translations that visitors get, in a list or alone; an outdated text is', async () => {
   const { id } = await aTrip({
     name: 'Paseo',
-    translations: { name: { es: 'Paseo', en: 'Walk', de: 'Gang' }, description: { en: 'Far', de: 'Weit' }, highlights: { de: ['Meer'] } },
-    translationState: { name: { de: DRAFT, en: REVIEWED }, highlights: { de: DRAFT } },
+    description: 'Lejos',
+    translations: {
+      name: { es: 'Paseo', en: 'Walk', de: 'Gang' },
+      description: { en: 'Far', de: 'Weit', ca: 'Enfora' },
+      highlights: { de: ['Meer'] },
+    },
+    translationState: { name: { de: DRAFT, en: REVIEWED }, description: { ca: DRAFT }, highlights: { de: DRAFT } },
   });
   const trip = await getJson<TripDetail>(`/api/trips/${id}`);
   expect(trip.translations.name).toEqual({ es: 'Paseo', en: 'Walk' });
   expect(trip.translations.highlights).toEqual({ es: [] });
-  expect(trip.translations.description).toMatchObject({ en: 'Far', de: 'Weit' });
+  expect(trip.translations.description).toEqual({ es: 'Lejos', en: 'Far', de: 'Weit' });
   expect(trip.languages).toEqual(['es', 'en']);
   expect(trip).not.toHaveProperty('translationState');
   const { items } = await getJson<Page<TripCard>>('/api/trips');
-  expect(items.find((one) => one.id === id)?.translations.name).toEqual({ es: 'Paseo', en: 'Walk' });
+  expect(items.find((one) => one.id === id)?.translations).toMatchObject({
+    name: { es: 'Paseo', en: 'Walk' },
+    description: { es: 'Lejos', en: 'Far', de: 'Weit' },
+  });
+  expect(items.find((one) => one.id === id)?.translations.description).not.toHaveProperty('ca');
 });
 
 test('the plain field stands for the source language where the translations leave it out', async () => {
