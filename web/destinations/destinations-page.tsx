@@ -9,6 +9,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { BelowFold, farBlocks } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { listKey } from '#ui/list-key.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadError } from '#ui/section-states.tsx';
@@ -87,7 +88,7 @@ export function DestinationsPage() {
             )}
             {list.data && list.data.items.length > 0 && (
               <>
-                <ul aria-busy={isLoading} className="grid gap-6 sm:grid-cols-2" {...farBlocks()}>
+                <ul key={listKey(list.data.items)} aria-busy={isLoading} className="grid gap-6 sm:grid-cols-2" {...farBlocks()}>
                   {list.data.items.map((destination) => {
                     const id = String(destination.id);
                     return (

@@ -8,6 +8,7 @@ import { SiteLink } from '#shell/site-link.tsx';
 import { BelowFold, farBlocks } from '#ui/below-fold.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { listKey } from '#ui/list-key.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
@@ -63,7 +64,7 @@ const Results = memo(({ filters }: { filters: TripFilters }) => {
         </p>
         <ActiveFilters filters={filters} />
       </div>
-      {data.items.length === 0 ? <Nothing filters={filters} /> : <Cards trips={data.items} />}
+      {data.items.length === 0 ? <Nothing filters={filters} /> : <Cards key={listKey(data.items)} trips={data.items} />}
       {data.items.length > 0 && (
         <Pagination page={data.page} pageSize={data.pageSize} total={data.total} linkTo={(page) => tripsAddress(filters, { page })} />
       )}
