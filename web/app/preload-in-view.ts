@@ -1,9 +1,10 @@
-import { afterPaint } from '#ui/after-paint.ts';
 import { pageAddress } from './page-link.ts';
 import type { SiteRouter } from './router.ts';
 
 /** Links that stay in view so long may be next. */
 const REST_MS = 400;
+/** After a change a page is drawn, and painted, in so long. */
+const DRAWN_MS = 100;
 /** On one page; a list shows more than anybody opens. */
 const MOST = 6;
 
@@ -18,6 +19,7 @@ export function preloadInView(router: SiteRouter): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
   const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   let done = new Set<string>();
+  let address = window.location.href;
   const watcher = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       clearTimeout(waiting.get(target));
@@ -35,14 +37,22 @@ export function preloadInView(router: SiteRouter): void {
     void router.preloadRoute({ href } as never).catch(() => undefined);
   };
   const begin = () => {
+    if (address !== window.location.href) done = new Set();
+    address = window.location.href;
     watcher.disconnect();
-    done = new Set();
     for (const link of document.querySelectorAll('main a')) if (pageAddress(link)) watcher.observe(link);
   };
+  // The next page, and what a filter brings.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const changes = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(begin, DRAWN_MS);
+  });
   const first = () => {
     for (const sign of SIGNS) removeEventListener(sign, first);
     begin();
-    router.subscribe('onRendered', () => afterPaint(begin));
+    const main = document.querySelector('main');
+    if (main) changes.observe(main, { childList: true, subtree: true });
   };
   for (const sign of SIGNS) addEventListener(sign, first, { passive: true });
 }
