@@ -4,7 +4,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { adminApart } from './worker/cli/vite/admin-apart.ts';
+import { CHUNKS } from './worker/cli/vite/chunks.ts';
 import { lateStart } from './worker/cli/vite/late-start.ts';
+import { parallelImports } from './worker/cli/vite/parallel-imports.ts';
 import { plainImports } from './worker/cli/vite/plain-imports.ts';
 import { slimTanstack } from './worker/cli/vite/slim-tanstack.ts';
 
@@ -29,6 +31,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     adminApart(path.join(root, 'web/admin/main.tsx'), adminConfig),
+    parallelImports(),
     lateStart(path.join(root, 'web/app/boot.ts')),
   ],
   build: {
@@ -36,6 +39,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
       treeshake: {
@@ -43,20 +47,7 @@ export default defineConfig({
         // Schemas that no page checks with: valibot itself, and what the contract builds them with.
         manualPureFunctions: ['v', 'oneOf', 'pageNumber', 'inLanguages', 'optionalText', 'optional', 'code'],
       },
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack)\// },
-            // What most pages share, in one file.
-            { name: 'base', test: /\/(?:web\/(?!seo\/)|contract\/)/, minShareCount: 12 },
-            // Small pieces that the entry needs in any case: each file of its own would stand in every page by name.
-            {
-              name: 'common',
-              test: /\/web\/(?:i18n\/(?:stored-language|want-strings|read-ahead)|consent\/consent|ui\/lazy-part)\.|\/contract\/trips\.|preload-helper/,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
   resolve: { alias: [...slimAlias, ...Object.entries(alias).map(([find, replacement]) => ({ find, replacement }))] },

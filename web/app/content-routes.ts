@@ -1,16 +1,20 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { previewOf } from '#api/preview.ts';
+import { languageOf } from '#api/site-context.ts';
 import { blogSearch } from '../blog/blog-search.ts';
+import { postQuery } from '../blog/post-query.ts';
+import { destinationQuery } from '../destinations/destination-query.ts';
 import type { TrailSearch } from '../trail/trail-search.ts';
 import { bookingSearch } from '../trips/booking-search.ts';
+import { tripQuery } from '../trips/trip-query.ts';
 import { atNavigation } from './at-navigation.ts';
 import { layout } from './root-routes.ts';
 
 // What a page asks for, and its head, come with the page: what all pages download stays small.
-const homeQueries = atNavigation(() => import('../home/home.queries.ts'));
-const tripQueries = atNavigation(() => import('../trips/trips.queries.ts'));
-const trailQueries = atNavigation(() => import('../trail/trail.queries.ts'));
-const destinationQueries = atNavigation(() => import('../destinations/destinations.queries.ts'));
+const homeQueries = atNavigation(() => import('../home/home.queries.ts'), 'home');
+const tripQueries = atNavigation(() => import('../trips/trips.queries.ts'), 'trips');
+const trailQueries = atNavigation(() => import('../trail/trail.queries.ts'), 'destinations');
+const destinationQueries = atNavigation(() => import('../destinations/destinations.queries.ts'), 'destinations');
 const blogQueries = atNavigation(() => import('../blog/blog.queries.ts'));
 
 // Pages read their search parameters themselves: a `validateSearch` that changes an address makes the server redirect.
@@ -34,7 +38,8 @@ const trip = createRoute({
   getParentRoute: () => layout,
   path: '/trips/$id',
   loaderDeps: ({ search }) => previewOf(search),
-  loader: async ({ context, params, deps }) => (await tripQueries(context))?.loadTrip(context, params.id, deps.preview),
+  loader: async ({ context, params, deps }) =>
+    (await tripQueries(context, tripQuery(params.id, deps.preview)))?.loadTrip(context, params.id, deps.preview),
   component: lazyRouteComponent(() => import('../trips/trip-page.tsx'), 'TripPage'),
 });
 
@@ -68,7 +73,8 @@ const destination = createRoute({
   getParentRoute: () => layout,
   path: '/destinations/$id',
   loaderDeps: ({ search }) => previewOf(search),
-  loader: async ({ context, params, deps }) => (await destinationQueries(context))?.loadDestination(context, params.id, deps.preview),
+  loader: async ({ context, params, deps }) =>
+    (await destinationQueries(context, destinationQuery(params.id, deps.preview)))?.loadDestination(context, params.id, deps.preview),
   component: lazyRouteComponent(() => import('../destinations/destination-page.tsx'), 'DestinationPage'),
 });
 
@@ -92,7 +98,8 @@ const blogPost = createRoute({
   getParentRoute: () => layout,
   path: '/blog/$slug',
   loaderDeps: ({ search }) => previewOf(search),
-  loader: async ({ context, params, deps }) => (await blogQueries(context))?.loadPost(context, params.slug, deps.preview),
+  loader: async ({ context, params, deps }) =>
+    (await blogQueries(context, postQuery(params.slug, languageOf(context), deps.preview)))?.loadPost(context, params.slug, deps.preview),
   component: lazyRouteComponent(() => import('../blog/post-page.tsx'), 'PostPage'),
 });
 

@@ -1,12 +1,11 @@
-import { pageAddress } from './page-link.ts';
+import { pageAddress, pathOf } from './page-link.ts';
 import type { SiteRouter } from './router.ts';
 
-/** Links that stay in view so long may be next. */
-const REST_MS = 400;
-/** After a change a page is drawn, and painted, in so long. */
-const DRAWN_MS = 100;
-/** On one page; a list shows more than anybody opens. */
-const MOST = 6;
+/** Whoever moves about and then rests so long may open a link in view. */
+const REST_MS = 60;
+/** Of the links in view, and on one page: a list shows more than anybody opens. */
+const AT_ONCE = 4;
+const MOST = 8;
 
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 
@@ -14,45 +13,44 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 const isCostly = ({ saveData, effectiveType }: Connection = {}) => saveData === true || /2g/.test(effectiveType ?? '');
 
+/** Links of the page in view, those in the middle first. */
+function linksInView(): Element[] {
+  const distances = new Map<Element, number>();
+  for (const link of document.querySelectorAll('main a')) {
+    const { top, bottom, left, right } = link.getBoundingClientRect();
+    if (bottom > 0 && top < innerHeight && right > 0 && left < innerWidth) distances.set(link, Math.abs(top + bottom - innerHeight));
+  }
+  return [...distances].sort(([, a], [, b]) => a - b).map(([link]) => link);
+}
+
 /** Once somebody moves about, the pages behind the links in view are fetched ahead, a few a page; on a costly line none. */
 export function preloadInView(router: SiteRouter): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
-  const waiting = new WeakMap<Element, ReturnType<typeof setTimeout>>();
   let done = new Set<string>();
   let address = window.location.href;
-  const watcher = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      clearTimeout(waiting.get(target));
-      if (isIntersecting && target instanceof HTMLAnchorElement)
-        waiting.set(
-          target,
-          setTimeout(() => fetchAhead(target), REST_MS),
-        );
-    }
-  });
-  const fetchAhead = (link: HTMLAnchorElement) => {
-    const href = pageAddress(link)?.replace(/#.*$/s, '');
-    if (!href || done.has(href) || done.size >= MOST || link.pathname === window.location.pathname) return;
-    done.add(href);
-    void router.preloadRoute({ href } as never).catch(() => undefined);
-  };
-  const begin = () => {
+  const fetchAhead = () => {
     if (address !== window.location.href) done = new Set();
     address = window.location.href;
-    watcher.disconnect();
-    for (const link of document.querySelectorAll('main a')) if (pageAddress(link)) watcher.observe(link);
+    const addresses = linksInView().flatMap((link) => pageAddress(link)?.replace(/#.*$/s, '') ?? []);
+    const next = [...new Set(addresses)].filter((href) => !done.has(href) && pathOf(href) !== window.location.pathname);
+    for (const href of next.slice(0, Math.min(AT_ONCE, MOST - done.size))) {
+      done.add(href);
+      void router.preloadRoute({ href } as never).catch(() => undefined);
+    }
   };
-  // The next page, and what a filter brings.
+
+  let isUsed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const changes = new MutationObserver(() => {
+  const afterRest = () => {
     clearTimeout(timer);
-    timer = setTimeout(begin, DRAWN_MS);
-  });
-  const first = () => {
-    for (const sign of SIGNS) removeEventListener(sign, first);
-    begin();
-    const main = document.querySelector('main');
-    if (main) changes.observe(main, { childList: true, subtree: true });
+    timer = setTimeout(fetchAhead, REST_MS);
   };
-  for (const sign of SIGNS) addEventListener(sign, first, { passive: true });
+  const sign = () => {
+    isUsed = true;
+    afterRest();
+  };
+  for (const name of SIGNS) addEventListener(name, sign, { passive: true, capture: true });
+  // The next page, and what a filter brings.
+  const main = document.querySelector('main');
+  if (main) new MutationObserver(() => isUsed && afterRest()).observe(main, { childList: true, subtree: true });
 }

@@ -1,10 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookingSearch } from '../transfers/booking-search.ts';
 import type { RequestSearch } from '../transfers/request-search.ts';
+import { zoneQuery } from '../transfers/zone-query.ts';
 import { atNavigation } from './at-navigation.ts';
 import { layout, root } from './root-routes.ts';
 
-const transferQueries = atNavigation(() => import('../transfers/transfers.queries.ts'));
+const transferQueries = atNavigation(() => import('../transfers/transfers.queries.ts'), 'airport-transfers');
 
 const overview = createRoute({
   getParentRoute: () => layout,
@@ -16,7 +17,7 @@ const overview = createRoute({
 const zone = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/$slug',
-  loader: async ({ context, params }) => (await transferQueries(context))?.loadZone(context, params.slug),
+  loader: async ({ context, params }) => (await transferQueries(context, zoneQuery(params.slug)))?.loadZone(context, params.slug),
   component: lazyRouteComponent(() => import('../transfers/zone-page.tsx'), 'ZonePage'),
 });
 

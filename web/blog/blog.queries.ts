@@ -3,19 +3,17 @@ import { aliveSite } from '#api/alive-site.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import type { Language } from '#contract/language.ts';
 import { PAGE_SIZES } from '#contract/list-values.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
 import { crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 import { blogCrumb, categoryMeta, postListNodes, postMeta } from './blog-meta.ts';
+import { postQuery } from './post-query.ts';
 
 export const POSTS_A_PAGE = PAGE_SIZES.posts;
 
 export const categoriesQuery = apiQuery('/api/blog/categories');
 export const postsQuery = (page = 1, category?: string) => apiQuery('/api/blog/posts', {}, { category, page, pageSize: POSTS_A_PAGE });
-export const postQuery = (slug: string, language: Language, preview?: string) =>
-  apiQuery('/api/blog/posts/:slug', { slug }, { lang: language, preview });
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 

@@ -18,9 +18,9 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Section } from '#ui/section.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { Share } from '#ui/share.tsx';
-import { postQuery } from './blog.queries.ts';
 import { PostByline } from './post-byline.tsx';
 import { PostCover } from './post-cover.tsx';
+import { postQuery } from './post-query.ts';
 import { PostSkeleton } from './post-skeleton.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 

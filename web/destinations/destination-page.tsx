@@ -19,8 +19,8 @@ import { Rating } from '#ui/rating.tsx';
 import { Section } from '#ui/section.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { BestMonths } from './best-months.tsx';
+import { destinationQuery } from './destination-query.ts';
 import { DestinationText } from './destination-text.tsx';
-import { destinationQuery } from './destinations.queries.ts';
 import { KIND_LABELS, REGION_PHRASES } from './labels.ts';
 import { TaxiCard } from './taxi-card.tsx';
 

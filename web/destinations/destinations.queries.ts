@@ -13,6 +13,7 @@ import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 import { destinationMeta, destinationPath } from './destination-meta.ts';
+import { destinationQuery } from './destination-query.ts';
 import { type DestinationSearch, parseDestinationSearch } from './destination-search.ts';
 
 export const PAGE_SIZE = PAGE_SIZES.destinations;
@@ -21,10 +22,6 @@ export const tagsQuery = apiQuery('/api/destinations/tags');
 export const destinationsQuery = ({ region, tag, q, page }: DestinationSearch) =>
   apiQuery('/api/destinations', {}, { region, tag, q, page, pageSize: PAGE_SIZE });
 export const pinsQuery = ({ region, tag, q }: DestinationSearch) => apiQuery('/api/destinations/pins', {}, { region, tag, q });
-
-/** `12` and `12-cala-galdana` are the same row. */
-export const destinationQuery = (address: string, preview?: string) =>
-  apiQuery('/api/destinations/:id', { id: address.replace(/^(\d+)-.*$/, '$1') }, { preview });
 
 export async function loadDestinations(context: SiteContext, wished: Record<string, unknown>): Promise<PageMeta> {
   const search = parseDestinationSearch(wished);

@@ -9,13 +9,13 @@ import { openingQuery } from './opening.ts';
 import { type RequestSearch, requestSearch } from './request-search.ts';
 import { initialValues, isWholeJourney, journeyOf } from './request-values.ts';
 import type { TransferData } from './transfer-meta.ts';
+import { zoneQuery } from './zone-query.ts';
 
 export const placesQuery = apiQuery('/api/transfers/places');
 export const zonesQuery = apiQuery('/api/transfers/zones');
 export const vehiclesQuery = apiQuery('/api/transfers/vehicles');
 export const pricesQuery = apiQuery('/api/transfers/prices');
 export const rulesQuery = apiQuery('/api/transfers/rules');
-export const zoneQuery = (slug: string) => apiQuery('/api/transfers/zones/:slug', { slug });
 
 const NAMESPACE = 'airport-transfers';
 

@@ -21,9 +21,10 @@ import { PageTop } from './page-top.tsx';
 import { PickupCalculator } from './pickup-calculator.tsx';
 import { VehiclePrices } from './price-tables.tsx';
 import { requestLink } from './request-link.ts';
-import { vehiclesQuery, zoneQuery, zonesQuery } from './transfers.queries.ts';
+import { vehiclesQuery, zonesQuery } from './transfers.queries.ts';
 import { VariantLinks } from './variant-links.tsx';
 import { ZoneCards } from './zone-cards.tsx';
+import { zoneQuery } from './zone-query.ts';
 
 function ZoneTop({ zone }: { zone: TransferZoneDetail }) {
   const { t } = useTranslation('airport-transfers');

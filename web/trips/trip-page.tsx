@@ -14,9 +14,9 @@ import { latePart } from '#ui/late-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { TripFacts } from './trip-facts.tsx';
+import { tripQuery } from './trip-query.ts';
 import { TripRequestForm } from './trip-request-form.tsx';
 import { SimilarTrips, TripTexts } from './trip-texts.tsx';
-import { tripQuery } from './trips.queries.ts';
 
 // Of a filled page these stay the server's markup: neither their words nor their data come with it (`aliveTrip`).
 const whenUsed = { strings: ['common', 'trips'] } as const;

@@ -8,7 +8,7 @@ import type { TripDetail } from '#contract/trips.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Section } from '#ui/section.tsx';
 import { Cancellation, Highlights, Included, Itinerary, MeetingPoint, Visited } from './trip-parts.tsx';
-import { tripQuery } from './trips.queries.ts';
+import { tripQuery } from './trip-query.ts';
 
 function useShownTrip(): TripDetail | undefined {
   const { id = '' } = useParams({ strict: false });

@@ -14,14 +14,12 @@ import { pagedMeta } from '#seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery, siteOf } from '#seo/seo-meta.ts';
 import { filterSearch, isFiltered, parseTripFilters, type TripFilters } from './trip-filters.ts';
 import { tripMeta, tripPath } from './trip-meta.ts';
+import { tripQuery } from './trip-query.ts';
 
 export const TRIPS_A_PAGE = PAGE_SIZES.trips;
 
 export const tripTypesQuery = apiQuery('/api/trip-types');
 export const tripsQuery = (filters: TripFilters) => apiQuery('/api/trips', {}, { ...filterSearch(filters), pageSize: TRIPS_A_PAGE });
-/** `12` and `12-cala-galdana` are the same row. */
-export const tripQuery = (address: string, preview?: string) =>
-  apiQuery('/api/trips/:id', { id: address.replace(/^(\d+)-.*$/, '$1') }, { preview });
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/trips/requests/:reference', { reference }, { token });
 
 /** A plain name stands in only where there is no translation. */

@@ -82,3 +82,25 @@ test('a visitor can come upon no screen of the administration', () => {
   // Both may bring the very same small file of the contract.
   expect([...entry, ...screens].filter((file) => site.has(file))).toEqual([]);
 });
+
+test('with a page all its files are asked for, not one after the other', () => {
+  const started = closure(start);
+  const known = start.map((file) => fileAt(file).toString()).join();
+  const unasked = pages.flatMap((page) =>
+    [...closure([page])].filter((file) => !started.has(file) && !known.includes(path.basename(file, '.js'))),
+  );
+  expect(unasked).toEqual([]);
+});
+
+test('no file waits for one that waits for it', () => {
+  const rounds: string[] = [];
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) rounds.push([...way, file].join(' '));
+    if (done.has(file)) return;
+    done.add(file);
+    for (const next of importsOf(file).needed) follow(next, [...way, file]);
+  };
+  for (const file of closure(start, true)) follow(file, []);
+  expect(rounds).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const REFUSAL =
-  "() => { throw new Error('The site is built without mutations, endless lists and the router’s own links; see worker/cli/vite/slim-tanstack.ts.'); }";
+  "() => { throw new Error('The site is built without mutations, endless lists, suspended queries and the router’s own links; see worker/cli/vite/slim-tanstack.ts.'); }";
 
 const STAND_INS: Readonly<Record<string, string>> = {
   '/query-core/build/modern/mutationCache.js': `export class MutationCache {
@@ -13,6 +13,22 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '/query-core/build/modern/infiniteQueryBehavior.js': `export const infiniteQueryBehavior = ${REFUSAL};
   export const hasNextPage = infiniteQueryBehavior;
   export const hasPreviousPage = infiniteQueryBehavior;`,
+  // Nothing is asked for anew when a window comes to the front (web/api/query-client.ts).
+  '/query-core/build/modern/focusManager.js': `export const focusManager = { isFocused: () => true, subscribe: () => () => {} };
+  export class FocusManager {}`,
+  '/query-core/build/modern/timeoutManager.js': `export const timeoutManager = globalThis;
+  export const systemSetTimeoutZero = (callback) => { setTimeout(callback, 0); };`,
+  // Errors are results, never thrown, and nothing waits in a Suspense boundary for a query.
+  '/react-query/build/modern/suspense.js': `export const ensureSuspenseTimers = () => {};
+  export const shouldSuspend = () => false;
+  export const fetchOptimistic = ${REFUSAL};
+  export const defaultThrowOnError = fetchOptimistic;`,
+  '/react-query/build/modern/errorBoundaryUtils.js': `export const ensurePreventErrorBoundaryRetry = () => {};
+  export const useClearResetErrorBoundary = () => {};
+  export const getHasError = () => false;`,
+  // The site reads and writes search parameters as they stand (web/app/plain-search.ts).
+  '/router-core/dist/esm/searchParams.js': `export const defaultParseSearch = undefined;
+  export const [defaultStringifySearch, parseSearchWith, stringifySearchWith] = [];`,
   // Each route would bring them along as its own; our links are plain markup (web/shell/site-link.tsx).
   '/react-router/dist/esm/link.js': `export const Link = ${REFUSAL};
   export const [createLink, linkOptions, useLinkProps, composeHandlers] = [Link, Link, Link, Link];`,
@@ -26,7 +42,7 @@ export const slimTanstack = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   load: {
-    filter: { id: /\/@tanstack\/(?:query-core|react-router)\/.*\/(?:mutationCache|infiniteQueryBehavior|link)\.js$/ },
+    filter: { id: /\/@tanstack\/(?:query-core|react-query|react-router|router-core)\// },
     handler: standInFor,
   },
 });

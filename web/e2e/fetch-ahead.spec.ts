@@ -1,0 +1,33 @@
+import { decided, expect, hydrated, PHONE, test } from './site.ts';
+
+test('the page behind a link in view is fetched ahead: code, texts and data at once', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await decided(page);
+  await page.goto('/en');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+
+  const asked: string[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/(?:assets\/.*\.js|api\/trips\/\d+|locales\/.*)(?:\?|$)/, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await held;
+    await route.continue();
+  });
+  const link = page.locator('main a[href^="/en/trips/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  // Nothing has been answered yet.
+  for (const part of [/trip-page/, /trips\.queries/, /\/pieces-/, /\/heads-/, /\/api\/trips\/\d+$/, /\/locales\/en\/trips\.json/])
+    await expect.poll(() => asked.filter((path) => part.test(path)).length, { message: String(part) }).toBe(1);
+
+  answer();
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await link.click();
+  await expect(page).toHaveURL(/\/en\/trips\/\d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked.slice(before).filter((path) => /trip|pieces|heads/.test(path))).toEqual([]);
+});
