@@ -11,10 +11,14 @@ import { atNavigation } from './at-navigation.ts';
 import { layout } from './root-routes.ts';
 
 // What a page asks for, and its head, come with the page: what all pages download stays small.
-const homeQueries = atNavigation(() => import('../home/home.queries.ts'), 'home');
-const tripQueries = atNavigation(() => import('../trips/trips.queries.ts'), 'trips');
-const trailQueries = atNavigation(() => import('../trail/trail.queries.ts'), 'destinations');
-const destinationQueries = atNavigation(() => import('../destinations/destinations.queries.ts'), 'destinations');
+const homeQueries = atNavigation(
+  () => import('../home/home.queries.ts'),
+  ['home'],
+  () => import('../home/home-meta.ts'),
+);
+const tripQueries = atNavigation(() => import('../trips/trips.queries.ts'), ['trips']);
+const trailQueries = atNavigation(() => import('../trail/trail.queries.ts'), ['destinations']);
+const destinationQueries = atNavigation(() => import('../destinations/destinations.queries.ts'), ['destinations']);
 const blogQueries = atNavigation(() => import('../blog/blog.queries.ts'));
 
 // Pages read their search parameters themselves: a `validateSearch` that changes an address makes the server redirect.

@@ -28,14 +28,19 @@ export function preloadInView(router: SiteRouter): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
   let done = new Set<string>();
   let address = window.location.href;
-  const fetchAhead = () => {
+  let look = 0;
+  const fetchAhead = async () => {
+    look += 1;
+    const mine = look;
     if (address !== window.location.href) done = new Set();
     address = window.location.href;
     const addresses = linksInView().flatMap((link) => pageAddress(link)?.replace(/#.*$/s, '') ?? []);
     const next = [...new Set(addresses)].filter((href) => !done.has(href) && pathOf(href) !== window.location.pathname);
+    // One after the other, so that the likeliest does not share the line, and until somebody moves on.
     for (const href of next.slice(0, Math.min(AT_ONCE, MOST - done.size))) {
+      if (mine !== look) return;
       done.add(href);
-      void router.preloadRoute({ href } as never).catch(() => undefined);
+      await router.preloadRoute({ href } as never).catch(() => undefined);
     }
   };
 

@@ -5,7 +5,11 @@ import { zoneQuery } from '../transfers/zone-query.ts';
 import { atNavigation } from './at-navigation.ts';
 import { layout, root } from './root-routes.ts';
 
-const transferQueries = atNavigation(() => import('../transfers/transfers.queries.ts'), 'airport-transfers');
+const transferQueries = atNavigation(
+  () => import('../transfers/transfers.queries.ts'),
+  ['airport-transfers'],
+  () => import('../transfers/transfer-meta.ts'),
+);
 
 const overview = createRoute({
   getParentRoute: () => layout,
