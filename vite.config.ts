@@ -9,6 +9,7 @@ import { lateStart } from './worker/cli/vite/late-start.ts';
 import { parallelImports } from './worker/cli/vite/parallel-imports.ts';
 import { plainImports } from './worker/cli/vite/plain-imports.ts';
 import { slimTanstack } from './worker/cli/vite/slim-tanstack.ts';
+import { stacklessReact } from './worker/cli/vite/stackless-react.ts';
 
 const WORKER = process.env.WORKER_URL ?? 'http://localhost:8787';
 const root = import.meta.dirname;
@@ -28,6 +29,7 @@ export default defineConfig({
   plugins: [
     plainImports(),
     slimTanstack(),
+    stacklessReact(),
     react(),
     tailwindcss(),
     adminApart(path.join(root, 'web/admin/main.tsx'), adminConfig),
