@@ -30,13 +30,8 @@ function start() {
 function startLate() {
   window.early = keepEarly(() => true, start);
   const whenIdle: typeof requestIdleCallback = window.requestIdleCallback ?? setTimeout;
-  const startAtRest = () => {
-    start();
-    // The first formatter of all takes a phone's processor longer than the rest: while the scripts are on their way.
-    setTimeout(() => Intl.NumberFormat());
-  };
   // The next frame paints what has just come; only then is there time for scripts.
-  const idle = () => requestAnimationFrame(() => setTimeout(() => whenIdle(startAtRest, { timeout: IDLE_LIMIT_MS })));
+  const idle = () => requestAnimationFrame(() => setTimeout(() => whenIdle(start, { timeout: IDLE_LIMIT_MS })));
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LOCALES } from '#content/format.ts';
+import { monthName } from '#content/format-day.ts';
+import { joinNames } from '#content/join-names.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -8,8 +9,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 export function BestMonths({ months }: { months: readonly number[] }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
-  const monthName = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
-  const name = (month: number) => monthName.format(new Date(Date.UTC(2024, month - 1, 15)));
+  const name = (month: number) => monthName(month, language);
   const best = MONTHS.filter((month) => months.includes(month));
   const isAllYear = best.length === 0 || best.length === MONTHS.length;
   return (
@@ -28,7 +28,7 @@ export function BestMonths({ months }: { months: readonly number[] }) {
         {isAllYear
           ? t('detail.all_year')
           : t('detail.best_months_list', {
-              months: new Intl.ListFormat(LOCALES[language], { type: 'conjunction' }).format(best.map(name)),
+              months: joinNames(best.map(name), language),
             })}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
-import { formatDay } from '#content/format.ts';
+import { formatDay } from '#content/format-day.ts';
 import { Markdown } from '#content/markdown.tsx';
 import type { LegalDocument, LegalText } from '#contract/documents.ts';
 import { plainText } from '#contract/markdown.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMonth } from '#content/format-month.ts';
+import { formatMonth } from '#content/format-day.ts';
 import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import type { Testimonial } from '#contract/home.ts';

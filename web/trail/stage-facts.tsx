@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LOCALES } from '#content/format.ts';
+import { formatNumber } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import type { Stage } from './plan-days.ts';
 import { useKm } from './use-km.ts';
@@ -20,7 +20,7 @@ export function StageFacts({ stage }: { stage: Stage }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
   const formatKm = useKm();
-  const hours = walkingHours(stage).toLocaleString(LOCALES[language]);
+  const hours = formatNumber(walkingHours(stage), language);
   return (
     <dl className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
       <div>

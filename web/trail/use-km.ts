@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { LOCALES } from '#content/format.ts';
+import { formatNumber } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** Writes kilometres as the page's language does: `9,6 km`. */
 export function useKm(): (km: number) => string {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
-  return (km) => t('trail.km', { km: km.toLocaleString(LOCALES[language], { maximumFractionDigits: 1 }) });
+  return (km) => t('trail.km', { km: formatNumber(km, language, { max: 1 }) });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { formatCents } from '#content/format.ts';
 import { IslandMap } from '#content/island-map.tsx';
+import { joinNames } from '#content/join-names.ts';
 import { priceRange, type TransferZoneDetail } from '#contract/transfer-table.ts';
 import type { FaqEntry } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
@@ -110,11 +111,7 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
         <Section title={t('calculator.title')} text={t('calculator.text', { place: name })} className="print:hidden">
           <PickupCalculator place={name} placeName={zone.name} minutes={zone.minutes} />
         </Section>
-        <Section
-          title={t('zone.map')}
-          text={t('zone.served', { places: new Intl.ListFormat(language, { type: 'conjunction' }).format(served) })}
-          className="bg-limestone-100"
-        >
+        <Section title={t('zone.map')} text={t('zone.served', { places: joinNames(served, language) })} className="bg-limestone-100">
           <IslandMap pins={pins} label={t('zone.map_label', { place: name })} className="mx-auto max-w-4xl" />
         </Section>
         {faq.value.length > 0 && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
-import { formatDay } from '#content/format.ts';
+import { formatDay } from '#content/format-day.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

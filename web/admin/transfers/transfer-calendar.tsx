@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '#admin/loading.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { formatMonth } from '#content/format-month.ts';
+import { formatMonth } from '#content/format-day.ts';
 import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import type { DayLeg } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

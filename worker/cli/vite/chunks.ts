@@ -30,6 +30,8 @@ export const CHUNKS: Group[] = [
       'use-text',
       'rating',
       'calendar-day',
+      'format-day',
+      'join-names',
       'fallback-notice',
       'trip-card',
       'preview-bar',

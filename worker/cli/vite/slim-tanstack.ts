@@ -26,6 +26,10 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '/react-query/build/modern/errorBoundaryUtils.js': `export const ensurePreventErrorBoundaryRetry = () => {};
   export const useClearResetErrorBoundary = () => {};
   export const getHasError = () => false;`,
+  '/react-query/build/modern/QueryErrorResetBoundary.js': `export const useQueryErrorResetBoundary = () => {};
+  export const QueryErrorResetBoundary = ${REFUSAL};`,
+  '/react-query/build/modern/IsRestoringProvider.js': `export const useIsRestoring = () => false;
+  export const IsRestoringProvider = ${REFUSAL};`,
   // The site reads and writes search parameters as they stand (web/app/plain-search.ts).
   '/router-core/dist/esm/searchParams.js': `export const defaultParseSearch = undefined;
   export const [defaultStringifySearch, parseSearchWith, stringifySearchWith] = [];`,
