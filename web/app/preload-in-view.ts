@@ -30,6 +30,8 @@ export function preloadInView(router: SiteRouter): void {
   let address = window.location.href;
   let look = 0;
   const fetchAhead = async () => {
+    // Where a link stands would have what is left for later laid out at once (`show-far-blocks.ts`).
+    if (document.querySelector('[data-far]')) return afterRest();
     look += 1;
     const mine = look;
     if (address !== window.location.href) done = new Set();

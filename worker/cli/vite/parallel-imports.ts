@@ -13,7 +13,7 @@ const KEYS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** `$with("0a", import(page))` asks for the files 0 and a beside the page; each only once. */
 const helper = (files: readonly string[]) =>
   `const $files=${JSON.stringify(files.map((file) => file.replace(/^assets\/|\.js$/g, '')).join(' '))}.split(" "),` +
-  `$with=(keys,module)=>{for(const key of keys){const file=$files["${KEYS.slice(0, files.length)}".indexOf(key)];` +
+  `$with=(keys,module)=>{for(const key of keys){const at="${KEYS.slice(0, files.length)}".indexOf(key),file=$files[at];$files[at]="";` +
   'file&&document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:"/assets/"+file+".js"}))}return module};';
 
 /**
