@@ -135,3 +135,25 @@ test('subscribing says that a mail was sent and clears the field', async ({ page
   await expect(page.getByText('Success! Confirmation email sent.', { exact: true }).first()).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue('');
 });
+
+test('what is far below waits for the style sheet before it shows', async ({ page }) => {
+  await decided(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/assets\/style-.*\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const rest = page.waitForResponse(/\/assets\/at-rest-/);
+  await page.goto('/de');
+  await rest;
+  await page.waitForTimeout(500);
+  const far = page.locator('[data-far]');
+  expect(await far.count()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  answer();
+  await expect(far).toHaveCount(0);
+});
