@@ -5,8 +5,8 @@ import type { SiteRouter } from './router.ts';
 /** The sheet that the boot script has asked for: without it nothing below the first view has its looks. */
 function whenStyled(work: () => void): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  if (!link || link.sheet) return work();
-  for (const end of ['load', 'error']) link.addEventListener(end, work, { once: true });
+  if (!link || link.sheet) work();
+  else for (const end of ['load', 'error']) link.addEventListener(end, work, { once: true });
 }
 
 /** What is left to do once a filled page is alive and there is time. */
