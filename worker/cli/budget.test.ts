@@ -74,6 +74,11 @@ test('the style sheet weighs at most 12 kB', () => {
   expect(brotli(sheet)).toBeLessThanOrEqual(STYLES);
 });
 
+test('the style sheet, which comes late, brings no face: every text in view would be laid out once more', () => {
+  const [sheet = ''] = named(html, /<link rel="stylesheet"[^>]*href="\/assets\/([\w.-]+\.css)"/g);
+  expect(fileAt(sheet).toString()).not.toContain('@font-face');
+});
+
 test('a visitor can come upon no screen of the administration', () => {
   const entry = named(fileAt('admin-start.js').toString(), DYNAMIC);
   const screens = [...closure(entry, true)].flatMap((file) => importsOf(file).later);

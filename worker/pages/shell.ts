@@ -20,9 +20,16 @@ async function readFile(env: Bindings, path: string): Promise<string> {
   return response.text();
 }
 
-/** For who has it already. Not in the style sheet: that comes later, and would put it on late, where its letters move what is in view. */
+/** Its metrics are near those of the display face, which is never waited for (`web/app/display-face.ts`). */
+const STAND_IN =
+  '@font-face{font-family:Young Serif Fallback;src:local(Georgia),local(DejaVu Serif),local(Times New Roman);size-adjust:103%;ascent-override:104%;descent-override:30%;line-gap-override:0%}';
+
+/**
+ * The display face for who has it already, and what stands in for it. Not in the style sheet, which comes later: with a face in it the
+ * browser would lay out every text of the page once more, and put on late what moves the letters in view.
+ */
 const displayFace = (href: string | undefined) =>
-  href ? `@font-face{font-family:Young Serif;src:url(${href});font-display:optional}` : '';
+  STAND_IN + (href ? `@font-face{font-family:Young Serif;src:url(${href});font-display:optional}` : '');
 
 async function loadShell(env: Bindings): Promise<Shell> {
   const html = (await readFile(env, '/')).replace(/\n\s*/g, '');
