@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AnswerError } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
@@ -112,7 +113,8 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       return { outcome: 'failed' };
     } catch (error) {
       const fields = error instanceof AnswerError ? error.fieldErrors : [];
-      setErrors(Object.fromEntries(fields.map(({ path, code }) => [path, code])));
+      // Drawn before the answer is known: the first refused field gets the focus.
+      flushSync(() => setErrors(Object.fromEntries(fields.map(({ path, code }) => [path, code]))));
       setFailure(error instanceof AnswerError ? (error.problem?.detail ?? error.message) : String(error));
       return { outcome: fields.length > 0 ? 'refused' : 'failed' };
     } finally {
