@@ -5,8 +5,8 @@ import { type CompiledSheet, compileSheet, criticalCss } from './critical-css.ts
 import { namesInMarkup } from './css-names.ts';
 import { parseStylesheet } from './stylesheet.ts';
 
-/** The static build's page, the hashes of the scripts that stand in it, the display face and its style sheet. */
-export type Shell = { html: string; scripts: string[]; face: string; sheet: { href: string; rules: CompiledSheet } | undefined };
+/** The static build's page, the hashes of the scripts that stand in it, its faces and its style sheet. */
+export type Shell = { html: string; scripts: string[]; faces: string; sheet: { href: string; rules: CompiledSheet } | undefined };
 
 /** Markup and the policy under which it works. */
 export type Page = { html: string; policy: string };
@@ -28,7 +28,7 @@ const STAND_IN =
  * The display face for who has it already, and what stands in for it. Not in the style sheet, which comes later: with a face in it the
  * browser would lay out every text of the page once more, and put on late what moves the letters in view.
  */
-const displayFace = (href: string | undefined) =>
+const facesOf = (href: string | undefined) =>
   STAND_IN + (href ? `@font-face{font-family:Young Serif;src:url(${href});font-display:optional}` : '');
 
 async function loadShell(env: Bindings): Promise<Shell> {
@@ -38,7 +38,7 @@ async function loadShell(env: Bindings): Promise<Shell> {
   return {
     html,
     scripts,
-    face: displayFace(FACE_LINK.exec(html)?.[1]),
+    faces: facesOf(FACE_LINK.exec(html)?.[1]),
     sheet: href ? { href, rules: compileSheet(parseStylesheet(await readFile(env, href))) } : undefined,
   };
 }
@@ -65,10 +65,10 @@ export const jsonForHtml = (value: unknown) =>
  * Puts the page into the shell: language, head, markup and the state that the browser hydrates from. Of the style sheet the rules that
  * apply to this markup stand in the page; the whole of it follows with the scripts.
  */
-export async function fillShell({ html, scripts, face, sheet }: Shell, page: FilledPage): Promise<Page> {
+export async function fillShell({ html, scripts, faces, sheet }: Shell, page: FilledPage): Promise<Page> {
   // React asks ahead for pictures that stand a few lines further on in the same page.
   const markup = page.html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
-  const css = sheet && face + criticalCss(sheet.rules, namesInMarkup(markup));
+  const css = sheet && faces + criticalCss(sheet.rules, namesInMarkup(markup));
   const styles = sheet
     ? `<style id="styles" data-href="${sheet.href}">${css}</style><noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`
     : '';

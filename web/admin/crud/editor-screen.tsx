@@ -99,8 +99,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
   };
   const save = async () => {
     const { outcome, saved } = await editor.save();
-    // The fields' errors are drawn first.
-    setTimeout(() => void done(outcome, saved), 0);
+    await done(outcome, saved);
   };
   const saveNow = useRef(save);
   saveNow.current = save;
