@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from './dialog.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import type { Conflict, Editor } from './use-editor.ts';
 import { pathText, valueText } from './value-text.ts';
 
@@ -45,6 +46,7 @@ export function ConflictDialog<T extends object>({ editor, conflict, onResolved 
           </div>
         </fieldset>
       ))}
+      <SaveFailure editor={editor} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" className={buttonClass('quiet')} onClick={editor.dismissConflict}>
           {t('conflict.back')}

@@ -109,6 +109,39 @@ test('the same field changed by two: both values are shown, and the chosen one i
   expect(sent('PUT', `${TYPES}/7`)[1]).toMatchObject({ name: 'Barca', sortOrder: 5, version: 4 });
 });
 
+test('a choice between two values that could not be saved says why, stays, and can be saved again', async () => {
+  const theirs = (name: string, version: number) =>
+    json({ title: 'Conflict', status: 409, detail: 'x', current: { ...boat, name, version } }, 409);
+  const answers = [
+    () => theirs('Barca', 4),
+    () => json({ title: 'x', status: 503, detail: 'The database does not answer.' }, 503),
+    () => theirs('Bote', 5),
+    ({ body }: Call) => json({ ...boat, ...(body as object), version: 6 }),
+  ];
+  const { user, sent } = open('/admin/trip-types/edit/7', { [`PUT ${TYPES}/7`]: (call: Call) => answers.shift()?.(call) ?? nothing() });
+  const name = await field('Name · Español');
+  await user.clear(name);
+  await user.type(name, 'Velero');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' }));
+  await user.click(dialog.getByRole('radio', { name: /^Yours ?Velero$/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save like this' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain('The database does not answer.');
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Yours ?Velero$/ }).checked).toBe(true);
+
+  // Meanwhile a third one saved: what was chosen against the older value is asked again.
+  await user.click(dialog.getByRole('button', { name: 'Save like this' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' }));
+  const mine = await again.findByRole<HTMLInputElement>('radio', { name: /^Yours ?Velero$/ });
+  await again.findByRole('radio', { name: /^What is saved ?Bote$/ });
+  expect(again.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(again.getByRole<HTMLButtonElement>('button', { name: 'Save like this' }).disabled).toBe(true));
+  await user.click(mine);
+  await user.click(again.getByRole('button', { name: 'Save like this' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('PUT', `${TYPES}/7`)[3]).toMatchObject({ name: 'Velero', version: 5 });
+});
+
 test('a row that does not exist says so and offers another try', async () => {
   open('/admin/trip-types/edit/9');
   await screen.findByRole('alert');

@@ -14,6 +14,7 @@ import type { AdminPath } from './paths.ts';
 import type { EditorApi } from './resource-api.ts';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { RowState } from './row-state.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import { TargetLanguageProvider, TargetLanguageTabs } from './target-language.tsx';
 import { type Editor, type SaveOutcome, useEditor } from './use-editor.ts';
 import { useGo } from './use-go.ts';
@@ -145,11 +146,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
             </button>
           </div>
         )}
-        {editor.failure && (
-          <p role="alert" className="mb-6 rounded-card bg-danger p-4 font-semibold text-white">
-            {Object.keys(editor.errors).length > 0 ? t('editor.check_fields') : t('editor.failed', { reason: editor.failure })}
-          </p>
-        )}
+        <SaveFailure editor={editor} />
         {savedAt > 0 && editor.row && afterSave && <div key={savedAt}>{afterSave(editor.row)}</div>}
         <div className={side ? 'grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}>
           <div className="min-w-0 space-y-6">
@@ -162,6 +159,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
       <LeaveGuard isDirty={() => editor.isDirty} />
       {editor.conflict && (
         <ConflictDialog
+          key={editor.conflict.current.version}
           editor={editor}
           conflict={editor.conflict}
           onResolved={() => {

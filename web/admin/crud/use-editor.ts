@@ -92,14 +92,14 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     setSaving(true);
     setFailure(undefined);
     try {
-      for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+      for (let attempt = 1; ; attempt += 1) {
         try {
           const saved = from ? await api.save(from.id, { ...mine, version: from.version }) : await api.create(mine);
           accept(saved);
           return { outcome: attempt > 1 ? 'merged' : 'saved', saved };
         } catch (error) {
           const current = currentOf<T>(error);
-          if (!current || !from || (current.deletedAt ?? null) !== null) throw error;
+          if (!current || !from || (current.deletedAt ?? null) !== null || attempt === TRIES) throw error;
           const { merged, clashes } = merge(fieldsOf<T>(from) as T & Tree, mine as T & Tree, fieldsOf<T>(current) as T & Tree);
           if (clashes.length > 0) {
             newest.current = current;
@@ -110,7 +110,6 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
           from = current;
         }
       }
-      return { outcome: 'failed' };
     } catch (error) {
       const fields = error instanceof AnswerError ? error.fieldErrors : [];
       // Drawn before the answer is known: the first refused field gets the focus.
@@ -154,6 +153,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       setRow(newest.current);
       setValues(saved);
       setErrors({});
+      setFailure(undefined);
       setRecovered(undefined);
       setConflict(undefined);
       void autosave.forget();
