@@ -83,13 +83,13 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
       <ZoneTop zone={zone} />
       <BelowFold key={zone.slug}>
         <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
-          <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
-            <div>
-              <FallbackNotice languages={zone.languages} shown={intro.lang ?? placeName.lang} />
+          <FallbackNotice languages={zone.languages} shown={intro.lang ?? placeName.lang} />
+          <div className={`grid grid-cols-1 gap-10 lg:gap-14 ${intro.value ? 'lg:grid-cols-2' : 'max-w-3xl'}`}>
+            {intro.value && (
               <p lang={intro.lang} className="max-w-prose text-lg whitespace-pre-line">
                 {intro.value}
               </p>
-            </div>
+            )}
             <div>
               <VehiclePrices prices={zone.prices} vehicles={vehicles} currency={zone.currency} />
               <p className="mt-4 text-sm text-stone">{t('prices.note')}</p>
