@@ -30,3 +30,23 @@ for (const [path, filter] of Object.entries(FILTERS))
     await page.waitForTimeout(2 * LATE_MS);
     await expect(page.locator('html[data-moved]')).toHaveCount(0);
   });
+
+test('without any trip the footer stays below the first view of a tablet: a filter moves nothing into it', async ({ page }) => {
+  await decided(page);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/en/trips?q=nosuchtrip');
+  await hydrated(page);
+  await expect(page.getByText('No trip matches')).toBeVisible();
+  const footer = await page.locator('footer').boundingBox();
+  expect(footer?.y).toBeGreaterThanOrEqual(1180);
+});
+
+test('where the button stands beside the text, it is reached from there', async ({ page }) => {
+  await decided(page);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.goto('/en/trips');
+  await hydrated(page);
+  await page.locator('main input[name="q"]').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main form button[type="submit"]')).toBeFocused();
+});

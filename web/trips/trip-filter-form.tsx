@@ -76,7 +76,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
       role="search"
       aria-label={t('list.filter')}
       onSubmit={onSubmit}
-      className="mt-8 grid grid-cols-2 items-end gap-x-3 gap-y-4 rounded-card bg-white p-5 shadow-card md:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr_9rem]"
+      className="mt-8 grid grid-cols-2 items-end [reading-flow:grid-rows] gap-x-3 gap-y-4 rounded-card bg-white p-5 shadow-card md:grid-cols-4 xl:grid-cols-[1.6fr_1fr_1fr_1fr_1fr_9rem]"
       data-no-print
     >
       <div className="col-span-2 md:col-span-3 md:row-start-1 xl:col-span-1">

@@ -84,7 +84,7 @@ export function TripsPage() {
         <TripFilterForm filters={filters} />
       </PageHeader>
       <BelowFold>
-        <div className="container-page py-10 lg:py-14">
+        <div className="container-page min-h-[60vh] py-10 lg:py-14">
           <Results filters={listed} />
         </div>
       </BelowFold>
