@@ -39,12 +39,15 @@ export const typing = (name: string, selector: string, text: string): Step => ({
     await page.keyboard.type(text, { delay: 60 });
   },
 });
+/** How long a finger holds a key down; let go in the same frame, its release would be counted until whatever is painted next. */
+const HELD_MS = 70;
+
 /** The browser's own list is no part of the page: it is chosen from by key. */
 export const choosing = (name: string, selector: string): Step => ({
   name,
   act: async (page) => {
     await page.locator(selector).focus({ timeout: LIMIT_MS });
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown', { delay: HELD_MS });
   },
 });
 
