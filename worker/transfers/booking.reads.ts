@@ -149,5 +149,9 @@ const transferWhere = (db: Database, condition: SQL) => {
 export const transferBooking = (db: Database, reference: string, tokenHash: string) =>
   transferWhere(db, sql`reference = ${reference} AND manage_token_hash = ${tokenHash} AND deleted_at IS NULL`);
 
+/** By its reference alone: whether the link is right is for the caller to say. */
+export const transferByReference = (db: Database, reference: string) =>
+  transferWhere(db, sql`reference = ${reference} AND deleted_at IS NULL`);
+
 /** For the firm, by id or reference, in the trash too. */
 export const transferById = (db: Database, name: string) => transferWhere(db, sql`(id = ${name} OR reference = ${name})`);

@@ -9,6 +9,7 @@ import { CancelInput, ChangeRequestInput, type TransferBooking } from '#contract
 import { parseBody } from '#crud/check-input.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, transferRequests } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
@@ -21,9 +22,10 @@ import { readReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
-import { transferBooking } from './booking.reads.ts';
+import { transferBooking, transferByReference } from './booking.reads.ts';
 import { CALENDAR_TYPE, transferCalendar } from './calendar-file.ts';
 import { wrongWish } from './change-request.ts';
+import { manageToken } from './manage-link.ts';
 import { OPEN_STATES } from './states.ts';
 import { transferMails } from './transfer-mails.ts';
 
@@ -33,11 +35,20 @@ const SAME_WISH_MS = 2 * 60_000;
 const LinkQuery = v.object({ token: v.string() });
 const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
 
+/** Mails that leave after the secret was changed carry links of the new one, of which the database holds no hash. */
+async function holderBySecret({ env, var: { db, reader } }: Context<App>, reference: string, tokenHash: string) {
+  const [stored, secret] = await Promise.all([reader.run(transferByReference(db, reference)), signingSecret(db, env.QUOTE_SECRET)]);
+  return stored && (await hashToken(await manageToken(secret, stored.request.id))) === tokenHash ? stored : undefined;
+}
+
 /** What was sent, whose link it is, and the booking; 404 for whoever has no right link, whatever else is wrong. */
 async function holderOf(c: Context<App>, token: string | undefined) {
   const reference = found(readReference(c.req.param('reference') ?? ''));
   const own = c.req.query('token') ?? token ?? '';
-  const stored = found(await c.var.reader.run(transferBooking(c.var.db, reference, await hashToken(own))));
+  const tokenHash = await hashToken(own);
+  const stored = found(
+    (await c.var.reader.run(transferBooking(c.var.db, reference, tokenHash))) ?? (await holderBySecret(c, reference, tokenHash)),
+  );
   const path = `/airport-transfers/booking/${reference}?token=${own}`;
   return { ...stored, path, url: `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}` };
 }

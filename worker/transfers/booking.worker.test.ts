@@ -6,6 +6,7 @@ import * as schema from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { postForm, postJson, send } from '../test/client.ts';
 import { aTransferRequest, aTransferTable, FIRM, mailsAbout, REQUESTS, SUMMER_DAY } from '../test/transfer-table.ts';
+import { manageToken } from './manage-link.ts';
 import { wallTime } from './menorca-time.ts';
 
 beforeAll(() => aTransferTable());
@@ -74,6 +75,18 @@ test('a GET never changes anything, and what is over cannot be cancelled', async
   await db.update(schema.transferRequests).set({ status: 'completed' }).where(eq(schema.transferRequests.id, request.id));
   expect((await postJson(request.pathOf('/cancel'), { feeCents: 0 })).status).toBe(409);
   expect((await postJson(request.pathOf('/change'), { message: 'Later' })).status).toBe(409);
+});
+
+test('when the secret is changed, links of mails before and after both open the booking; a link made with a third does not', async () => {
+  const request = await aTransferRequest();
+  const now = { QUOTE_SECRET: 'a secret that was set later, long enough' };
+  const [path = ''] = request.pathOf('').split('?');
+  const open = async (secret: string) => (await send(`${path}?token=${await manageToken(secret, request.id)}`, {}, now)).status;
+  expect((await send(request.pathOf(''), {}, now)).status).toBe(200);
+  expect(await open(now.QUOTE_SECRET)).toBe(200);
+  expect(await open('somebody else’s')).toBe(404);
+  await db.update(schema.transferRequests).set({ deletedAt: new Date().toISOString() }).where(eq(schema.transferRequests.id, request.id));
+  expect(await open(now.QUOTE_SECRET)).toBe(404);
 });
 
 test('a wrong token, a wrong reference and another one’s token all answer alike', async () => {
