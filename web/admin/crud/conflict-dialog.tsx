@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from './dialog.tsx';
 import { SaveFailure } from './save-failure.tsx';
+import { subjectsOf } from './subjects.ts';
+import { useTargetLanguage } from './target-language.tsx';
 import type { Conflict, Editor } from './use-editor.ts';
 import { pathText, valueText } from './value-text.ts';
 
@@ -11,19 +13,22 @@ type ConflictDialogProps<T extends object> = { editor: Editor<T>; conflict: Conf
 /** The same fields were changed by two: both values are shown, and one of each is chosen. All else is merged already. */
 export function ConflictDialog<T extends object>({ editor, conflict, onResolved }: ConflictDialogProps<T>) {
   const { t } = useTranslation('admin');
+  const { source } = useTargetLanguage();
   const { clashes } = conflict;
-  const [picks, setPicks] = useState<('mine' | 'theirs' | undefined)[]>(() => clashes.map(() => undefined));
-  const isChosen = picks.every(Boolean);
+  const subjects = useMemo(() => subjectsOf(clashes, source), [clashes, source]);
+  const [picks, setPicks] = useState<Record<string, 'mine' | 'theirs'>>({});
+  const isChosen = subjects.every(({ name }) => picks[name]);
   const save = async () => {
-    const { outcome } = await editor.resolve(clashes.map((clash, index) => ({ path: clash.path, value: clash[picks[index] ?? 'theirs'] })));
+    const chosen = subjects.flatMap(({ name, all }) => all.map((clash) => ({ path: clash.path, value: clash[picks[name] ?? 'theirs'] })));
+    const { outcome } = await editor.resolve(chosen);
     if (outcome === 'saved' || outcome === 'merged') onResolved();
   };
   return (
     <Dialog title={t('conflict.title')} onClose={editor.dismissConflict} isWide>
       <p className="text-stone">{t('conflict.text')}</p>
-      {clashes.map((clash, index) => (
-        <fieldset key={pathText(clash.path)} className="mt-5">
-          <legend className="font-semibold text-deep-900">{pathText(clash.path)}</legend>
+      {subjects.map(({ name, shown }) => (
+        <fieldset key={name} className="mt-5">
+          <legend className="font-semibold text-deep-900">{pathText(t, shown.path)}</legend>
           <div className="mt-2 grid gap-3 md:grid-cols-2">
             {(['mine', 'theirs'] as const).map((side) => (
               <label
@@ -32,14 +37,14 @@ export function ConflictDialog<T extends object>({ editor, conflict, onResolved 
               >
                 <input
                   type="radio"
-                  name={`clash-${index}`}
-                  checked={picks[index] === side}
-                  onChange={() => setPicks(picks.map((pick, at) => (at === index ? side : pick)))}
+                  name={`clash-${name}`}
+                  checked={picks[name] === side}
+                  onChange={() => setPicks({ ...picks, [name]: side })}
                   className="mt-1 size-5 shrink-0 accent-sea-700"
                 />
                 <span className="min-w-0">
                   <span className="block text-sm text-stone">{t(side === 'mine' ? 'conflict.mine' : 'conflict.theirs')}</span>
-                  <span className="block break-words whitespace-pre-wrap">{valueText(clash[side])}</span>
+                  <span className="block break-words whitespace-pre-wrap">{valueText(t, shown[side])}</span>
                 </span>
               </label>
             ))}

@@ -109,6 +109,26 @@ test('the same field changed by two: both values are shown, and the chosen one i
   expect(sent('PUT', `${TYPES}/7`)[1]).toMatchObject({ name: 'Barca', sortOrder: 5, version: 4 });
 });
 
+test('a field has the name that it has on screen, and is asked about once', async () => {
+  const theirs = { ...boat, name: 'Barca', translations: { name: { es: 'Barca', en: 'Boat' } }, version: 4 };
+  const { user, sent } = open('/admin/trip-types/edit/7', {
+    [`PUT ${TYPES}/7`]: ({ body }: Call) =>
+      (body as { version: number }).version === 3
+        ? json({ title: 'Conflict', status: 409, detail: 'x', current: theirs }, 409)
+        : json({ ...boat, ...(body as object), version: 5 }),
+  });
+  const name = await field('Name · Español');
+  await user.clear(name);
+  await user.type(name, 'Velero');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' }));
+  expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Name']);
+  await user.click(dialog.getByRole('radio', { name: /^Yours ?Velero$/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save like this' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent('PUT', `${TYPES}/7`)[1]).toMatchObject({ name: 'Velero', translations: { name: { es: 'Velero', en: 'Boat' } } });
+});
+
 test('a choice between two values that could not be saved says why, stays, and can be saved again', async () => {
   const theirs = (name: string, version: number) =>
     json({ title: 'Conflict', status: 409, detail: 'x', current: { ...boat, name, version } }, 409);

@@ -12,6 +12,8 @@ import { changedPaths, valueAt } from './changes.ts';
 import { formatInstant } from './dates.ts';
 import { Dialog } from './dialog.tsx';
 import type { EditorApi } from './resource-api.ts';
+import { subjectsOf } from './subjects.ts';
+import { useTargetLanguage } from './target-language.tsx';
 import { SourceDiff } from './translation-mark.tsx';
 import { pathText, valueText } from './value-text.ts';
 
@@ -25,16 +27,20 @@ type RevisionsDialogProps<T extends object> = {
 /** What a revision differs in from the row as it is saved now, field by field. */
 function Differences({ then, now }: { then: unknown; now: unknown }) {
   const { t } = useTranslation('admin');
+  const { source } = useTargetLanguage();
   // Fields that an input leaves out were not part of what was saved then.
   const paths = changedPaths(then, now).filter((path) => path[0] !== undefined && path[0] in (then as object));
   if (paths.length === 0) return <NoResults>{t('revisions.same')}</NoResults>;
   return (
     <dl className="space-y-4">
-      {paths.map((path) => {
-        const [before, after] = [valueText(valueAt(then, path)), valueText(valueAt(now, path))];
+      {subjectsOf(
+        paths.map((path) => ({ path })),
+        source,
+      ).map(({ name, shown: { path } }) => {
+        const [before, after] = [valueText(t, valueAt(then, path)), valueText(t, valueAt(now, path))];
         return (
-          <div key={pathText(path)}>
-            <dt className="font-semibold text-deep-900">{pathText(path)}</dt>
+          <div key={name}>
+            <dt className="font-semibold text-deep-900">{pathText(t, path)}</dt>
             <dd className="mt-1">
               {diffWords(before, after).length > 200 ? (
                 <p className="text-stone">{t('revisions.rewritten')}</p>

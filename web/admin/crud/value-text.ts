@@ -1,11 +1,47 @@
+import type { TFunction } from 'i18next';
+import { isLanguage, LANGUAGE_LABELS } from '#contract/language.ts';
 import type { Path } from './changes.ts';
+import { FIELD_LABELS } from './field-labels.ts';
+import type { AdminKey } from './paths.ts';
+
+type Translate = TFunction<'admin'>;
+
+const WORDS: Record<string, AdminKey> = {
+  true: 'value.yes',
+  false: 'value.no',
+  draft: 'translate.draft',
+  published: 'publication.published',
+  reviewed: 'translate.reviewed',
+};
+
+const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const itemText = (item: unknown) =>
+  isTree(item)
+    ? Object.values(item)
+        .filter((part) => !isTree(part))
+        .join(' · ')
+    : String(item);
 
 /** A value as people read it in a comparison. */
-export function valueText(value: unknown): string {
+export function valueText(t: Translate, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
-  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item))).join('\n');
-  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value);
+  if (Array.isArray(value)) return value.map(itemText).join('\n');
+  if (isTree(value)) return JSON.stringify(value, null, 1);
+  const word = WORDS[String(value)];
+  return word ? t(word) : String(value);
 }
 
-/** `translations.name.de` as `name · de`; names of fields stay as the API has them. */
-export const pathText = (path: Path) => path.filter((key) => key !== 'translations').join(' · ');
+/** `translations.name.de` as «Name · Deutsch»; names that no screen has stay as the API has them. */
+export function pathText(t: Translate, path: Path): string {
+  const textOf = (name = '') => {
+    const label = FIELD_LABELS[name];
+    if (label) return t(label);
+    return isLanguage(name) ? LANGUAGE_LABELS[name] : name;
+  };
+  const [first, field, language] = path;
+  if (first === 'translationState') return t('translate.state_of', { field: textOf(field), language: textOf(language) });
+  return path
+    .filter((name) => name !== 'translations')
+    .map(textOf)
+    .join(' · ');
+}
