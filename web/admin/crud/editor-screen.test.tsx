@@ -146,7 +146,9 @@ test('a choice between two values that could not be saved says why, stays, and c
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' }));
   await user.click(dialog.getByRole('radio', { name: /^Yours ?Velero$/ }));
   await user.click(dialog.getByRole('button', { name: 'Save like this' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('The database does not answer.');
+  expect((await dialog.findByRole('alert')).textContent).toBe(
+    'It could not be saved; what you wrote is still here. The site does not answer right now. Try again in a moment.',
+  );
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Yours ?Velero$/ }).checked).toBe(true);
 
   // Meanwhile a third one saved: what was chosen against the older value is asked again.

@@ -81,7 +81,7 @@ test('refused fields are named by their path, and what was typed stays', async (
   act(() => editor().set({ name: '' }));
   expect(await save()).toBe('refused');
   expect(editor()).toMatchObject({ errors: { 'translations.name.ca': 'too_long' }, values: { name: '' }, isDirty: true });
-  expect(editor().failure).toBe('Some fields are not valid.');
+  expect(editor().failure).toEqual({ detail: 'Some fields are not valid.' });
 });
 
 test('when the line fails the text stays, and the next save may succeed', async () => {
@@ -94,7 +94,7 @@ test('when the line fails the text stays, and the next save may succeed', async 
   });
   act(() => editor().set({ price: 12 }));
   expect(await save()).toBe('failed');
-  expect(editor()).toMatchObject({ isDirty: true, values: { price: 12 }, failure: 'TypeError: Failed to fetch' });
+  expect(editor()).toMatchObject({ isDirty: true, values: { price: 12 }, failure: { key: 'editor.failed_connection' } });
   isDown = false;
   expect(await save()).toBe('saved');
   expect(editor().failure).toBeUndefined();

@@ -4,6 +4,7 @@ import { AnswerError } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { type Clash, changedPaths, merge, type Path, type Tree, valueAt, withValue } from './changes.ts';
+import { type FailureReason, failureReason } from './failure-reason.ts';
 import type { EditorApi } from './resource-api.ts';
 import { findUnsaved, type Unsaved, useAutosave } from './use-autosave.ts';
 
@@ -17,6 +18,8 @@ export type SaveOutcome = 'saved' | 'merged' | 'conflict' | 'refused' | 'failed'
 const currentOf = <T>(error: unknown): EditedRow<T> | undefined =>
   error instanceof AnswerError && error.status === 409 ? (error.problem as { current?: EditedRow<T> } | undefined)?.current : undefined;
 
+const isDeleted = (row: EditedRow<object> | undefined) => (row?.deletedAt ?? null) !== null;
+
 function fieldsOf<T extends object>(row: EditedRow<T>): T {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !OWN_COLUMNS.includes(name))) as T;
 }
@@ -29,7 +32,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
   const base = useMemo(() => (row ? fieldsOf<T>(row) : empty), [row, empty]);
   const [values, setValues] = useState<T>(base);
   const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<FailureReason>();
   const [conflict, setConflict] = useState<Conflict<T>>();
   const [recovered, setRecovered] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -99,7 +102,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
           return { outcome: attempt > 1 ? 'merged' : 'saved', saved };
         } catch (error) {
           const current = currentOf<T>(error);
-          if (!current || !from || (current.deletedAt ?? null) !== null || attempt === TRIES) throw error;
+          if (!current || !from || isDeleted(current) || attempt === TRIES) throw error;
           const { merged, clashes } = merge(fieldsOf<T>(from) as T & Tree, mine as T & Tree, fieldsOf<T>(current) as T & Tree);
           if (clashes.length > 0) {
             newest.current = current;
@@ -114,7 +117,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       const fields = error instanceof AnswerError ? error.fieldErrors : [];
       // Drawn before the answer is known: the first refused field gets the focus.
       flushSync(() => setErrors(Object.fromEntries(fields.map(({ path, code }) => [path, code]))));
-      setFailure(error instanceof AnswerError ? (error.problem?.detail ?? error.message) : String(error));
+      setFailure(failureReason(error, isDeleted(currentOf<T>(error))));
       return { outcome: fields.length > 0 ? 'refused' : 'failed' };
     } finally {
       setSaving(false);
