@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { axeFindings, DESKTOP, decided, expect, hydrated, PHONE, test } from './site.ts';
+import { axeFindings, DESKTOP, decided, expect, hydrated, LANGUAGES, PHONE, test } from './site.ts';
 
 // What `pages.spec.ts` does not look at: states of pages, and settings of people.
 
@@ -70,6 +70,22 @@ for (const path of PATHS)
       await spaceOut(page);
       expect(await overflow(page), `${width} px, spaced out`).toBeLessThanOrEqual(0);
     }
+  });
+
+for (const language of LANGUAGES)
+  test(`nothing is wider than 320 px in ${language} when the display face does not come`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.route('**/*.woff2', (route) => route.abort());
+    const wide: string[] = [];
+    for (const path of PATHS) {
+      await open(page, path.startsWith('/auth') ? path : `/${language}${path === '/' ? '' : path}`);
+      // What is far is laid out at once.
+      await page.evaluate(() => {
+        for (const far of document.querySelectorAll('[data-far]')) far.removeAttribute('data-far');
+      });
+      if ((await overflow(page)) > 0) wide.push(path);
+    }
+    expect(wide).toEqual([]);
   });
 
 test('who wants less motion gets none: nothing runs by itself, and what changes changes at once', async ({ page }) => {
