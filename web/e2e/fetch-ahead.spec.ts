@@ -31,3 +31,19 @@ test('the page behind a link in view is fetched ahead: code, texts and data at o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked.slice(before).filter((path) => /trip|pieces|heads/.test(path))).toEqual([]);
 });
+
+test('so is what a link of a filtered list leads to', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await decided(page);
+  await page.goto('/en/trips');
+  await hydrated(page);
+  await expect(page.locator('[data-far]')).toHaveCount(0);
+  await page.locator('main select[name="destination"]').selectOption('north');
+  await expect(page).toHaveURL(/destination=north/);
+  const link = page.locator('main a[href^="/en/trips/"]').first();
+  await expect(link).toHaveAttribute('href', /lighthouses/);
+  const id = /trips\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
+  const ahead = page.waitForRequest(new RegExp(`/api/trips/${id}(?:\\?|$)`), { timeout: 5000 });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await ahead;
+});

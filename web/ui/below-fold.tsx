@@ -3,8 +3,11 @@ import { afterPaint } from './after-paint.ts';
 import { isTurnedTo } from './page-turns.ts';
 import { isFirstPage, isServer } from './still-parts.ts';
 
+/** Until all that the page brought is laid out, which ends it for good: what is drawn later, such as a filtered list, is not far. */
+const areSomeFar = () => isFirstPage() && document.querySelector('[data-far]') !== null;
+
 /** For what holds the blocks: on a filled page they wait for their style and layout (`show-far-blocks.ts`). */
-export const farBlocks = () => (isServer || isFirstPage() ? { 'data-far': '' } : {});
+export const farBlocks = () => (isServer || areSomeFar() ? { 'data-far': '' } : {});
 
 /**
  * What lies below the first view of a page. A filled page leaves its blocks unstyled and without layout until they are near or there
