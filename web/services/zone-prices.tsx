@@ -36,7 +36,7 @@ export function ZonePrices({ zones, currency }: Pick<ServicesOverview, 'zones' |
               </SiteLink>
             </th>
             <td className="py-3 pr-4 text-base text-stone">{t('services.zones.minutes', { minutes: zone.minutes, km: zone.km })}</td>
-            <td className="py-3 text-right font-semibold sm:whitespace-nowrap text-terracotta-700">
+            <td className="py-3 text-right font-semibold xs:whitespace-nowrap text-terracotta-700">
               {zone.fromCents === null
                 ? t('services.zones.on_request')
                 : t('services.zones.from', { price: formatCents(zone.fromCents, currency, language) })}

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 export type Call = { method: string; path: string; body: unknown; init: RequestInit };
-type Answer = (call: Call) => Response | Promise<Response>;
+export type Answer = (call: Call) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });

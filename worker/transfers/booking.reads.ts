@@ -145,10 +145,6 @@ const transferWhere = (db: Database, condition: SQL) => {
   );
 };
 
-/** For whoever holds its link; undefined when reference or token is wrong. */
-export const transferBooking = (db: Database, reference: string, tokenHash: string) =>
-  transferWhere(db, sql`reference = ${reference} AND manage_token_hash = ${tokenHash} AND deleted_at IS NULL`);
-
 /** By its reference alone: whether the link is right is for the caller to say. */
 export const transferByReference = (db: Database, reference: string) =>
   transferWhere(db, sql`reference = ${reference} AND deleted_at IS NULL`);

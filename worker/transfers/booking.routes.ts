@@ -22,7 +22,7 @@ import { readReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
-import { transferBooking, transferByReference } from './booking.reads.ts';
+import { transferByReference } from './booking.reads.ts';
 import { CALENDAR_TYPE, transferCalendar } from './calendar-file.ts';
 import { wrongWish } from './change-request.ts';
 import { manageToken } from './manage-link.ts';
@@ -35,20 +35,19 @@ const SAME_WISH_MS = 2 * 60_000;
 const LinkQuery = v.object({ token: v.string() });
 const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
 
-/** Mails that leave after the secret was changed carry links of the new one, of which the database holds no hash. */
-async function holderBySecret({ env, var: { db, reader } }: Context<App>, reference: string, tokenHash: string) {
-  const [stored, secret] = await Promise.all([reader.run(transferByReference(db, reference)), signingSecret(db, env.QUOTE_SECRET)]);
-  return stored && (await hashToken(await manageToken(secret, stored.request.id))) === tokenHash ? stored : undefined;
+/** The token of a link, known by its hash or, in mails that left after the secret was changed, made with the present secret. */
+async function isTokenOf({ id, manageTokenHash }: { id: string; manageTokenHash: string }, token: string, c: Context<App>) {
+  const hash = await hashToken(token);
+  if (hash === manageTokenHash) return true;
+  return hash === (await hashToken(await manageToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), id)));
 }
 
 /** What was sent, whose link it is, and the booking; 404 for whoever has no right link, whatever else is wrong. */
 async function holderOf(c: Context<App>, token: string | undefined) {
   const reference = found(readReference(c.req.param('reference') ?? ''));
   const own = c.req.query('token') ?? token ?? '';
-  const tokenHash = await hashToken(own);
-  const stored = found(
-    (await c.var.reader.run(transferBooking(c.var.db, reference, tokenHash))) ?? (await holderBySecret(c, reference, tokenHash)),
-  );
+  const named = await c.var.reader.run(transferByReference(c.var.db, reference));
+  const stored = found(named && (await isTokenOf(named.request, own, c)) ? named : undefined);
   const path = `/airport-transfers/booking/${reference}?token=${own}`;
   return { ...stored, path, url: `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}` };
 }

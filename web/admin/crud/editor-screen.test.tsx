@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type Call, json, type stubApi } from '../../test/api.ts';
+import { type Answer, type Call, json } from '../../test/api.ts';
 import { edited, openAdmin, pageOf } from '../../test/open-admin.tsx';
 
 const TYPES = '/api/admin/trip-types';
 const boat = { ...edited(7, 3), name: 'Barco', slug: 'barco', sortOrder: 0, translations: { name: { es: 'Barco', en: 'Boat' } } };
 const nothing = () => new Response(null, { status: 204 });
 
-function open(address: string, answers: Parameters<typeof stubApi>[0] = {}) {
+function open(address: string, answers: Record<string, Answer> = {}) {
   const drafts = Object.fromEntries(
     [0, 7, 8].flatMap((id) => [
       [`GET /api/admin/drafts/trip-types/${id}`, () => json(null)],
@@ -87,19 +87,27 @@ test('leaving with unsaved changes asks first', async () => {
   await waitFor(() => expect(address()).toBe('/admin/trip-types'));
 });
 
+/** Writes «Velero» for a name that somebody else has changed meanwhile; gives back the dialog that asks. */
+async function clash(put: Answer) {
+  const opened = open('/admin/trip-types/edit/7', { [`PUT ${TYPES}/7`]: put });
+  const name = await field('Name · Español');
+  await opened.user.clear(name);
+  await opened.user.type(name, 'Velero');
+  await opened.user.click(screen.getByRole('button', { name: 'Save' }));
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' })) };
+}
+
+/** The row as somebody else saved it, until it is saved over that. */
+const savedBy =
+  (theirs: object): Answer =>
+  ({ body }: Call) =>
+    (body as { version: number }).version === 3
+      ? json({ title: 'Conflict', status: 409, detail: 'x', current: theirs }, 409)
+      : json({ ...boat, ...(body as object), version: 5 });
+
 test('the same field changed by two: both values are shown, and the chosen one is saved', async () => {
   const theirs = { ...boat, name: 'Barca', sortOrder: 5, version: 4 };
-  const { user, sent } = open('/admin/trip-types/edit/7', {
-    [`PUT ${TYPES}/7`]: ({ body }: Call) =>
-      (body as { version: number }).version === 3
-        ? json({ title: 'Conflict', status: 409, detail: 'x', current: theirs }, 409)
-        : json({ ...boat, ...(body as object), version: 5 }),
-  });
-  const name = await field('Name · Español');
-  await user.clear(name);
-  await user.type(name, 'Velero');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' }));
+  const { user, sent, dialog } = await clash(savedBy(theirs));
   expect(dialog.getByRole('radio', { name: /^Yours ?Velero$/ })).toBeTruthy();
   const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save like this' });
   expect(save.disabled).toBe(true);
@@ -111,17 +119,7 @@ test('the same field changed by two: both values are shown, and the chosen one i
 
 test('a field has the name that it has on screen, and is asked about once', async () => {
   const theirs = { ...boat, name: 'Barca', translations: { name: { es: 'Barca', en: 'Boat' } }, version: 4 };
-  const { user, sent } = open('/admin/trip-types/edit/7', {
-    [`PUT ${TYPES}/7`]: ({ body }: Call) =>
-      (body as { version: number }).version === 3
-        ? json({ title: 'Conflict', status: 409, detail: 'x', current: theirs }, 409)
-        : json({ ...boat, ...(body as object), version: 5 }),
-  });
-  const name = await field('Name · Español');
-  await user.clear(name);
-  await user.type(name, 'Velero');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' }));
+  const { user, sent, dialog } = await clash(savedBy(theirs));
   expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Name']);
   await user.click(dialog.getByRole('radio', { name: /^Yours ?Velero$/ }));
   await user.click(dialog.getByRole('button', { name: 'Save like this' }));
@@ -138,12 +136,7 @@ test('a choice between two values that could not be saved says why, stays, and c
     () => theirs('Bote', 5),
     ({ body }: Call) => json({ ...boat, ...(body as object), version: 6 }),
   ];
-  const { user, sent } = open('/admin/trip-types/edit/7', { [`PUT ${TYPES}/7`]: (call: Call) => answers.shift()?.(call) ?? nothing() });
-  const name = await field('Name · Español');
-  await user.clear(name);
-  await user.type(name, 'Velero');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' }));
+  const { user, sent, dialog } = await clash((call: Call) => answers.shift()?.(call) ?? nothing());
   await user.click(dialog.getByRole('radio', { name: /^Yours ?Velero$/ }));
   await user.click(dialog.getByRole('button', { name: 'Save like this' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(
