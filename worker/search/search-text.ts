@@ -1,22 +1,6 @@
-import { isSearchable, searchWords } from '#contract/search.ts';
+import { searchWords } from '#contract/search.ts';
 
-/** More words than these narrow nothing any more. */
-const MAX_WORDS = 8;
 const EXCERPT_LENGTH = 160;
-
-/** What a visitor typed as FTS5 queries: `all` its words must occur, or `any` of them. */
-export type SearchQuestion = { words: string[]; all: string; any: string };
-
-/**
- * Every word as the beginning of one. Words are quoted, so that nothing in them is syntax. A single letter inside (Arenal d’en Castell)
- * stands for itself; the last one may be the start of a word.
- */
-export function searchQuestion(text: string): SearchQuestion | undefined {
-  if (!isSearchable(text)) return undefined;
-  const words = searchWords(text).slice(0, MAX_WORDS);
-  const beginnings = words.map((word, place) => (word.length > 1 || place === words.length - 1 ? `"${word}"*` : `"${word}"`));
-  return { words, all: beginnings.join(' '), any: beginnings.join(' OR ') };
-}
 
 /** Lower case, no accents, words apart by one space. */
 export const folded = (text: string) => searchWords(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).join(' ');

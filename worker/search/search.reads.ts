@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { SearchAnswer, SearchKind } from '#contract/search.ts';
 import type { Database } from '#db/client.ts';
 import { NOW } from '#db/columns.ts';
-import { hasCommonWord, hasMany, wholeWords } from '#db/full-text.ts';
+import { inNames, isFew, searchQuestion } from '#db/full-text.ts';
 import { read } from '#db/reader.ts';
 import { blogPosts, trips } from '#db/schema.ts';
-import { excerptOf, namesFirst, searchQuestion } from './search-text.ts';
+import { excerptOf, namesFirst } from './search-text.ts';
 
 const RESULTS_LIMIT = 20;
 /** So many are fetched that exact names and doubles can be sorted out. */
@@ -15,7 +15,7 @@ const CANDIDATES_LIMIT = 60;
 /** An empty word finds nothing, at once. */
 const NOTHING = '""';
 
-/** The FTS5 table of migration 0002; triggers keep it, so it is not in the schema. */
+/** The FTS5 table of migration 0008; triggers keep it, so it is not in the schema. */
 const search = sqliteTable('search', {
   kind: text().$type<SearchKind>().notNull(),
   refId: integer().notNull(),
@@ -40,19 +40,15 @@ function isOut(db: Database): SQL | undefined {
 }
 
 /**
- * What is found, best first; no question to the database when there is too little to look for. Rare words are ranked (bm25); of words
- * that stand nearly everywhere the first ones in names and then in texts are taken, so that a search costs the same however much there is.
+ * What is found, best first; no question to the database when there is too little to look for. What few rows satisfy is ranked (bm25
+ * counts every row in which one of the words stands); of the rest the first ones in names and then in texts are taken, so that a search
+ * costs the same however much there is.
  */
 export const searchFor = (db: Database, words: string, language: Language) => {
-  const asked = searchQuestion(words);
-  if (!asked) return undefined;
-  const { all, any } = asked;
-  const isCommon = hasCommonWord(asked.words);
-  // Ranking counts every row in which one of the words stands.
-  const ranked = sql`iif(${isCommon}, ${NOTHING}, iif(${hasMany(any)}, ${NOTHING}, ${all}))`;
-  const unranked = (column: string) =>
-    sql`iif(${isCommon}, ${`${column}(${wholeWords(asked.words)})`}, iif(${hasMany(any)}, ${`${column}(${all})`}, ${NOTHING}))`;
-  const found = (question: SQL) =>
+  const question = searchQuestion(words);
+  if (!question) return undefined;
+  const { all, any } = question;
+  const found = (asked: SQL) =>
     db
       .select({
         kind: search.kind,
@@ -63,12 +59,14 @@ export const searchFor = (db: Database, words: string, language: Language) => {
         aliases: search.aliases,
       })
       .from(search)
-      .where(and(sql`search MATCH ${question}`, isIn(language), isOut(db)));
+      .where(and(sql`search MATCH ${asked}`, isIn(language), isOut(db)));
   return read(
     [
-      found(ranked).orderBy(sql`rank`).limit(CANDIDATES_LIMIT),
-      found(unranked('{title aliases} : ')).limit(CANDIDATES_LIMIT),
-      found(unranked('')).limit(CANDIDATES_LIMIT),
+      found(sql`iif(${isFew(any)}, ${all}, ${NOTHING})`)
+        .orderBy(sql`rank`)
+        .limit(CANDIDATES_LIMIT),
+      found(sql`${inNames(all)}`).limit(CANDIDATES_LIMIT),
+      found(sql`${all}`).limit(CANDIDATES_LIMIT),
     ],
     (best, named, mentioned): SearchAnswer => {
       // A transfer page is found as a zone and as a page: once will do.
