@@ -8,8 +8,8 @@ import { CHUNKS } from './worker/cli/vite/chunks.ts';
 import { lateStart } from './worker/cli/vite/late-start.ts';
 import { parallelImports } from './worker/cli/vite/parallel-imports.ts';
 import { plainImports } from './worker/cli/vite/plain-imports.ts';
+import { quickReact } from './worker/cli/vite/quick-react.ts';
 import { slimTanstack } from './worker/cli/vite/slim-tanstack.ts';
-import { stacklessReact } from './worker/cli/vite/stackless-react.ts';
 
 const WORKER = process.env.WORKER_URL ?? 'http://localhost:8787';
 const root = import.meta.dirname;
@@ -29,7 +29,7 @@ export default defineConfig({
   plugins: [
     plainImports(),
     slimTanstack(),
-    stacklessReact(),
+    quickReact(),
     react(),
     tailwindcss(),
     adminApart(path.join(root, 'web/admin/main.tsx'), adminConfig),

@@ -1,10 +1,10 @@
-import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { prefixed } from '#contract/address.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
+import { useShownLocation } from '#ui/use-shown-location.ts';
 import { Flag } from './flag.tsx';
 
 /** The four languages; each entry is a link to this page's twin, which scripts turn into a switch in place. */
@@ -13,7 +13,7 @@ export function LanguageSwitcher() {
   const language = useLanguage();
   const { choose } = usePageLanguage();
   const menu = useDisclosureMenu<HTMLDivElement>();
-  const location = useRouterState({ select: (state) => state.location });
+  const location = useShownLocation();
   return (
     <div className="group relative" {...menu.rootProps}>
       <button
@@ -25,12 +25,12 @@ export function LanguageSwitcher() {
         <Flag language={language} className="h-4.5 w-6" />
         <span className="sr-only">{t('language.choose', { language: LANGUAGE_LABELS[language] })}</span>{' '}
         <span className="hidden text-sm font-semibold xs:inline">{language.toUpperCase()}</span>
-        <ChevronDownIcon className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`} />
+        <ChevronDownIcon className={`size-4 ${menu.isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul
         id="languages"
         className={`absolute top-full right-0 z-40 min-w-44 rounded-2xl border border-limestone-200 bg-white p-2 shadow-lifted ${
-          menu.isOpen ? 'block animate-fade-in' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
+          menu.isOpen ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
         }`}
       >
         {LANGUAGES.map((one) => (

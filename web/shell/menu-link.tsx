@@ -1,11 +1,15 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { SiteLink, type SiteLinkProps } from './site-link.tsx';
 
-/** A link of a menu, marked while the page is the one that it leads to, or one below that. */
+/** A link of a menu, marked while the page that shows is the one that it leads to, or one below that. */
 export function MenuLink(props: SiteLinkProps) {
   const { to } = props;
-  const isCurrent = useRouterState({
-    select: ({ location: { pathname } }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`)),
+  const router = useRouter();
+  const isCurrent = useMatches({
+    select: () => {
+      const { pathname } = router.state.location;
+      return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+    },
   });
   return <SiteLink aria-current={isCurrent ? 'page' : undefined} {...props} />;
 }

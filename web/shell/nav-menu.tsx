@@ -25,12 +25,12 @@ function Submenu({ item }: { item: NavigationItem }) {
         className="-ml-1 size-8 rounded-full p-2 text-deep-900 hover:bg-limestone-200"
         {...menu.triggerProps}
       >
-        <ChevronDownIcon className={`size-4 transition-transform ${menu.isOpen ? 'rotate-180' : ''}`} />
+        <ChevronDownIcon className={`size-4 ${menu.isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul
         id={id}
         className={`absolute top-full left-0 z-40 min-w-72 rounded-2xl border border-limestone-200 bg-white p-2 shadow-lifted ${
-          menu.isOpen ? 'block animate-fade-in' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
+          menu.isOpen ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
         }`}
       >
         {children.map((child) => (

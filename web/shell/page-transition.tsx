@@ -1,5 +1,5 @@
-import { useRouterState } from '@tanstack/react-router';
-import { Component, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useMatches } from '@tanstack/react-router';
+import { Component, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 type FocusProps = { path: string; main: RefObject<HTMLElement | null> };
 
@@ -26,14 +26,14 @@ class RouteFocus extends Component<FocusProps> {
 }
 
 /**
- * The page's content: fades in on every route; on a change of language it first fades out, shifted up 10 px.
- * The router scrolls to the top (`web/app/scrolling.ts`).
+ * The page's content: fades in on every route; on a change of language it first fades out, shifted up 10 px. It is isolated, so that what
+ * opens above it does not have it painted anew. The router scrolls to the top (`web/app/scrolling.ts`).
  */
 export function PageTransition({ isLeaving, children }: { isLeaving: boolean; children: ReactNode }) {
-  const path = useRouterState({ select: ({ matches, location }) => matches.at(-1)?.pathname ?? location.pathname });
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
     main.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' });
@@ -43,7 +43,7 @@ export function PageTransition({ isLeaving, children }: { isLeaving: boolean; ch
       id="content"
       ref={main}
       tabIndex={-1}
-      className={`transition duration-300 outline-none ${isLeaving ? '-translate-y-2.5 opacity-0' : ''}`}
+      className={`isolate transition duration-300 outline-none ${isLeaving ? '-translate-y-2.5 opacity-0' : ''}`}
     >
       <RouteFocus path={path} main={main} />
       {children}

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -19,7 +19,7 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
   const { items, isSettled } = useSuggestions(text);
   const isShown = isOpen && items.length > 0;
   const active = isShown ? items.findIndex(({ path }) => path === activePath) : -1;
-  useEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => input.current?.focus(), []);
 
   const open = (path: string) => {
     onClose();
@@ -49,7 +49,7 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <search id="search-bar" className="block animate-fade-in border-t border-limestone-200 bg-limestone-100">
+    <search id="search-bar" className="block border-t border-limestone-200 bg-limestone-100">
       <form
         onSubmit={onSubmit}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}

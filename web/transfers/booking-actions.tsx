@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiPath, apiQuery } from '#api/api-query.ts';
 import { addressFor } from '#contract/address.ts';
@@ -11,6 +10,7 @@ import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CalendarIcon, ChatIcon, LinkIcon, PrinterIcon } from '#ui/icons.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { useIsAlive } from '#ui/use-is-alive.ts';
 import { TEXT_LINK } from './booking-parts.tsx';
 import { whatsappUrl } from './whatsapp-url.ts';
 
@@ -34,8 +34,7 @@ export function BookingActions({ booking, token }: { booking: TransferBooking; t
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
   const { origin } = useRouter().options.context.address;
-  const [canCopy, setCanCopy] = useState(false);
-  useEffect(() => setCanCopy('clipboard' in navigator), []);
+  const canCopy = useIsAlive() && 'clipboard' in navigator;
   const url = `${origin}${addressFor(`/airport-transfers/booking/${booking.reference}`, language, isPrefixed)}?token=${encodeURIComponent(token)}`;
   const copy = () =>
     navigator.clipboard.writeText(url).then(

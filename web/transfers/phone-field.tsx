@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
 import { CONTROL, FieldFrame, type FormFields } from '#forms/fields.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { useIsAlive } from '#ui/use-is-alive.ts';
 import { COUNTRIES } from './countries.ts';
 
 type Country = { code: string; dial: string; name: string };
@@ -17,8 +18,7 @@ const countriesIn = (language: Language): Country[] => {
 /** By the alphabet of the page's language, once the page is alive: browser and server may spell a country differently. */
 function useCountries(): Country[] {
   const language = useLanguage();
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isAlive = useIsAlive();
   const countries = countriesIn(language);
   return isAlive ? countries.toSorted((a, b) => a.name.localeCompare(b.name, LOCALES[language])) : countries;
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
 import { CalendarDay } from '#content/calendar-day.tsx';
@@ -15,6 +15,7 @@ import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useIsAlive } from '#ui/use-is-alive.ts';
 
 const EMPTY = {
   date: '',
@@ -51,13 +52,13 @@ function missing(fields: Fields): FormErrors {
 }
 
 /** The days that may be chosen, known only in the browser: the page came from the edge some time ago. */
-function useDays() {
-  const [days, setDays] = useState<{ min?: string; max?: string }>({});
-  useEffect(() => {
+function useDays(): { min?: string; max?: string } {
+  const isAlive = useIsAlive();
+  return useMemo(() => {
+    if (!isAlive) return {};
     const today = menorcaToday(new Date());
-    setDays({ min: addDays(today, 1), max: addDays(today, MAX_DAYS_AHEAD) });
-  }, []);
-  return days;
+    return { min: addDays(today, 1), max: addDays(today, MAX_DAYS_AHEAD) };
+  }, [isAlive]);
 }
 
 /** The same words keep their key, so that trying again on a bad line cannot make two requests. */

@@ -1,11 +1,12 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { addressFor } from '#contract/address.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from './button.tsx';
 import { ChatIcon, LinkIcon, ShareIcon } from './icons.tsx';
 import { addToast } from './toast-store.ts';
+import { useIsAlive } from './use-is-alive.ts';
+import { useShownLocation } from './use-shown-location.ts';
 
 /** Hands this page on: WhatsApp as a plain link, and with scripts its address to copy and the device's own menu where there is one. */
 export function Share({ title }: { title: string }) {
@@ -13,9 +14,9 @@ export function Share({ title }: { title: string }) {
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
   const { origin } = useRouter().options.context.address;
-  const path = useRouterState({ select: ({ location }) => location.pathname });
-  const [can, setCan] = useState({ share: false, copy: false });
-  useEffect(() => setCan({ share: 'share' in navigator, copy: 'clipboard' in navigator }), []);
+  const { pathname: path } = useShownLocation();
+  const isAlive = useIsAlive();
+  const can = { share: isAlive && 'share' in navigator, copy: isAlive && 'clipboard' in navigator };
 
   const url = origin + addressFor(path, language, isPrefixed);
   const copy = () =>

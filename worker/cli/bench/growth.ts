@@ -26,8 +26,10 @@ const ASKED: readonly { name: string; path: string }[] = [
   { name: 'filter by type', path: `/api/trips?type=boat&${PAGE}` },
   { name: 'filter by duration, by price', path: `/api/trips?duration=half-day&sort=-price&${PAGE}` },
   { name: 'list with a text', path: `/api/trips?q=zafiro&${PAGE}` },
+  { name: 'list with a word of all trips', path: `/api/trips?q=excursion&${PAGE}` },
   { name: 'search', path: '/api/search?q=zafiro&lang=en' },
   { name: 'search, a word of all trips', path: '/api/search?q=excursion&lang=en' },
+  { name: 'search, the beginning of such a word', path: '/api/search?q=excurs&lang=en' },
   { name: 'detail', path: '/api/trips/5' },
   { name: 'detail page', path: '/en/trips/5' },
 ];

@@ -33,6 +33,18 @@ const STAND_INS: Readonly<Record<string, string>> = {
   // The site reads and writes search parameters as they stand (web/app/plain-search.ts).
   '/router-core/dist/esm/searchParams.js': `export const defaultParseSearch = undefined;
   export const [defaultStringifySearch, parseSearchWith, stringifySearchWith] = [];`,
+  // Theirs is drawn anew as soon as the address changes, and once more when the page has come; this one with the page.
+  '/react-router/dist/esm/not-found.js': `import { isNotFound } from '@tanstack/router-core';
+  import { jsx } from 'react/jsx-runtime';
+  import { CatchBoundary } from './CatchBoundary.js';
+  const known = (error) => { if (isNotFound(error)) return error; throw error; };
+  export const CatchNotFound = ({ children, onCatch, fallback }) => jsx(CatchBoundary, {
+    getResetKey: () => children,
+    onCatch: (error, info) => onCatch?.(known(error), info),
+    errorComponent: ({ error }) => fallback?.(known(error)),
+    children,
+  });
+  export const DefaultGlobalNotFound = () => jsx('p', { children: 'Not Found' });`,
   // Each route would bring them along as its own; our links are plain markup (web/shell/site-link.tsx).
   '/react-router/dist/esm/link.js': `export const Link = ${REFUSAL};
   export const [createLink, linkOptions, useLinkProps, composeHandlers] = [Link, Link, Link, Link];`,
