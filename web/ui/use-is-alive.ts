@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether this is drawn by a browser that need not match what the server wrote: false while the page comes alive, then true from the first. */
+/** Whether what is drawn may differ from what the server wrote: not while a page comes alive, but from the first in one that is led to. */
 export const useIsAlive = (): boolean =>
   useSyncExternalStore(
     never,

@@ -14,7 +14,7 @@ const MATCHES_LIMIT = 250;
 const KIND_NUMBER: Record<Searched, number> = { trip: 0, destination: 1, post: 2 };
 
 /** What a visitor typed as FTS5 questions: `all` its words must occur, or `any` of them. */
-export type SearchQuestion = { all: string; any: string };
+type SearchQuestion = { all: string; any: string };
 
 /**
  * Every word as the beginning of one; of a very long word its first letters. A single letter inside (Arenal d’en Castell) stands for

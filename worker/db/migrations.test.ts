@@ -12,13 +12,12 @@ const statementsOf = (name: string) =>
     .map((statement) => statement.trim().replace(/\s+/g, ' '));
 const later = migrations.slice(1);
 
-test('no migration drops a table, as a rebuild would delete children in silence, but the search index, which it makes anew', () => {
+/** The search index has no children and holds nothing of its own: a migration may make it anew. */
+const SEARCH_ANEW = /^DROP TABLE search;\n--> statement-breakpoint\nCREATE VIRTUAL TABLE search USING fts5\(/m;
+
+test('no migration drops a table, as a rebuild would delete children in silence, but the search index, made anew at once', () => {
   expect(migrations.length).toBeGreaterThan(0);
-  for (const name of migrations)
-    for (const [, table] of sqlOf(name).matchAll(/DROP\s+TABLE\s+(?:IF EXISTS )?[`"]?(\w+)/gi)) {
-      expect(table, name).toBe('search');
-      expect(sqlOf(name), name).toMatch(/CREATE VIRTUAL TABLE search\b/);
-    }
+  for (const name of migrations) expect(sqlOf(name).replace(SEARCH_ANEW, ''), name).not.toMatch(/DROP\s+TABLE/i);
 });
 
 test('no foreign key cascades', () => {

@@ -48,7 +48,7 @@ export const searchFor = (db: Database, words: string, language: Language) => {
   const question = searchQuestion(words);
   if (!question) return undefined;
   const { all, any } = question;
-  const found = (asked: SQL) =>
+  const found = (asked: SQL | string) =>
     db
       .select({
         kind: search.kind,
@@ -65,8 +65,8 @@ export const searchFor = (db: Database, words: string, language: Language) => {
       found(sql`iif(${isFew(any)}, ${all}, ${NOTHING})`)
         .orderBy(sql`rank`)
         .limit(CANDIDATES_LIMIT),
-      found(sql`${inNames(all)}`).limit(CANDIDATES_LIMIT),
-      found(sql`${all}`).limit(CANDIDATES_LIMIT),
+      found(inNames(all)).limit(CANDIDATES_LIMIT),
+      found(all).limit(CANDIDATES_LIMIT),
     ],
     (best, named, mentioned): SearchAnswer => {
       // A transfer page is found as a zone and as a page: once will do.
