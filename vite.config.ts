@@ -15,10 +15,14 @@ const WORKER = process.env.WORKER_URL ?? 'http://localhost:8787';
 const root = import.meta.dirname;
 // Radix's scroll lock writes <style> elements, which our Content-Security-Policy refuses; ours writes a constructed style sheet.
 const alias = { 'react-style-singleton': path.join(root, 'web/ui/style-singleton.ts') };
-/** In the browser alone: a tenth of the packages' size. The server and the tests run the packages themselves. */
-const slimAlias = [
+/** On the public site, in the browser as on the server (wrangler.toml): a tenth of the packages. The administration and the component tests run the packages themselves. */
+const slimI18n = [
   { find: /^i18next$/, replacement: path.join(root, 'web/i18n/slim/i18next.ts') },
   { find: /^react-i18next(?:\/initReactI18next)?$/, replacement: path.join(root, 'web/i18n/slim/react-i18next.tsx') },
+];
+/** In the browser alone. */
+const slimAlias = [
+  ...slimI18n,
   { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: path.join(root, 'web/ui/sync-selector.ts') },
 ];
 
@@ -78,6 +82,7 @@ export default defineConfig({
       {
         root,
         // React in its production form, as wrangler bundles it.
+        resolve: { alias: slimI18n },
         oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [
           cloudflareTest(async () => ({

@@ -27,9 +27,9 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
   const cuts: SiteContext['cuts'] = new Map();
   const context: SiteContext = {
     queryClient: createQueryClient(load),
-    i18n: createI18n(language, resources),
+    i18n: createI18n(language, resources, true),
     address: { isPrefixed, origin },
-    unread: createI18n(language, { [language]: strings[language], [FALLBACK_LANGUAGE]: strings[FALLBACK_LANGUAGE] }),
+    unread: createI18n(language, { [language]: strings[language], [FALLBACK_LANGUAGE]: strings[FALLBACK_LANGUAGE] }, true),
     isServer: true,
     needStrings: nothing,
     cuts,

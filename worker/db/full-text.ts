@@ -7,8 +7,10 @@ type Searched = 'trip' | 'destination' | 'post';
 const MAX_WORDS = 8;
 /** Beginnings of one to so many letters have an index each (migration 0008): they are looked up, however many words begin so. */
 const INDEXED_LETTERS = 12;
-/** The first so many things that are found are looked at, and no list counts further. */
+/** A list looks at the first so many things that are found, and counts no further. */
 const MATCHES_LIMIT = 250;
+/** So many rows are worth ranking. */
+const FEW = 100;
 
 /** A row of the full-text table has the number (id * 8 + kind) * 4 + language; asking the number spares reading the row. */
 const KIND_NUMBER: Record<Searched, number> = { trip: 0, destination: 1, post: 2 };
@@ -35,7 +37,7 @@ export const inNames = (question: string): string => `{title aliases} : (${quest
 
 /** Whether few rows satisfy a question; it is not asked further than that. */
 export const isFew = (question: string): SQL =>
-  sql`(SELECT count(*) FROM (SELECT 1 FROM search WHERE search MATCH ${question} LIMIT ${MATCHES_LIMIT + 1})) <= ${MATCHES_LIMIT}`;
+  sql`(SELECT count(*) FROM (SELECT 1 FROM search WHERE search MATCH ${question} LIMIT ${FEW + 1})) <= ${FEW}`;
 
 /**
  * Conditions over the full-text table, for a list that keeps its own filters and order: `anywhere` in the texts of any language,

@@ -10,8 +10,9 @@ import { blogPosts, trips } from '#db/schema.ts';
 import { excerptOf, namesFirst } from './search-text.ts';
 
 const RESULTS_LIMIT = 20;
-/** So many are fetched that exact names and doubles can be sorted out. */
-const CANDIDATES_LIMIT = 60;
+/** So many are fetched that exact names and doubles can be sorted out: of what is ranked, and of what is not. */
+const RANKED_LIMIT = 60;
+const UNRANKED_LIMIT = 30;
 /** An empty word finds nothing, at once. */
 const NOTHING = '""';
 
@@ -64,9 +65,9 @@ export const searchFor = (db: Database, words: string, language: Language) => {
     [
       found(sql`iif(${isFew(any)}, ${all}, ${NOTHING})`)
         .orderBy(sql`rank`)
-        .limit(CANDIDATES_LIMIT),
-      found(inNames(all)).limit(CANDIDATES_LIMIT),
-      found(all).limit(CANDIDATES_LIMIT),
+        .limit(RANKED_LIMIT),
+      found(inNames(all)).limit(UNRANKED_LIMIT),
+      found(all).limit(UNRANKED_LIMIT),
     ],
     (best, named, mentioned): SearchAnswer => {
       // A transfer page is found as a zone and as a page: once will do.

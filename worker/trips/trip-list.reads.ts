@@ -100,8 +100,9 @@ export const tripList = kept((db: Database, query: TripQuery) => {
   const total = query.q ? sql<number>`${db.select({ count: sql`count(*)` }).from(trips).where(filter)}` : keptTotal(db, query);
   // The first page's rows tell it: one statement less. A later page may have no rows.
   const isToldByRows = page === 1;
+  const told = query.q ? sql<number>`count(*) OVER ()` : total;
   const cards = db
-    .select({ ...tripCardColumns, total: (isToldByRows ? total : sql<number>`0`).as('total') })
+    .select({ ...tripCardColumns, total: (isToldByRows ? told : sql<number>`0`).as('total') })
     .from(trips)
     .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
     .where(filter)

@@ -1,12 +1,12 @@
 import type { InitOptions, Resource, TFunction } from 'i18next';
 
-// Stands in for the package `i18next` in the browser (see the alias in vite.config.ts), at a tenth of its size: strings that are there
-// already, variables, plurals, one fallback language. A test holds it to the package, string by string.
+// Stands in for the package `i18next` on the public site (see the aliases in vite.config.ts and wrangler.toml), at a tenth of its size and
+// of its time: strings that are there already, variables, plurals, one fallback language. A test holds it to the package, string by string.
 
 type Strings = Record<string, string>;
 type Values = { count?: number; ns?: string } & Record<string, unknown>;
 type Listener = (...news: unknown[]) => void;
-type Options = Pick<InitOptions, 'lng'> & { fallbackLng?: string; defaultNS?: string; resources?: Resource };
+type Options = Pick<InitOptions, 'lng' | 'partialBundledLanguages'> & { fallbackLng?: string; defaultNS?: string; resources?: Resource };
 
 const fill = (text: string, values: Values) =>
   text.replace(/\{\{\s*(.+?)\s*\}\}/g, (_match, name: string) => {
@@ -21,11 +21,10 @@ function pluralOf(language: string, count: number): string {
   return known.select(count);
 }
 
-/** The keys that a count may stand under, the most telling one first. */
-function keysFor(language: string, key: string, count: unknown): string[] {
-  if (typeof count !== 'number') return [key];
-  const plural = `${key}_${pluralOf(language, count)}`;
-  return count === 0 ? [`${key}_zero`, plural, key] : [plural, key];
+/** With a count, under the most telling key that there is. */
+function textOf(strings: Strings, language: string, key: string, count: unknown): string | undefined {
+  if (typeof count !== 'number') return strings[key];
+  return (count === 0 ? strings[`${key}_zero`] : undefined) ?? strings[`${key}_${pluralOf(language, count)}`] ?? strings[key];
 }
 
 export function createInstance() {
@@ -40,13 +39,14 @@ export function createInstance() {
   const emit = (event: string, ...news: unknown[]) => {
     for (const listener of listeners.get(event) ?? []) listener(...news);
   };
+  const find = (language: string, namespace: string, key: string, values: Values): string | undefined => {
+    const strings = bundles.get(`${language}/${namespace}`);
+    const text = strings && textOf(strings, language, key, values.count);
+    return text && fill(text, values);
+  };
   const lookUp = (language: string, namespace: string, key: string, values: Values) => {
-    for (const code of new Set([language, fallback])) {
-      const strings = bundles.get(`${code}/${namespace}`);
-      if (!strings) continue;
-      const found = keysFor(code, key, values.count).find((one) => strings[one] !== undefined);
-      if (found) return fill(strings[found] as string, values);
-    }
+    const found = find(language, namespace, key, values) ?? (language === fallback ? undefined : find(fallback, namespace, key, values));
+    if (found !== undefined) return found;
     if (whole.has(`${language}/${namespace}`)) return key;
     // Rather nothing for a moment than a key.
     queueMicrotask(() => emit('missingKey', [language], namespace, key));
@@ -58,12 +58,15 @@ export function createInstance() {
     /** Counts the changes of language, which every text follows. */
     revision: 0,
     use: () => instance,
-    init({ lng = '', fallbackLng = '', defaultNS: namespace = '', resources = {} }: Options) {
+    init({ lng = '', fallbackLng = '', defaultNS: namespace = '', resources = {}, partialBundledLanguages: isPartial }: Options) {
       instance.language = lng;
       fallback = fallbackLng;
       defaultNS = namespace;
       for (const [language, files] of Object.entries(resources))
-        for (const [name, strings] of Object.entries(files)) bundles.set(`${language}/${name}`, strings as Strings);
+        for (const [name, strings] of Object.entries(files)) {
+          bundles.set(`${language}/${name}`, strings as Strings);
+          if (!isPartial) whole.add(`${language}/${name}`);
+        }
       return Promise.resolve(instance.t);
     },
     t: ((key: string, values: Values = {}) => lookUp(instance.language, values.ns ?? defaultNS, key, values)) as TFunction,

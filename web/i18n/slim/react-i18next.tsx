@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { SlimI18n } from './i18next.ts';
 
-// Stands in for the package `react-i18next` in the browser; see i18next.ts beside it.
+// Stands in for the package `react-i18next` on the public site; see i18next.ts beside it.
 
 type Shown = { i18n: SlimI18n; revision: number };
 const Context = createContext<Shown | undefined>(undefined);

@@ -55,8 +55,14 @@ test('what is missing in a language comes from English, with the plural of Engli
   expect(actual?.('close')).toBe('Close');
 });
 
+test('a key that no file has shows itself, as from the package', () => {
+  const { whole, slim } = pair('de', { en: { common: { close: 'Close' } }, de: { common: {} } });
+  expect([slim.t('not.there' as never), whole.t('not.there' as never)]).toEqual(['not.there', 'not.there']);
+});
+
 test('a key that a whole file lacks shows itself; one that the page did not bring along shows nothing and is asked for', async () => {
-  const { slim } = pair('de', { de: { common: { close: 'Zu' } } });
+  const slim = createSlim();
+  void slim.init({ ...OPTIONS, lng: 'de', resources: { de: { common: { close: 'Zu' } } }, partialBundledLanguages: true });
   const asked: unknown[] = [];
   slim.on('missingKey', (_languages, namespace, key) => asked.push([namespace, key]));
   const t = slim.getFixedT(null, 'common') as unknown as (key: string) => string;
