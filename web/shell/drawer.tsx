@@ -1,4 +1,6 @@
-import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
+import { FocusScope } from '@radix-ui/react-focus-scope';
+import { memo, type RefObject, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
@@ -8,54 +10,90 @@ import { NAVIGATION } from './navigation.ts';
 const ROW =
   'flex min-h-12 grow items-center rounded-xl px-3 text-lg text-deep-900 hover:bg-limestone-200 aria-[current=page]:text-terracotta-700';
 
-/** The menu of narrow screens: three quarters of the width, groups that unfold, closed by a click on any link. */
-export default function Drawer({ onClose }: { onClose: () => void }) {
+const Links = memo(({ onFollow }: { onFollow: () => void }) => {
   const { t } = useTranslation();
   return (
-    <Root open onOpenChange={(open) => !open && onClose()}>
-      <Portal>
-        <Overlay className="fixed inset-0 z-50 animate-fade-in bg-deep-950/60" />
-        <Content
-          aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-50 flex w-3/4 max-w-sm animate-drawer flex-col overflow-y-auto bg-limestone-50 shadow-lifted"
+    <nav aria-label={t('navigation.main')} className="p-3">
+      <ul className="flex flex-col gap-1">
+        {NAVIGATION.map((item) => (
+          <li key={item.to}>
+            {item.children ? (
+              <details className="group">
+                <summary className={`${ROW} list-none justify-between [&::-webkit-details-marker]:hidden`}>
+                  {t(item.label)}
+                  <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
+                </summary>
+                <ul className="mt-1 mb-2 ml-4 border-l-2 border-sea-300 pl-2">
+                  {item.children.map((child) => (
+                    <li key={child.to}>
+                      <MenuLink to={child.to} onClick={onFollow} className={`${ROW} text-base`}>
+                        {t(child.label)}
+                      </MenuLink>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <MenuLink to={item.to} onClick={onFollow} className={ROW}>
+                {t(item.label)}
+              </MenuLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+/** While it is open, nobody hears of the page behind it; afterwards the focus is where it was opened from. */
+function useFocusInside(isOpen: boolean, inside: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!isOpen) return;
+    inside.current?.focus();
+    const page = document.getElementById('root');
+    page?.setAttribute('aria-hidden', 'true');
+    return () => {
+      page?.removeAttribute('aria-hidden');
+      opener.current?.focus({ preventScroll: true });
+    };
+  }, [isOpen, inside, opener]);
+}
+
+type DrawerProps = { isOpen: boolean; opener: RefObject<HTMLElement | null>; onClose: () => void };
+
+/**
+ * The menu of narrow screens: three quarters of the width, groups that unfold, closed by a click on any link, beside it, or by Escape. It
+ * stays in the page and is only shown and hidden: a modal `<dialog>`, or Radix's, makes the browser go through the styles of the whole page.
+ */
+export default function Drawer({ isOpen, opener, onClose }: DrawerProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const close = useRef<HTMLButtonElement>(null);
+  useFocusInside(isOpen, close, opener);
+  return createPortal(
+    <div style={{ visibility: isOpen ? 'visible' : 'hidden' }} className="fixed inset-0 z-50">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button and Escape close it too. */}
+      <div className="absolute inset-0 touch-none animate-fade-in bg-deep-950/60" onClick={onClose} />
+      <FocusScope asChild loop trapped={isOpen} onMountAutoFocus={(event) => event.preventDefault()}>
+        <div
+          role="dialog"
+          aria-modal="true"
+          aria-labelledby={titleId}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+          className="absolute inset-y-0 right-0 flex w-3/4 max-w-sm animate-drawer touch-pan-y flex-col overflow-y-auto overscroll-contain bg-limestone-50 shadow-lifted"
         >
           <div className="flex items-center justify-between border-b border-limestone-200 p-3 pl-6">
-            <Title className="text-xl">{t('navigation.menu')}</Title>
-            <Close className={iconButtonClass} aria-label={t('close')}>
+            <h2 id={titleId} className="text-xl">
+              {t('navigation.menu')}
+            </h2>
+            <button ref={close} type="button" className={iconButtonClass} aria-label={t('close')} onClick={onClose}>
               <CloseIcon />
-            </Close>
+            </button>
           </div>
-          <nav aria-label={t('navigation.main')} className="p-3">
-            <ul className="flex flex-col gap-1">
-              {NAVIGATION.map((item) => (
-                <li key={item.to}>
-                  {item.children ? (
-                    <details className="group">
-                      <summary className={`${ROW} list-none justify-between [&::-webkit-details-marker]:hidden`}>
-                        {t(item.label)}
-                        <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
-                      </summary>
-                      <ul className="mt-1 mb-2 ml-4 border-l-2 border-sea-300 pl-2">
-                        {item.children.map((child) => (
-                          <li key={child.to}>
-                            <MenuLink to={child.to} onClick={onClose} className={`${ROW} text-base`}>
-                              {t(child.label)}
-                            </MenuLink>
-                          </li>
-                        ))}
-                      </ul>
-                    </details>
-                  ) : (
-                    <MenuLink to={item.to} onClick={onClose} className={ROW}>
-                      {t(item.label)}
-                    </MenuLink>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </Content>
-      </Portal>
-    </Root>
+          <Links onFollow={onClose} />
+        </div>
+      </FocusScope>
+    </div>,
+    document.body,
   );
 }

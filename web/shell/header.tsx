@@ -1,35 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { useCurrentUser } from '#api/current-user.ts';
-import { buttonClass, iconButtonClass } from '#ui/button.tsx';
-import { CloseIcon, MenuIcon, SearchIcon } from '#ui/icons.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import { latePart } from '#ui/late-part.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { DrawerToggle } from './drawer-toggle.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LogoMark } from './logo.tsx';
+import { SearchToggle } from './search-toggle.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** Never seen on narrow screens, and then never loaded. */
 const NavMenu = latePart(() => import('./nav-menu.tsx'));
-const Drawer = lazyPart(() => import('./drawer.tsx'), 'common');
-const SearchBar = lazyPart(() => import('./search-bar.tsx'), 'common');
 
 /** As wide as the tools of a visitor will be: what is there already stays in its place while the rest of the page arrives. */
 const TOOLS_WIDTH = 'min-w-39.5 xs:min-w-47 lg:min-w-35.5 noscript:min-w-0';
 
 export function Header() {
   const { t } = useTranslation();
-  const [isSearchOpen, setSearchOpen] = useState(false);
-  const searchToggle = useRef<HTMLButtonElement>(null);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { data: site } = useQuery(apiQuery('/api/site'));
   const user = useCurrentUser();
-  const closeSearch = () => {
-    setSearchOpen(false);
-    searchToggle.current?.focus();
-  };
   return (
     <header className="sticky top-0 z-30 border-b border-limestone-200 bg-limestone-50/95 backdrop-blur-sm">
       <div className="container-page flex min-h-18 items-center gap-2 py-2 noscript:flex-wrap">
@@ -50,45 +41,16 @@ export function Header() {
           >
             <SearchIcon />
           </SiteLink>
-          <button
-            ref={searchToggle}
-            type="button"
-            className={`${iconButtonClass} noscript:hidden`}
-            aria-expanded={isSearchOpen}
-            aria-controls="search-bar"
-            aria-label={t('search.toggle')}
-            onClick={() => setSearchOpen(!isSearchOpen)}
-          >
-            {isSearchOpen ? <CloseIcon /> : <SearchIcon />}
-          </button>
+          <SearchToggle />
           <LanguageSwitcher />
           {user && (
             <a href="/admin" className={buttonClass('quiet', 'max-sm:px-3')}>
               {t('navigation.admin')}
             </a>
           )}
-          <button
-            type="button"
-            className={`${iconButtonClass} lg:hidden noscript:hidden`}
-            aria-haspopup="dialog"
-            aria-expanded={isDrawerOpen}
-            aria-label={t('navigation.open_menu')}
-            onClick={() => setDrawerOpen(true)}
-          >
-            <MenuIcon />
-          </button>
+          <DrawerToggle />
         </div>
       </div>
-      {isSearchOpen && (
-        <Suspense>
-          <SearchBar onClose={closeSearch} />
-        </Suspense>
-      )}
-      {isDrawerOpen && (
-        <Suspense>
-          <Drawer onClose={() => setDrawerOpen(false)} />
-        </Suspense>
-      )}
     </header>
   );
 }

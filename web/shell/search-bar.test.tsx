@@ -23,7 +23,7 @@ Element.prototype.scrollIntoView = () => {};
 async function show(answers: Parameters<typeof stubApi>[0]) {
   const calls = stubApi(answers);
   const onClose = vi.fn();
-  return { ...(await renderPart(<SearchBar onClose={onClose} />, { path: '/blog' })), calls, onClose };
+  return { ...(await renderPart(<SearchBar isOpen onClose={onClose} />, { path: '/blog' })), calls, onClose };
 }
 
 test('typing rests before the server is asked, and once is enough', async () => {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -7,8 +7,11 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** The bar under the header, a WAI-ARIA combobox: submitting opens `/search?q=` or the chosen suggestion; Escape closes the list, then the bar. */
-export default function SearchBar({ onClose }: { onClose: () => void }) {
+/**
+ * The bar under the header, a WAI-ARIA combobox: submitting opens `/search?q=` or the chosen suggestion; Escape closes the list, then the
+ * bar. It lies over the page, which would be laid out and painted anew below it.
+ */
+export default function SearchBar({ isOpen: isBarOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
@@ -19,7 +22,14 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
   const { items, isSettled } = useSuggestions(text);
   const isShown = isOpen && items.length > 0;
   const active = isShown ? items.findIndex(({ path }) => path === activePath) : -1;
-  useLayoutEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
+    if (isBarOpen) input.current?.focus();
+  }, [isBarOpen]);
+  useEffect(() => {
+    if (isBarOpen) return;
+    setText('');
+    setOpen(false);
+  }, [isBarOpen]);
 
   const open = (path: string) => {
     onClose();
@@ -49,7 +59,11 @@ export default function SearchBar({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <search id="search-bar" className="block border-t border-limestone-200 bg-limestone-100">
+    <search
+      id="search-bar"
+      hidden={!isBarOpen}
+      className="absolute inset-x-0 top-full block border-y border-limestone-200 bg-limestone-100 shadow-lifted"
+    >
       <form
         onSubmit={onSubmit}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
