@@ -45,6 +45,15 @@ test('on a phone the drawer takes three quarters of the width and closes on a li
   expect(Math.round((await drawer.boundingBox())?.width ?? 0)).toBe(
     Math.round((await page.evaluate(() => document.documentElement.clientWidth)) * 0.75),
   );
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(drawer.getByRole('link', { name: 'Contact', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.mouse.click(20, 400);
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await drawer.getByText('Services', { exact: true }).click();
   await expect(drawer.getByRole('link', { name: 'Transfers to Son Bou' })).toBeVisible();
   await drawer.getByRole('link', { name: 'Contact', exact: true }).click();

@@ -21,7 +21,7 @@ const Links = memo(({ onFollow }: { onFollow: () => void }) => {
               <details className="group">
                 <summary className={`${ROW} list-none justify-between [&::-webkit-details-marker]:hidden`}>
                   {t(item.label)}
-                  <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
+                  <ChevronDownIcon className="size-5 group-open:rotate-180" />
                 </summary>
                 <ul className="mt-1 mb-2 ml-4 border-l-2 border-sea-300 pl-2">
                   {item.children.map((child) => (
@@ -45,42 +45,45 @@ const Links = memo(({ onFollow }: { onFollow: () => void }) => {
   );
 });
 
-/** While it is open, nobody hears of the page behind it; afterwards the focus is where it was opened from. */
-function useFocusInside(isOpen: boolean, inside: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
+type DrawerProps = { isOpen: boolean; opener: RefObject<HTMLElement | null>; onClose: () => void };
+
+/** While it is open, the focus is in it and nobody hears of the page behind it; afterwards the focus is where it was opened from. */
+function useModal({ isOpen, opener, onClose }: DrawerProps, first: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
-    inside.current?.focus();
     const page = document.getElementById('root');
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    first.current?.focus();
     page?.setAttribute('aria-hidden', 'true');
+    document.addEventListener('keydown', onKeyDown);
     return () => {
+      document.removeEventListener('keydown', onKeyDown);
       page?.removeAttribute('aria-hidden');
       opener.current?.focus({ preventScroll: true });
     };
-  }, [isOpen, inside, opener]);
+  }, [isOpen, opener, onClose, first]);
 }
-
-type DrawerProps = { isOpen: boolean; opener: RefObject<HTMLElement | null>; onClose: () => void };
 
 /**
  * The menu of narrow screens: three quarters of the width, groups that unfold, closed by a click on any link, beside it, or by Escape. It
  * stays in the page and is only shown and hidden: a modal `<dialog>`, or Radix's, makes the browser go through the styles of the whole page.
  */
-export default function Drawer({ isOpen, opener, onClose }: DrawerProps) {
+export default function Drawer(props: DrawerProps) {
+  const { isOpen, onClose } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
-  useFocusInside(isOpen, close, opener);
+  useModal(props, close);
   return createPortal(
     <div style={{ visibility: isOpen ? 'visible' : 'hidden' }} className="fixed inset-0 z-50">
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button and Escape close it too. */}
-      <div className="absolute inset-0 touch-none animate-fade-in bg-deep-950/60" onClick={onClose} />
+      <div className={`absolute inset-0 touch-none bg-deep-950/60 ${isOpen ? 'animate-fade-in' : ''}`} onClick={onClose} />
       <FocusScope asChild loop trapped={isOpen} onMountAutoFocus={(event) => event.preventDefault()}>
         <div
           role="dialog"
           aria-modal="true"
           aria-labelledby={titleId}
-          onKeyDown={({ key }) => key === 'Escape' && onClose()}
-          className="absolute inset-y-0 right-0 flex w-3/4 max-w-sm animate-drawer touch-pan-y flex-col overflow-y-auto overscroll-contain bg-limestone-50 shadow-lifted"
+          className={`absolute inset-y-0 right-0 flex w-3/4 max-w-sm touch-pan-y flex-col overflow-y-auto overscroll-contain bg-limestone-50 shadow-lifted ${isOpen ? 'animate-drawer' : ''}`}
         >
           <div className="flex items-center justify-between border-b border-limestone-200 p-3 pl-6">
             <h2 id={titleId} className="text-xl">

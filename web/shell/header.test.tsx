@@ -98,8 +98,14 @@ test('an empty search stays in the bar', async () => {
   expect(searchBar()).not.toBeNull();
 });
 
-test('Escape closes the search bar', async () => {
+test('Escape closes the search bar; opened again it has what was typed, to be typed over', async () => {
   const { user } = await openSearch();
+  await user.type(searchBar() as HTMLElement, 'coves');
   await user.keyboard('{Escape}');
   expect(searchBar()).toBeNull();
+  expect(document.activeElement).toBe(button('Search'));
+  await user.click(button('Search'));
+  expect((searchBar() as HTMLInputElement).value).toBe('coves');
+  await user.keyboard('cala');
+  expect((searchBar() as HTMLInputElement).value).toBe('cala');
 });

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { SearchItem } from '#contract/search.ts';
 import { json, later, stubApi } from '../test/api.ts';
@@ -23,7 +24,7 @@ Element.prototype.scrollIntoView = () => {};
 async function show(answers: Parameters<typeof stubApi>[0]) {
   const calls = stubApi(answers);
   const onClose = vi.fn();
-  return { ...(await renderPart(<SearchBar isOpen onClose={onClose} />, { path: '/blog' })), calls, onClose };
+  return { ...(await renderPart(<SearchBar input={createRef()} onClose={onClose} />, { path: '/blog' })), calls, onClose };
 }
 
 test('typing rests before the server is asked, and once is enough', async () => {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -7,29 +7,20 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-/**
- * The bar under the header, a WAI-ARIA combobox: submitting opens `/search?q=` or the chosen suggestion; Escape closes the list, then the
- * bar. It lies over the page, which would be laid out and painted anew below it.
- */
-export default function SearchBar({ isOpen: isBarOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+type SearchBarProps = { input: RefObject<HTMLInputElement | null>; onClose: () => void };
+
+/** What the bar under the header holds, a WAI-ARIA combobox: submitting opens `/search?q=` or the chosen suggestion; Escape closes the list, then the bar. */
+function SearchBar({ input, onClose }: SearchBarProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [activePath, setActivePath] = useState<string>();
   const { items, isSettled } = useSuggestions(text);
   const isShown = isOpen && items.length > 0;
   const active = isShown ? items.findIndex(({ path }) => path === activePath) : -1;
-  useLayoutEffect(() => {
-    if (isBarOpen) input.current?.focus();
-  }, [isBarOpen]);
-  useEffect(() => {
-    if (isBarOpen) return;
-    setText('');
-    setOpen(false);
-  }, [isBarOpen]);
+  useLayoutEffect(() => input.current?.focus(), [input]);
 
   const open = (path: string) => {
     onClose();
@@ -59,51 +50,47 @@ export default function SearchBar({ isOpen: isBarOpen, onClose }: { isOpen: bool
     }
   };
   return (
-    <search
-      id="search-bar"
-      hidden={!isBarOpen}
-      className="absolute inset-x-0 top-full block border-y border-limestone-200 bg-limestone-100 shadow-lifted"
+    <form
+      onSubmit={onSubmit}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      className="container-page flex gap-3 py-4"
     >
-      <form
-        onSubmit={onSubmit}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-        className="container-page flex gap-3 py-4"
-      >
-        <div className="relative min-w-0 grow">
-          <SearchIcon className="pointer-events-none absolute top-1/2 left-4 hidden size-5 -translate-y-1/2 text-stone sm:block" />
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            role="combobox"
-            aria-label={t('search.label')}
-            aria-autocomplete="list"
-            aria-expanded={isShown}
-            aria-controls={listId}
-            aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-            autoComplete="off"
-            maxLength={SEARCH_MAX_LENGTH}
-            placeholder={t('search.placeholder')}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              setActivePath(undefined);
-              setOpen(true);
-            }}
-            onFocus={() => setOpen(true)}
-            onKeyDown={onKeyDown}
-            className="h-12 w-full rounded-full border border-limestone-400 bg-white px-5 sm:pl-12"
-          />
-          <SuggestionList id={listId} items={items} active={active} isShown={isShown} onChoose={open} />
-          <p role="status" className="sr-only">
-            {isOpen && isSettled && t('search.suggestions', { count: items.length })}
-          </p>
-        </div>
-        <button type="submit" className={buttonClass('sea', 'max-sm:px-4')}>
-          <SearchIcon className="size-5 sm:hidden" />
-          <span className="sr-only sm:not-sr-only">{t('search.submit')}</span>
-        </button>
-      </form>
-    </search>
+      <div className="relative min-w-0 grow">
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-4 hidden size-5 -translate-y-1/2 text-stone sm:block" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={t('search.label')}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          maxLength={SEARCH_MAX_LENGTH}
+          placeholder={t('search.placeholder')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActivePath(undefined);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(text !== '')}
+          onKeyDown={onKeyDown}
+          className="h-12 w-full rounded-full border border-limestone-400 bg-white px-5 sm:pl-12"
+        />
+        <SuggestionList id={listId} items={items} active={active} isShown={isShown} onChoose={open} />
+        <p role="status" className="sr-only">
+          {isOpen && isSettled && t('search.suggestions', { count: items.length })}
+        </p>
+      </div>
+      <button type="submit" className={buttonClass('sea', 'max-sm:px-4')}>
+        <SearchIcon className="size-5 sm:hidden" />
+        <span className="sr-only sm:not-sr-only">{t('search.submit')}</span>
+      </button>
+    </form>
   );
 }
+
+export default memo(SearchBar);

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
@@ -11,7 +11,18 @@ const SearchBar = lazyPart(() => import('./search-bar.tsx'), 'common');
 export function SearchToggle() {
   const { t } = useTranslation();
   const toggle = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { isOpen, isDrawn, open, close } = useKept();
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    input.current?.focus();
+    // What was looked for last stays, and is typed over.
+    input.current?.select();
+  }, [isOpen]);
+  const closeBar = useCallback(() => {
+    close();
+    toggle.current?.focus();
+  }, [close]);
   return (
     <>
       <button
@@ -26,15 +37,15 @@ export function SearchToggle() {
         {isOpen ? <CloseIcon /> : <SearchIcon />}
       </button>
       {isDrawn && (
-        <Suspense>
-          <SearchBar
-            isOpen={isOpen}
-            onClose={() => {
-              close();
-              toggle.current?.focus();
-            }}
-          />
-        </Suspense>
+        <search
+          id="search-bar"
+          style={{ visibility: isOpen ? 'visible' : 'hidden' }}
+          className="absolute inset-x-0 top-full block border-y border-limestone-200 bg-limestone-100 shadow-lifted"
+        >
+          <Suspense>
+            <SearchBar input={input} onClose={closeBar} />
+          </Suspense>
+        </search>
       )}
     </>
   );

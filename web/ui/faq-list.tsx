@@ -9,7 +9,7 @@ export const FaqList = ({ entries }: { entries: readonly FaqItem[] }) => (
       <details key={question} lang={lang} className="group rounded-2xl bg-white shadow-card">
         <summary className="flex list-none items-center justify-between gap-4 rounded-2xl px-6 py-5 font-semibold text-deep-900 [&::-webkit-details-marker]:hidden">
           {question}
-          <ChevronDownIcon className="size-5 shrink-0 transition-transform group-open:rotate-180" />
+          <ChevronDownIcon className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <p className="px-6 pb-6 whitespace-pre-line text-stone">{answer}</p>
       </details>

@@ -5,12 +5,14 @@ const EXCERPT_LENGTH = 160;
 /** Lower case, no accents, words apart by one space. */
 export const folded = (text: string) => searchWords(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).join(' ');
 
-/** Exact names (titles or other spellings) come first, then names that begin so; the rest stays as ranked. */
+/** Exact names (titles or other spellings) come first, then titles that begin so, then other spellings; the rest stays as found. */
 export function namesFirst<T extends { title: string; aliases: string }>(items: readonly T[], text: string): T[] {
   const wished = folded(text);
   const distance = ({ title, aliases }: T) => {
-    const names = [title, ...aliases.split('\n')].map(folded);
-    return names.includes(wished) ? 0 : names.some((name) => name.startsWith(wished)) ? 1 : 2;
+    const [name, ...spellings] = [title, ...aliases.split('\n')].map(folded);
+    if (name === wished || spellings.includes(wished)) return 0;
+    if (name?.startsWith(wished)) return 1;
+    return spellings.some((spelling) => spelling.startsWith(wished)) ? 2 : 3;
   };
   return items
     .map((item) => ({ item, distance: distance(item) }))
