@@ -2,7 +2,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language, type Namespace } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
-import { loadNamespace } from '#i18n/load-translations.ts';
+import { loadNamespace } from '#i18n/load-namespace.ts';
 import { readStoredLanguage, storeLanguage } from '#i18n/stored-language.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AdminApp } from './admin-app.tsx';

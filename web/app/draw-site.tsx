@@ -5,7 +5,6 @@ import { apiQuery } from '#api/api-query.ts';
 import type { SiteContext } from '#api/site-context.ts';
 import type { Language } from '#contract/language.ts';
 import { loadTranslations } from '#i18n/load-translations.ts';
-import { logMissingSampleKeys } from '#i18n/sample-keys.ts';
 import type { siteStrings } from '#i18n/site-strings.ts';
 import { warnOnMismatch } from '#i18n/translation-checks.ts';
 import { putOnDisplayFace } from './display-face.ts';
@@ -25,9 +24,8 @@ type Parts = {
 /** Draws the page alone, when only the shell came: first the translations, then the page and its data. */
 export function drawSite({ root, site, language, instance, strings, context, router }: Parts): void {
   const load = async () => {
-    const { isComplete } = await loadTranslations(language, strings.take);
+    const { isComplete } = await loadTranslations(instance, language, strings.take);
     warnOnMismatch(instance);
-    logMissingSampleKeys(instance, [...new Set<Language>([language, 'es', 'en'])]);
     return isComplete;
   };
   putOnDisplayFace();

@@ -5,9 +5,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '#api/query-client.ts';
 import type { SiteContext } from '#api/site-context.ts';
 import { addressFor, splitLanguage } from '#contract/address.ts';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
-import { loadTranslations } from '#i18n/load-translations.ts';
 import { siteStrings } from '#i18n/site-strings.ts';
 import { detectLanguage } from '#i18n/stored-language.ts';
 import { warnOnMismatch } from '#i18n/translation-checks.ts';
@@ -62,15 +61,6 @@ function endFirstPageAt(router: SiteRouter, { queryClient, i18n }: SiteContext):
 
 const STRINGS_LIMIT_MS = 3000;
 
-/** Of the visits; a firm of this size needs each for figures by page and language, and the table is bounded in any case. */
-const MEASURED_SHARE = 1;
-
-function measureSome(language: Language): void {
-  if (Math.random() >= MEASURED_SHARE) return;
-  // A measurement that cannot be fetched is not missed.
-  whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(language)).catch(() => {}));
-}
-
 /** Hydrates a filled page, or draws the page alone when only the shell came. */
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
@@ -97,10 +87,7 @@ export async function startSite(): Promise<void> {
       strings.need(strings.shown(), target),
       queryClient.refetchQueries({ predicate: ({ state: { isInvalidated } }) => isInvalidated }),
     ]);
-    void loadTranslations(target, strings.take).then(async () => {
-      const { logMissingSampleKeys } = await import('#i18n/sample-keys.ts');
-      logMissingSampleKeys(instance, [target, FALLBACK_LANGUAGE]);
-    });
+    void import('#i18n/load-translations.ts').then(({ loadTranslations }) => loadTranslations(instance, target, strings.take));
   };
   const changeLanguage = async (target: Language) => {
     const changed = instance.changeLanguage(target);
@@ -130,7 +117,9 @@ export async function startSite(): Promise<void> {
     watchAllPictures();
     if (window.early) replayEarly(window.early);
     whenIdle(() => warnOnMismatch(instance));
-    if (state.isFound) measureSome(state.language);
+    if (!state.isFound) return;
+    // A measurement that cannot be fetched is not missed.
+    whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(state.language)).catch(() => {}));
   };
   await nextTask();
   const site = (

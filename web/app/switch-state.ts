@@ -1,24 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#ui/store.ts';
 
 // Not a context: a change of it would reach into parts of the page that are not alive yet.
-let isLeaving = false;
-const listeners = new Set<() => void>();
+const leaving = createStore(false);
 
-export function setLeaving(leaving: boolean): void {
-  if (leaving === isLeaving) return;
-  isLeaving = leaving;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const setLeaving = leaving.set;
 
 /** Is the page fading out, to come back in another language? */
-export const useLeaving = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => isLeaving,
-    () => false,
-  );
+export const useLeaving = leaving.useValue;

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { createStore } from '#ui/store.ts';
+import { useIsAlive } from '#ui/use-is-alive.ts';
 
 export const CONSENT_KEY = 'cookie-consent';
 export type Consent = { essential: true; analytics: boolean; marketing: boolean; at: string };
@@ -14,18 +16,13 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-let isOpen: boolean | undefined;
-const listeners = new Set<() => void>();
-
-function set(open: boolean) {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
+/** Undefined until somebody has opened or closed it. */
+const open = createStore<boolean | undefined>(undefined);
 
 /** Shows the banner again, from the footer's link. */
-export const openConsent = () => set(true);
+export const openConsent = () => open.set(true);
 /** Hides it without storing anything. */
-export const hideConsent = () => set(false);
+export const hideConsent = () => open.set(false);
 
 const isAsked = (months: number) => {
   const consent = readConsent();
@@ -35,18 +32,10 @@ const isAsked = (months: number) => {
   return Number.isNaN(until.getTime()) || until.getTime() < Date.now();
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
 /** Open when nothing is stored, or what is stored is older than `months`. Never on the server. */
-export const useConsentOpen = (months: number) =>
-  useSyncExternalStore(
-    subscribe,
-    () => {
-      isOpen ??= isAsked(months);
-      return isOpen;
-    },
-    () => false,
-  );
+export function useConsentOpen(months: number): boolean {
+  const isAlive = useIsAlive();
+  const isWished = open.useValue();
+  const isDue = useMemo(() => isAlive && isAsked(months), [isAlive, months]);
+  return isWished ?? isDue;
+}

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NAMESPACES } from '#contract/language.ts';
 import { json, stubApi } from '../test/api.ts';
-import { type Loaded, loadNamespace, loadTranslations } from './load-translations.ts';
+import { createI18n } from './create-i18n.ts';
+import { type Loaded, loadNamespace } from './load-namespace.ts';
+import { loadTranslations } from './load-translations.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
@@ -23,6 +25,7 @@ function stubFile(...answers: (() => Response)[]) {
   });
   return tries;
 }
+const i18n = () => createI18n('en', {});
 const good = () => json({ close: 'Close' });
 const down = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
 
@@ -87,18 +90,29 @@ test('every namespace of Spanish and English is asked for, and of the language i
   });
   const files = (...languages: string[]) =>
     languages.flatMap((language) => NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`)).sort();
-  await expect(loadTranslations('en', () => {})).resolves.toEqual({ isComplete: true });
+  await expect(loadTranslations(i18n(), 'en', () => {})).resolves.toEqual({ isComplete: true });
   expect(asked.splice(0).sort()).toEqual(files('en', 'es'));
-  await loadTranslations('ca', () => {});
+  await loadTranslations(i18n(), 'ca', () => {});
   expect(asked.sort()).toEqual(files('ca', 'en', 'es'));
 });
 
 test('one file that is missing makes the translations incomplete; the others are taken', async () => {
   vi.stubGlobal('fetch', async (path: string) => (path.startsWith('/locales/es/admin') ? down() : good()));
   const taken: Loaded[] = [];
-  const result = loadTranslations('en', (loaded) => taken.push(loaded));
+  const result = loadTranslations(i18n(), 'en', (loaded) => taken.push(loaded));
   await vi.advanceTimersByTimeAsync(60_000);
   await expect(result).resolves.toEqual({ isComplete: false });
   expect(taken).toHaveLength(13);
   expect(console.error).toHaveBeenCalledOnce();
+});
+
+test('whole files without a sample key are told of', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => good());
+  const instance = i18n();
+  await loadTranslations(instance, 'en', ({ language, namespace, strings }) => instance.addResourceBundle(language, namespace, strings));
+  expect(warn.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringContaining('Missing translation keys in en: navigation.all_services'),
+    expect.stringContaining('Missing translation keys in es: navigation.all_services'),
+  ]);
 });

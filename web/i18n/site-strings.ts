@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
-import { type Loaded, loadNamespace } from './load-translations.ts';
+import { type Loaded, loadNamespace } from './load-namespace.ts';
 
 /** The locale files that a page in the browser has whole; a filled page starts with none of them, only with the strings that it shows. */
 export function siteStrings(instance: i18n) {

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '#ui/button.tsx';
 import { MenuIcon } from '#ui/icons.tsx';
@@ -10,24 +10,23 @@ const Drawer = lazyPart(() => import('./drawer.tsx'), 'common');
 /** The button of the menu of narrow screens, with the menu. */
 export function DrawerToggle() {
   const { t } = useTranslation();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const { isOpen, isDrawn, open, close } = useKept();
+  const { isDrawn, kept } = useKept();
   return (
     <>
       <button
-        ref={toggle}
+        ref={kept.opener}
         type="button"
         className={`${iconButtonClass} lg:hidden noscript:hidden`}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={kept.isOpen}
         aria-label={t('navigation.open_menu')}
-        onClick={open}
+        onClick={() => kept.setOpen(true)}
       >
         <MenuIcon />
       </button>
       {isDrawn && (
         <Suspense>
-          <Drawer isOpen={isOpen} opener={toggle} onClose={close} />
+          <Drawer {...kept} />
         </Suspense>
       )}
     </>

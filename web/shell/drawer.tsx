@@ -1,9 +1,10 @@
 import { FocusScope } from '@radix-ui/react-focus-scope';
-import { memo, type RefObject, useEffect, useId, useRef } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
+import type { Kept } from '#ui/use-kept.ts';
 import { MenuLink } from './menu-link.tsx';
 import { NAVIGATION } from './navigation.ts';
 
@@ -45,14 +46,12 @@ const Links = memo(({ onFollow }: { onFollow: () => void }) => {
   );
 });
 
-type DrawerProps = { isOpen: boolean; opener: RefObject<HTMLElement | null>; onClose: () => void };
-
 /** While it is open, the focus is in it and nobody hears of the page behind it; afterwards the focus is where it was opened from. */
-function useModal({ isOpen, opener, onClose }: DrawerProps, first: RefObject<HTMLElement | null>) {
+function useModal({ isOpen, setOpen, opener }: Kept, first: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;
     const page = document.getElementById('root');
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
     first.current?.focus();
     page?.setAttribute('aria-hidden', 'true');
     document.addEventListener('keydown', onKeyDown);
@@ -61,19 +60,20 @@ function useModal({ isOpen, opener, onClose }: DrawerProps, first: RefObject<HTM
       page?.removeAttribute('aria-hidden');
       opener.current?.focus({ preventScroll: true });
     };
-  }, [isOpen, opener, onClose, first]);
+  }, [isOpen, setOpen, opener, first]);
 }
 
 /**
  * The menu of narrow screens: three quarters of the width, groups that unfold, closed by a click on any link, beside it, or by Escape. It
  * stays in the page and is only shown and hidden: a modal `<dialog>`, or Radix's, makes the browser go through the styles of the whole page.
  */
-export default function Drawer(props: DrawerProps) {
-  const { isOpen, onClose } = props;
+export default function Drawer(kept: Kept) {
+  const { isOpen, setOpen } = kept;
   const { t } = useTranslation();
   const titleId = useId();
   const close = useRef<HTMLButtonElement>(null);
-  useModal(props, close);
+  useModal(kept, close);
+  const onClose = useCallback(() => setOpen(false), [setOpen]);
   return createPortal(
     <div style={{ visibility: isOpen ? 'visible' : 'hidden' }} className="fixed inset-0 z-50">
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button and Escape close it too. */}

@@ -1,16 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, memo, type RefObject, useId, useLayoutEffect, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
+import type { Kept } from '#ui/use-kept.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-type SearchBarProps = { input: RefObject<HTMLInputElement | null>; onClose: () => void };
+type FormProps = { input: RefObject<HTMLInputElement | null>; onClose: () => void };
 
-/** What the bar under the header holds, a WAI-ARIA combobox: submitting opens `/search?q=` or the chosen suggestion; Escape closes the list, then the bar. */
-function SearchBar({ input, onClose }: SearchBarProps) {
+/** A WAI-ARIA combobox: submitting opens `/search?q=` or the chosen suggestion; Escape closes the list, then the bar. */
+const Form = memo(({ input, onClose }: FormProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
@@ -20,8 +21,6 @@ function SearchBar({ input, onClose }: SearchBarProps) {
   const { items, isSettled } = useSuggestions(text);
   const isShown = isOpen && items.length > 0;
   const active = isShown ? items.findIndex(({ path }) => path === activePath) : -1;
-  useLayoutEffect(() => input.current?.focus(), [input]);
-
   const open = (path: string) => {
     onClose();
     void navigate({ to: path } as never);
@@ -91,6 +90,28 @@ function SearchBar({ input, onClose }: SearchBarProps) {
       </button>
     </form>
   );
-}
+});
 
-export default memo(SearchBar);
+/** The bar under the header. It lies over the page, which would be laid out and painted anew below it. */
+export default function SearchBar({ isOpen, setOpen, opener }: Kept) {
+  const input = useRef<HTMLInputElement>(null);
+  const onClose = useCallback(() => {
+    setOpen(false);
+    opener.current?.focus();
+  }, [setOpen, opener]);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    input.current?.focus();
+    // What was looked for last stays, and is typed over.
+    input.current?.select();
+  }, [isOpen]);
+  return (
+    <search
+      id="search-bar"
+      style={{ visibility: isOpen ? 'visible' : 'hidden' }}
+      className="absolute inset-x-0 top-full block border-y border-limestone-200 bg-limestone-100 shadow-lifted"
+    >
+      <Form input={input} onClose={onClose} />
+    </search>
+  );
+}

@@ -1,10 +1,11 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Namespace } from '#contract/language.ts';
 import { UnreadTexts } from '#i18n/unread-texts.tsx';
 import { wantStrings } from '#i18n/want-strings.ts';
 import { type Early, holdForms, keepEarly, replayEarly } from './early.ts';
 import { addStillPart, isFirstPage, isServer, type Still } from './still-parts.ts';
+import { createStore } from './store.ts';
 
 /** Parts of a filled page come alive when they are this near to the view. */
 export const ALIVE_AHEAD_PX = 800;
@@ -93,27 +94,15 @@ export function latePart(load: () => Promise<{ default: ComponentType }>, { when
     isWoken = true;
     void Promise.all([whenUsed && wantStrings(whenUsed.strings), ...ask(client)]).then(open, open);
   };
-  let isNew = false;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
+  const renewed = createStore(false);
   const part: Still = {
     prepare: (client, language) => Promise.all([bringIn(), whenUsed && wantStrings(whenUsed.strings, language), ...ask(client)]),
-    renew: () => {
-      isNew = true;
-      for (const listener of listeners) listener();
-    },
+    renew: () => renewed.set(true),
   };
 
   // Without props and kept: React must not touch the markup before it can bring it to life.
   return memo(() => {
-    const isRenewed = useSyncExternalStore(
-      subscribe,
-      () => isNew,
-      () => false,
-    );
+    const isRenewed = renewed.useValue();
     const [isStill] = useState(() => isServer || isFirstPage());
     if (isServer || !isStill) open();
     if (isRenewed && loaded) {

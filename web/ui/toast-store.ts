@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5000;
@@ -14,31 +14,27 @@ export type Toast = {
   isOpen: boolean;
 };
 
-let toasts: readonly Toast[] = [];
-let count = 0;
-const listeners = new Set<() => void>();
-const removals = new Map<string, ReturnType<typeof setTimeout>>();
+const toasts = createStore<readonly Toast[]>([]);
+export const useToasts = toasts.useValue;
 
-function set(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
+let count = 0;
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Shows a toast; only one is visible at a time, the newest. */
 export function addToast(toast: Omit<Toast, 'id' | 'isOpen'>): string {
   count += 1;
   const id = String(count);
-  set([{ ...toast, id, isOpen: true }, ...toasts].slice(0, TOAST_LIMIT));
+  toasts.set([{ ...toast, id, isOpen: true }, ...toasts.get()].slice(0, TOAST_LIMIT));
   return id;
 }
 
 export const updateToast = (id: string, change: Partial<Omit<Toast, 'id'>>) =>
-  set(toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
+  toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, ...change } : toast)));
 
 export const removeToast = (id: string) => {
   clearTimeout(removals.get(id));
   removals.delete(id);
-  set(toasts.filter((toast) => toast.id !== id));
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 };
 
 /** Closes a toast; it is removed later. */
@@ -50,16 +46,3 @@ export function dismissToast(id: string): void {
       setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY_MS),
     );
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-const NONE: readonly Toast[] = [];
-
-export const useToasts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => NONE,
-  );

@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 
-/** Something that opens and closes: drawn when it is first opened and kept from then on, so that it opens at once. */
+/** What opens and closes: the button that has opened it gets the focus back. */
+export type Kept = { isOpen: boolean; setOpen: (isOpen: boolean) => void; opener: RefObject<HTMLButtonElement | null> };
+
+/** A part that a button opens: drawn when it is first opened and kept from then on, so that it opens at once. */
 export function useKept() {
-  const [state, setState] = useState<'never opened' | 'open' | 'closed'>('never opened');
-  return {
-    isOpen: state === 'open',
-    isDrawn: state !== 'never opened',
-    open: useCallback(() => setState('open'), []),
-    close: useCallback(() => setState('closed'), []),
-  };
+  const [isOpen, setOpen] = useState<boolean>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const kept: Kept = { isOpen: isOpen === true, setOpen, opener };
+  return { isDrawn: isOpen !== undefined, kept };
 }

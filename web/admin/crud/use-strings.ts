@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language, Namespace } from '#contract/language.ts';
-import { loadNamespace } from '#i18n/load-translations.ts';
+import { loadNamespace } from '#i18n/load-namespace.ts';
 
 /** The public site's strings in a language of choice, for previews; the keys until they are there. */
 export function useStrings<N extends Namespace>(language: Language, namespace: N) {

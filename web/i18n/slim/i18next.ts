@@ -45,7 +45,7 @@ export function createInstance() {
     return text && fill(text, values);
   };
   const lookUp = (language: string, namespace: string, key: string, values: Values) => {
-    const found = find(language, namespace, key, values) ?? (language === fallback ? undefined : find(fallback, namespace, key, values));
+    const found = find(language, namespace, key, values) ?? find(fallback, namespace, key, values);
     if (found !== undefined) return found;
     if (whole.has(`${language}/${namespace}`)) return key;
     // Rather nothing for a moment than a key.
