@@ -181,3 +181,21 @@ test('a page that came empty loads its translations, both languages and every na
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(files.size).toBe(14);
 });
+
+test('without scripts the languages open under the pointer and for the keyboard, and lead to the page’s twin', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/en/trips');
+  const languages = page.locator('#languages');
+  await expect(languages).toBeHidden();
+  await page.locator('button[aria-controls="languages"]').hover();
+  await expect(languages).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(languages).toBeHidden();
+  await page.locator('button[aria-controls="languages"]').focus();
+  await page.keyboard.press('Tab');
+  await expect(languages.getByRole('link', { name: 'Español' })).toBeFocused();
+  await languages.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(/\/de\/trips$/);
+  await context.close();
+});
