@@ -87,7 +87,7 @@ export async function startSite(): Promise<void> {
       strings.need(strings.shown(), target),
       queryClient.refetchQueries({ predicate: ({ state: { isInvalidated } }) => isInvalidated }),
     ]);
-    void import('#i18n/load-translations.ts').then(({ loadTranslations }) => loadTranslations(instance, target, strings.take));
+    import('#i18n/load-translations.ts').then(({ loadTranslations }) => loadTranslations(instance, target, strings.take)).catch(() => {});
   };
   const changeLanguage = async (target: Language) => {
     const changed = instance.changeLanguage(target);
