@@ -7,10 +7,7 @@ import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
 import { useShownLocation } from '#ui/use-shown-location.ts';
 import { Flag } from './flag.tsx';
 
-/**
- * The four languages; each entry is a link to this page's twin, which scripts turn into a switch in place. Once the page is alive the list
- * is laid out and only shown and hidden.
- */
+/** The four languages; each entry is a link to this page's twin, which scripts turn into a switch in place. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -22,17 +19,19 @@ export function LanguageSwitcher() {
       <button
         type="button"
         aria-controls="languages"
-        className="peer flex h-11 w-16.5 items-center gap-1.5 rounded-full px-2.5 hover:bg-limestone-200 xs:w-24"
+        className="flex h-11 w-16.5 items-center gap-1.5 rounded-full px-2.5 hover:bg-limestone-200 xs:w-24"
         {...menu.triggerProps}
       >
         <Flag language={language} className="h-4.5 w-6" />
         <span className="sr-only">{t('language.choose', { language: LANGUAGE_LABELS[language] })}</span>{' '}
         <span className="hidden text-sm font-semibold xs:inline">{language.toUpperCase()}</span>
-        <ChevronDownIcon className="size-4 in-aria-expanded:rotate-180" />
+        <ChevronDownIcon className={`size-4 ${menu.isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul
         id="languages"
-        className="invisible absolute top-full right-0 z-40 hidden min-w-44 rounded-2xl border border-limestone-200 bg-white p-2 shadow-lifted peer-aria-expanded:visible in-data-alive:block noscript:group-focus-within:visible noscript:group-focus-within:block noscript:group-hover:visible noscript:group-hover:block"
+        className={`absolute top-full right-0 z-40 min-w-44 rounded-2xl border border-limestone-200 bg-white p-2 shadow-lifted ${
+          menu.isOpen ? 'block' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
+        }`}
       >
         {LANGUAGES.map((one) => (
           <li key={one}>
