@@ -15,7 +15,10 @@ const WORKER = process.env.WORKER_URL ?? 'http://localhost:8787';
 const root = import.meta.dirname;
 // Radix's scroll lock writes <style> elements, which our Content-Security-Policy refuses; ours writes a constructed style sheet.
 const alias = { 'react-style-singleton': path.join(root, 'web/ui/style-singleton.ts') };
-/** On the public site, in the browser as on the server (wrangler.toml): a tenth of the packages. The administration and the component tests run the packages themselves. */
+/**
+ * On the public site, in the browser as on the server (wrangler.toml): a tenth of the packages' size. The administration and the component
+ * tests run the packages themselves.
+ */
 const slimI18n = [
   { find: /^i18next$/, replacement: path.join(root, 'web/i18n/slim/i18next.ts') },
   { find: /^react-i18next(?:\/initReactI18next)?$/, replacement: path.join(root, 'web/i18n/slim/react-i18next.tsx') },

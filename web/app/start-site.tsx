@@ -107,11 +107,11 @@ export async function startSite(): Promise<void> {
     context.needStrings = (namespaces) => strings.need(['common', ...namespaces]);
     whenStringsAreWanted(strings.need);
     followLinks(router, (path) => addressFor(splitLanguage(path).path, instance.language as Language, context.address.isPrefixed) === path);
-    // What the browser fetched ahead by itself (Speculation-Rules), the router does from here on.
-    document.documentElement.dataset.alive = '';
     if (!state) return;
     markCut(context, state.queries);
     endFirstPageAt(router, context);
+    // What the browser fetched ahead by itself (Speculation-Rules), the router does from here on.
+    document.documentElement.dataset.alive = '';
     whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));
     putOnWithNextPage(router, whenIdle);
     watchAllPictures();
