@@ -2,8 +2,8 @@ import { afterPaint } from '#ui/after-paint.ts';
 import displayFace from './fonts/young-serif.woff2';
 import type { SiteRouter } from './router.ts';
 
-/** Under a name of its own: what the page itself names counts only for its first frames. */
-const load = async () => new FontFace('Young Serif Late', `url(${displayFace})`).load();
+/** Under the name that the page gives its own, which counts only for the first frames: what is added later comes first. */
+const load = async () => new FontFace('Young Serif', `url(${displayFace})`).load();
 const putOn = (face: FontFace) => void document.fonts.add(face);
 
 /** A face that does not come is not missed. */

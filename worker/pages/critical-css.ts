@@ -6,7 +6,7 @@ import type { CssNode } from './stylesheet.ts';
  * left of it moves nothing: edges in forced colours, parts of the browser's own controls.
  */
 const LATER =
-  /^@media (?:print|\(hover: ?hover\)|\(scripting: ?none\)|\(forced-colors: ?active\))|^@supports|:hover|:active|::backdrop|::file-selector-button|::-webkit-(?!details)|:-moz-/;
+  /^@media (?:print|\(hover: ?hover\)|\(scripting: ?none\)|\(forced-colors: ?active\))|^@supports|:hover|:active|::backdrop|::file-selector-button|::-webkit-(?!details)|:-moz-|optgroup/;
 /** Kept as they are, when what they define is used. */
 const DEFINING = /^@(?:property|keyframes) +([\w-]+)/;
 
@@ -30,8 +30,9 @@ const usesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, 
 const MOVEMENT = /^(?:transition-[a-z-]+|cursor|--tw-duration):/;
 const FINE_COLOUR = /^([a-z-]+): ?(?:lab|oklab|lch|oklch|color)\(/;
 
-/** A declaration that can wait: movement, and a colour that stands before it in hexadecimal digits. */
+/** A declaration that can wait: movement, what has just been said, and a colour that stands before it in hexadecimal digits. */
 function isLater(declaration: string, before: CssNode | undefined): boolean {
+  if (declaration === before) return true;
   const property = FINE_COLOUR.exec(declaration)?.[1];
   return MOVEMENT.test(declaration) || (property !== undefined && typeof before === 'string' && before.startsWith(`${property}:`));
 }
@@ -46,7 +47,7 @@ export function compileSheet(nodes: readonly CssNode[]): CompiledSheet {
     const name = DEFINING.exec(head)?.[1];
     if (name) return [{ kind: 'definition', name, text: written(node), initial: INITIAL.exec(written(node))?.[1] }];
     if (head === '@font-face') return [{ kind: 'text', text: written(node), uses: [] }];
-    if (LATER.test(head)) return [];
+    if (head.startsWith('@') && LATER.test(head)) return [];
     // The theme's variables stand in a rule of their own.
     if (head.startsWith('@') || body.every((inner) => typeof inner === 'string' && inner.startsWith('--') && head.includes(':root')))
       return [{ kind: 'group', head, body: [...compileSheet(body)] }];
@@ -56,7 +57,7 @@ export function compileSheet(nodes: readonly CssNode[]): CompiledSheet {
       .filter((inner, index) => (typeof inner === 'string' ? !isLater(inner, body[index - 1]) : !LATER.test(inner.head)))
       .map(written)
       .join(';');
-    return text
+    return text && selectors.length > 0
       ? [{ kind: 'rule', selectors: selectors.map((one) => ({ text: one, ...namesInSelector(one) })), text, uses: usesOf(text) }]
       : [];
   });
@@ -116,6 +117,10 @@ export function criticalCss(sheet: CompiledSheet, page: PageNames): string {
       return start === undefined ? whole : settled(start);
     });
 
+  /** Without the variables that nothing on the page reads. */
+  const needed = (text: string) =>
+    text.replace(/(?<=[{;])(--[\w-]+):[^;}]*;?/g, (declaration, name: string) => (used.has(name) ? declaration : ''));
+
   const write = (nodes: readonly Kept[]): string =>
     nodes
       .map((node): string => {
@@ -125,7 +130,7 @@ export function criticalCss(sheet: CompiledSheet, page: PageNames): string {
         }
         if (node.kind === 'variable') return used.has(node.name) ? `${node.text};` : '';
         if (node.kind === 'definition') return isDefined(node.name) ? node.text : '';
-        const text = settled(node.text);
+        const text = settled(needed(node.text));
         return text.endsWith('}') ? text : `${text};`;
       })
       .join('');
