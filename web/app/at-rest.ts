@@ -11,7 +11,6 @@ function whenStyled(work: () => void): void {
 
 /** What is left to do once a filled page is alive and there is time. */
 export function doAtRest(router: SiteRouter, whenIdle: (work: () => void) => void): void {
-  document.documentElement.classList.add('at-rest');
   whenStyled(() => showFarBlocks(whenIdle));
   preloadInView(router);
 }
