@@ -60,14 +60,12 @@ const Results = memo(({ filters }: { filters: TripFilters }) => {
       <h2 className="sr-only">{t('list.results')}</h2>
       <div className={`mb-6 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
         <p role="status" className="font-display text-2xl text-deep-900">
-          {t('list.count', { count: data.total })}
+          {data.isAtLeast ? t('list.more_than', { number: data.total - 1 }) : t('list.count', { count: data.total })}
         </p>
         <ActiveFilters filters={filters} />
       </div>
       {data.items.length === 0 ? <Nothing filters={filters} /> : <Cards key={listKey(data.items)} trips={data.items} />}
-      {data.items.length > 0 && (
-        <Pagination page={data.page} pageSize={data.pageSize} total={data.total} linkTo={(page) => tripsAddress(filters, { page })} />
-      )}
+      {data.items.length > 0 && <Pagination {...data} linkTo={(page) => tripsAddress(filters, { page })} />}
     </div>
   );
 });

@@ -20,3 +20,11 @@ test('a list of one page has no paging; a longer one marks the page and links th
   expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/destinations/1');
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/destinations/3');
 });
+
+test('a page of a list whose end is not known does not say how many there are', async () => {
+  const linkTo = (page: number) => `/trips/${page}`;
+  await renderPart(<Pagination page={2} pageSize={12} total={25} isAtLeast linkTo={linkTo} />, { path: '/trips/2' });
+  expect(screen.getByText('Page 2').tagName).toBe('P');
+  expect(screen.queryByText('Page 2 of 3')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/trips/3');
+});

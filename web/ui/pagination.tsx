@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Page } from '#contract/paging.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
@@ -21,10 +22,10 @@ const LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-3 font-semibold text-deep-800 hover:bg-limestone-200';
 const STEP = `${LINK} gap-1 border border-deep-800/25`;
 
-type PaginationProps = { page: number; pageSize: number; total: number; linkTo: (page: number) => string };
+type PaginationProps = Omit<Page<unknown>, 'items'> & { linkTo: (page: number) => string };
 
 /** Links to the pages of a list; nothing when there is one page. */
-export function Pagination({ page, pageSize, total, linkTo }: PaginationProps) {
+export function Pagination({ page, pageSize, total, isAtLeast, linkTo }: PaginationProps) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1) return null;
@@ -36,7 +37,9 @@ export function Pagination({ page, pageSize, total, linkTo }: PaginationProps) {
           {t('paging.previous')}
         </SiteLink>
       )}
-      <p className="text-stone sm:hidden">{t('paging.position', { number: page, total: last })}</p>
+      <p className="text-stone sm:hidden">
+        {isAtLeast ? t('paging.page', { number: page }) : t('paging.position', { number: page, total: last })}
+      </p>
       <ol className="hidden items-center gap-1 sm:flex">
         {shownPages(page, last).map((number, index) => (
           <li key={number ?? `gap-${index}`}>

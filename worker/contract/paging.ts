@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 export const MAX_PAGE_SIZE = 100;
-export type Page<T> = { items: T[]; total: number; page: number; pageSize: number };
+/** `isAtLeast`: there are more than this page and those before it show; `total` does not say how many. */
+export type Page<T> = { items: T[]; total: number; isAtLeast?: boolean; page: number; pageSize: number };
 
 /** A positive whole number from an address; anything else is the default, never an error. */
 const pageNumber = (fallback: number, max: number) =>

@@ -9,7 +9,8 @@ import { inLanguages } from '#contract/translation.ts';
 import { TRIP_REQUEST_STATES } from '#contract/trip-requests.ts';
 import { TripInput, TripTypeInput } from '#contract/trips.ts';
 
-export const pageOf = <S extends v.GenericSchema>(item: S) => v.object({ items: v.array(item), total: Count, page: Id, pageSize: Id });
+export const pageOf = <S extends v.GenericSchema>(item: S) =>
+  v.object({ items: v.array(item), total: Count, isAtLeast: v.optional(v.boolean()), page: Id, pageSize: Id });
 export const Translations = <const K extends string>(...fields: K[]) =>
   v.object(Object.fromEntries(fields.map((field) => [field, v.optional(Texts)])) as Record<K, v.OptionalSchema<typeof Texts, undefined>>);
 export const PictureTexts = v.record(v.string(), inLanguages(v.string()));

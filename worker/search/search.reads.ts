@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { SearchAnswer, SearchKind } from '#contract/search.ts';
 import type { Database } from '#db/client.ts';
 import { NOW } from '#db/columns.ts';
-import { inNames, isFew, searchQuestion } from '#db/full-text.ts';
+import { inNames, isFew, NOTHING, searchQuestion } from '#db/full-text.ts';
 import { read } from '#db/reader.ts';
 import { blogPosts, trips } from '#db/schema.ts';
 import { excerptOf, namesFirst } from './search-text.ts';
@@ -13,8 +13,6 @@ const RESULTS_LIMIT = 20;
 /** So many are fetched that exact names and doubles can be sorted out: of what is ranked, and of what is not. */
 const RANKED_LIMIT = 60;
 const UNRANKED_LIMIT = 30;
-/** An empty word finds nothing, at once. */
-const NOTHING = '""';
 
 /** The FTS5 table of migration 0008; triggers keep it, so it is not in the schema. */
 const search = sqliteTable('search', {

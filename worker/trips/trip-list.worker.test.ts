@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips.ts';
 import { trips } from '#db/schema.ts';
@@ -74,14 +74,61 @@ test('a text finds trips by the beginnings of words, in any language, with the o
   await db.delete(trips);
 });
 
-test('of words that very many trips share the list and the search still find what else is said', async () => {
-  const many = Array.from({ length: 320 }, (_none, place) => place);
-  for (const place of many) await aTrip({ name: `Excursion ${place}`, translations: {}, description: 'Text' });
-  expect((await list('q=excursion&pageSize=5')).items).toHaveLength(5);
-  expect((await list('q=excursion%20317')).items.map(({ name }) => name)).toEqual(['Excursion 317']);
-  const { items } = await getJson<{ items: { title: string }[] }>('/api/search?lang=en&q=excursion%20317');
-  expect(items.map(({ title }) => title)).toEqual(['Excursion 317']);
-  expect((await getJson<{ items: unknown[] }>('/api/search?lang=en&q=excursion')).items).toHaveLength(20);
+describe('of words that very many trips share', () => {
+  const COUNT = 320;
+  const price = (place: number) => 1000 - place;
+  beforeAll(async () => {
+    const many = Array.from({ length: COUNT }, (_none, place) => place);
+    for (const place of many) {
+      await aTrip({
+        name: `Excursion ${place}`,
+        translations: {},
+        description: 'Text',
+        price: price(place),
+        tripTypeId: place % 5 === 0 ? 3 : 1,
+        publishAt: place === COUNT - 1 ? at(1) : null,
+      });
+    }
+  });
+  afterAll(() => db.delete(trips));
+
+  test('the list and the search find what else is said', async () => {
+    expect((await list('q=excursion%20317')).items.map(({ name }) => name)).toEqual(['Excursion 317']);
+    const { items } = await getJson<{ items: { title: string }[] }>('/api/search?lang=en&q=excursion%20317');
+    expect(items.map(({ title }) => title)).toEqual(['Excursion 317']);
+    expect((await getJson<{ items: unknown[] }>('/api/search?lang=en&q=excursion')).items).toHaveLength(20);
+  });
+
+  test('the list is in order from its first page to its last, and tells when there are more than it says', async () => {
+    const pages = await Promise.all([1, 2, 16].map((page) => list(`q=excursion&sort=price&page=${page}`)));
+    const last = COUNT - 2;
+    expect(pages.map(({ items }) => [items[0]?.price, items.length])).toEqual([
+      [price(last), 20],
+      [price(last - 20), 20],
+      [price(last - 300), 19],
+    ]);
+    expect(pages.map(({ total, isAtLeast }) => [total > 20, isAtLeast])).toEqual([
+      [true, true],
+      [true, true],
+      [true, undefined],
+    ]);
+    expect(pages[2]?.total).toBe(COUNT - 1);
+    expect(await list('q=excursion&page=17')).toMatchObject({ items: [], total: COUNT - 1 });
+  });
+
+  test('the other filters still hold', async () => {
+    const { items, total, isAtLeast } = await list('q=excursion&type=horse&pageSize=63&page=1');
+    expect([items.every(({ tripTypeId }) => tripTypeId === 3), items.length, total, isAtLeast]).toEqual([true, 63, COUNT / 5, true]);
+    expect(await list('q=excursion&type=horse&pageSize=64')).toMatchObject({ items: { length: 64 }, total: COUNT / 5 });
+    expect(await list('q=excursion&destination=west')).toMatchObject({ items: [], total: 0 });
+  });
+});
+
+test('with few trips a word of all of them is counted to the last', async () => {
+  for (let place = 0; place < 60; place += 1) await aTrip({ name: `Salida ${place}`, translations: {} });
+  const answer = await list('q=salida&pageSize=10');
+  expect([answer.items.length, answer.total, answer.isAtLeast]).toEqual([10, 60, undefined]);
+  await db.delete(trips);
 });
 
 test('a list carries the beginning of a long description, in each language; the trip itself the whole', async () => {

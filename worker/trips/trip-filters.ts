@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { TripQuery } from '#contract/list-queries.ts';
+import type { Database } from '#db/client.ts';
+import { likePattern } from '#db/columns.ts';
+import { isTripPublic } from '#db/public-trips.ts';
+import { trips, tripTypes } from '#db/schema.ts';
+
+const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
+  popular: [desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
+  // Trips without a price come last either way.
+  price: [sql`${trips.price} ASC NULLS LAST`, asc(trips.id)],
+  '-price': [desc(trips.price), desc(trips.id)],
+  rating: [desc(trips.rating), desc(trips.id)],
+};
+/** The order of the list; each has its index (migration 0006). */
+export const orderOf = ({ sort }: TripQuery): SQL[] => ORDER[sort ?? 'popular'];
+
+/** Trip types are few; a part of a name in any language selects its types (SPEC.md: case-insensitive substring). */
+const isNamed = (type: string) =>
+  or(
+    eq(tripTypes.slug, type.toLowerCase()),
+    sql`${tripTypes.name} LIKE ${likePattern(type)} ESCAPE '\\'`,
+    sql`EXISTS (SELECT 1 FROM json_each(${tripTypes.translations}, '$.name') WHERE json_each.value LIKE ${likePattern(type)} ESCAPE '\\')`,
+  );
+const typesNamed = (db: Database, type: string) => db.select({ id: tripTypes.id }).from(tripTypes).where(isNamed(type));
+
+/** A type that does not exist is ignored like any other wrong value of an address. */
+export const isWanted = (db: Database, type: string) => or(isNamed(type), notExists(typesNamed(db, type)));
+
+/** The types that a name selects. */
+export const typesWanted = (db: Database, type: string) => db.select({ id: tripTypes.id }).from(tripTypes).where(isWanted(db, type));
+
+/** Filters by a single value. */
+export const plainFilter = ({ destination, duration }: TripQuery) =>
+  and(isTripPublic, destination ? eq(trips.region, destination) : undefined, duration ? eq(trips.durationClass, duration) : undefined);
+
+/** The plain filters for rows that have been found already: a `+` keeps SQLite from going through an index of all trips instead. */
+export const isAmongFound = ({ destination, duration }: TripQuery) =>
+  and(
+    sql`+${trips.status} = 'published'`,
+    sql`+${trips.deletedAt} IS NULL`,
+    destination ? sql`+${trips.region} = ${destination}` : undefined,
+    duration ? sql`+${trips.durationClass} = ${duration}` : undefined,
+  );

@@ -1,0 +1,71 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { TripQuery } from '#contract/list-queries.ts';
+import type { Page } from '#contract/paging.ts';
+import type { TripCard } from '#contract/trips.ts';
+import type { Database } from '#db/client.ts';
+import { NOW } from '#db/columns.ts';
+import { firstFound, isFrequent, isMatch, NOTHING, searchQuestion } from '#db/full-text.ts';
+import { tripCardColumns } from '#db/public-trips.ts';
+import { type Read, read } from '#db/reader.ts';
+import { tripCounts, trips, tripTypes } from '#db/schema.ts';
+import { isAmongFound, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
+
+// A text that few trips have: these are gathered, counted and sorted. One that is met at every turn: the list is gone through in its order
+// as far as the page reaches, so that a page costs the same however many trips there are.
+
+/** Where so few trips are on offer, every text is counted to its last trip. */
+const ALL_COUNTED = 100;
+/** Going through the list ends here, should a text be frequent at its beginning and nowhere else. */
+const GONE_THROUGH = 5000;
+
+type Told = { total: number; isOften: number };
+
+export function tripsWithText(db: Database, query: TripQuery, text: string): Read<Page<TripCard>> {
+  const { page, pageSize, type } = query;
+  const offset = (page - 1) * pageSize;
+  const reach = offset + pageSize;
+  const question = searchQuestion(text)?.all ?? NOTHING;
+  const ofType = type ? sql`+${trips.tripTypeId} IN ${typesWanted(db, type)}` : undefined;
+
+  const offered = db.select({ sum: sql`sum(${tripCounts.trips})` }).from(tripCounts);
+  const isFrequentHere = isFrequent('trip', question, sql`${offered} > ${ALL_COUNTED}`);
+  const asked = db.$with('asked', {}).as(isFrequentHere);
+  const answer = sql<number>`(SELECT is_frequent FROM asked)`;
+
+  const inOrder = db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(and(plainFilter(query), ofType))
+    .orderBy(...orderOf(query))
+    .limit(GONE_THROUGH);
+  const met = sql`SELECT id FROM ${inOrder} WHERE ${isMatch('trip', sql`id`, question)} LIMIT iif(${answer}, ${reach + 1}, 0)`;
+  const gathered = firstFound('trip', sql`iif(${answer}, ${NOTHING}, ${question})`);
+  const isFound = and(
+    sql`${trips.id} IN (SELECT * FROM (${met}) UNION ALL SELECT * FROM (${gathered}))`,
+    isAmongFound(query),
+    or(isNull(trips.publishAt), lte(trips.publishAt, NOW)),
+    ofType,
+  );
+
+  const told = { total: sql<number>`count(*) OVER ()`.as('total'), isOften: answer.as('is_frequent') };
+  const cards = db
+    .with(asked)
+    .select({ ...tripCardColumns, ...told })
+    .from(trips)
+    .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
+    .where(isFound)
+    .orderBy(...orderOf(query))
+    .limit(pageSize)
+    .offset(offset);
+  const shape = (rows: (TripCard & Told)[], [counted]: Told[]): Page<TripCard> => ({
+    items: rows.map(({ total: _total, isOften: _isOften, ...card }) => card),
+    total: counted?.total ?? 0,
+    ...(counted && counted.isOften > 0 && counted.total > reach ? { isAtLeast: true } : undefined),
+    page,
+    pageSize,
+  });
+  // The first page's rows tell the total. A later page may have no rows.
+  return page === 1
+    ? read([cards], (rows) => shape(rows, rows))
+    : read([cards, db.with(asked).select(told).from(trips).where(isFound).limit(1)], shape);
+}
