@@ -16,10 +16,7 @@ export const bareHtml = (html: string): string =>
     .replace(/<link (?![^>]*fetchpriority="high")[^>]*>/gi, '')
     .replace(/ data-[a-z-]+="[^"]*"/g, '');
 
-/**
- * What every page of the site has to answer with, however bare. `Cross-Origin-Opener-Policy` alone costs a cold browser 40 to 80 ms at
- * four times slower: it moves to a fresh process for it.
- */
+/** What every page of the site has to answer with, however bare. */
 const OBLIGATORY = [
   'content-security-policy',
   'cross-origin-opener-policy',

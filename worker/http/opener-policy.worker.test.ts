@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { send } from '../test/client.ts';
+
+const policyOf = async (path: string, site?: string) =>
+  (await send(path, { headers: { Accept: 'text/html', ...(site ? { 'Sec-Fetch-Site': site } : {}) } })).headers.get(
+    'Cross-Origin-Opener-Policy',
+  );
+
+test.each(['/en', '/de/trips', '/ca/airport-transfers'])(
+  '%s lets its opener go, unless the browser says that there is none',
+  async (path) => {
+    expect(await policyOf(path, 'none')).toBe('unsafe-none');
+    for (const site of [undefined, 'cross-site', 'same-site', 'same-origin']) expect(await policyOf(path, site), site).toBe('same-origin');
+  },
+);
+
+test.each(['/admin', '/auth/login', '/en/trips/booking/ABCD2345', '/api/trips'])('%s always does', async (path) => {
+  expect(await policyOf(path, 'none')).toBe('same-origin');
+});
