@@ -11,18 +11,20 @@ const BUDGET_MS = 260_000;
 /** The first run of all waits for pictures. */
 const PICTURES_LIMIT_MS = 25_000;
 const MIN_ROUNDS = 3;
-const MAX_ROUNDS = 7;
+const MAX_ROUNDS = 15;
 /** A browser that takes longer over a page hangs; another takes its place. */
 const LOAD_LIMIT_MS = 45_000;
 const TRIES = 3;
 /** As a browser says that its visitor typed the address: what it is measured with, too. */
 const TYPED = { 'Sec-Fetch-Site': 'none' };
-/** Rounds in which the pages are used, too. */
+/** Rounds in which the pages are used, too, and watched until they are quiet; in the further ones only paints are measured. */
 const USED_ROUNDS = 3;
 
 const KINDS = ['html', 'js', 'css', 'img', 'font', 'other'] as const;
-type Timings = { ttfb: number; fcp: number; lcp: number; tbt: number; cls: number };
-type Load = Timings & { lcpElement: string; bytes: Record<Transfer['kind'], number>; requests: number };
+type Paint = { ttfb: number; fcp: number; lcp: number };
+type Load = Paint & { tbt: number; cls: number; lcpElement: string; bytes: Record<Transfer['kind'], number>; requests: number };
+/** Whole loads, and those that were left once they were painted. */
+type Loads = { loads: Load[]; paints: Paint[] };
 type Use = { inp: Record<string, number>; nextView: NextView };
 export type PageResult = {
   name: string;
@@ -36,17 +38,20 @@ export type PageResult = {
   nextView: NextView;
 };
 
+const noLoads = (): Loads => ({ loads: [], paints: [] });
+
 const sumByKind = (transfers: readonly Transfer[]) =>
   Object.fromEntries(
     KINDS.map((kind) => [kind, transfers.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)]),
   ) as Load['bytes'];
 
-const middle = (loads: readonly Load[]): Load => {
+const middle = ({ loads, paints }: Loads): Load => {
   const of = (pick: (load: Load) => number) => median(loads.map(pick));
+  const painted = (pick: (paint: Paint) => number) => median([...loads, ...paints].map(pick));
   return {
-    ttfb: of(({ ttfb }) => ttfb),
-    fcp: of(({ fcp }) => fcp),
-    lcp: of(({ lcp }) => lcp),
+    ttfb: painted(({ ttfb }) => ttfb),
+    fcp: painted(({ fcp }) => fcp),
+    lcp: painted(({ lcp }) => lcp),
     tbt: of(({ tbt }) => tbt),
     cls: Math.max(...loads.map(({ cls }) => cls)),
     lcpElement: loads[0]?.lcpElement ?? '',
@@ -55,13 +60,13 @@ const middle = (loads: readonly Load[]): Load => {
   };
 };
 
-function resultOf({ name, path }: Measured, loads: { page: Load[]; floor: Load[] }, uses: readonly Use[]): PageResult {
+function resultOf({ name, path }: Measured, loads: { page: Loads; floor: Loads }, uses: readonly Use[]): PageResult {
   const names = Object.keys(uses[0]?.inp ?? {});
   const steps = Object.fromEntries(names.map((step) => [step, median(uses.map(({ inp }) => inp[step] ?? Number.NaN))]));
   return {
     name,
     path,
-    rounds: loads.page.length,
+    rounds: loads.page.loads.length + loads.page.paints.length,
     page: middle(loads.page),
     floor: middle(loads.floor),
     inp: Math.max(...Object.values(steps).filter((value) => !Number.isNaN(value))),
@@ -100,7 +105,7 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
   const links = [await phoneLink(fronts[0].port), await phoneLink(fronts[1].port)] as const;
   const open = () => openBrowser(chromium, { [site.host]: links[0].port, 'floor.localhost:443': links[1].port });
   let browser = await open();
-  const all = pages.map((page) => ({ page, loads: { page: [] as Load[], floor: [] as Load[] }, uses: [] as Use[] }));
+  const all = pages.map((page) => ({ page, loads: { page: noLoads(), floor: noLoads() }, uses: [] as Use[] }));
 
   const loadOnce = async (url: string, use?: Measured): Promise<{ load: Load; use?: Use }> => {
     const visitor = await visit(browser, url);
@@ -117,10 +122,18 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
       await visitor.leave();
     }
   };
-  const load = async (url: string, use?: Measured) => {
+  const paintOnce = async (url: string): Promise<Paint> => {
+    const visitor = await visit(browser, url, true);
+    try {
+      return await figuresOf(visitor);
+    } finally {
+      await visitor.leave();
+    }
+  };
+  const patiently = async <T>(measure: () => Promise<T>): Promise<T> => {
     for (let attempt = 1; ; attempt += 1)
       try {
-        return await inTime(loadOnce(url, use), LOAD_LIMIT_MS);
+        return await inTime(measure(), LOAD_LIMIT_MS);
       } catch (error) {
         if (attempt === TRIES) throw error;
         say(`  ${error instanceof Error ? error.message : String(error)} A new browser tries again.`);
@@ -128,13 +141,11 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
         browser = await open();
       }
   };
-  const ours = (path: string) => `https://${site.host}${path}`;
-
   try {
     // Not counted: the worker and its copies are warm afterwards, and pictures are what they are once and for ever.
     const pictures = new Set<string>();
     for (const { path } of pages) {
-      const visitor = await visit(browser, ours(path));
+      const visitor = await visit(browser, `https://${site.host}${path}`);
       for (const { url } of visitor.transfers()) if (url.includes('/api/images/')) pictures.add(url);
       await visitor.leave();
     }
@@ -144,14 +155,18 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
     for (let round = 0; round < MAX_ROUNDS && (round < MIN_ROUNDS || Date.now() + longestMs < end); round += 1) {
       const begun = Date.now();
       for (const { page, loads, uses } of all) {
-        const measureOurs = async () => {
-          const measured = await load(ours(page.path), round < USED_ROUNDS ? page : undefined);
-          loads.page.push(measured.load);
+        const measure = async (into: Loads, url: string, use?: Measured) => {
+          if (round >= USED_ROUNDS) return into.paints.push(await patiently(() => paintOnce(url)));
+          const measured = await patiently(() => loadOnce(url, use));
           if (measured.use) uses.push(measured.use);
+          return into.loads.push(measured.load);
         };
-        const measureFloor = async () => loads.floor.push((await load(`https://floor.localhost${page.path}`)).load);
+        const both = [
+          () => measure(loads.page, `https://${site.host}${page.path}`, page),
+          () => measure(loads.floor, `https://floor.localhost${page.path}`),
+        ];
         // Each comes first as often as the other.
-        for (const measure of round % 2 === 0 ? [measureOurs, measureFloor] : [measureFloor, measureOurs]) await measure();
+        for (const one of round % 2 === 0 ? both : both.toReversed()) await one();
       }
       longestMs = round < USED_ROUNDS ? longestMs : Date.now() - begun;
       say(`  round ${round + 1} of at most ${MAX_ROUNDS}`);

@@ -34,6 +34,8 @@ const QUIET_ARGUMENTS = [
 const POLL_MS = 100;
 const QUIET_MS = 1000;
 const QUIET_LIMIT_MS = 8000;
+/** The largest picture's paint is told of by then. */
+const GLANCE_MS = 300;
 
 /** `hosts`: ports of this machine by the host that the browser believes to speak with. */
 export const openBrowser = (executablePath: string, hosts: Readonly<Record<string, number>>) =>
@@ -88,7 +90,8 @@ export async function untilQuiet({ page, transfers }: Visitor): Promise<void> {
   }
 }
 
-export async function visit(browser: Browser, url: string): Promise<Visitor> {
+/** `isGlance`: it is enough that the page has loaded and was painted. */
+export async function visit(browser: Browser, url: string, isGlance = false): Promise<Visitor> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -97,7 +100,7 @@ export async function visit(browser: Browser, url: string): Promise<Visitor> {
   const visitor = { page, transfers: countTransfers(session), leave: () => context.close() };
   await page.addInitScript({ content: await probe });
   await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-  await untilQuiet(visitor);
+  await (isGlance ? page.waitForTimeout(GLANCE_MS) : untilQuiet(visitor));
   return visitor;
 }
 
