@@ -3,6 +3,7 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, us
 import type { Namespace } from '#contract/language.ts';
 import { UnreadTexts } from '#i18n/unread-texts.tsx';
 import { wantStrings } from '#i18n/want-strings.ts';
+import { afterPaint } from './after-paint.ts';
 import { type Early, holdForms, keepEarly, replayEarly } from './early.ts';
 import { addStillPart, isFirstPage, isServer, type Still } from './still-parts.ts';
 import { createStore } from './store.ts';
@@ -39,7 +40,8 @@ function Area({ part, wake, isForUse, children }: AreaProps) {
     if (!element) return;
     leave.current = addStillPart(part);
     const isInside = (target: Node) => element.contains(target);
-    const kept = keepEarly(isInside, (target) => (!isForUse || isOnControl(target)) && wake(client));
+    // Not before the touch or key is answered: the frame with what the browser shows of it goes first.
+    const kept = keepEarly(isInside, (target) => (!isForUse || isOnControl(target)) && afterPaint(() => wake(client), 0));
     holdForms(isInside, kept, () => wake(client));
     early.current = kept;
     const near = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(client), {
