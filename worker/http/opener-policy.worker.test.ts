@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { send } from '../test/client.ts';
 
+const POLICY = 'Cross-Origin-Opener-Policy';
 const policyOf = async (path: string, site?: string) =>
-  (await send(path, { headers: { Accept: 'text/html', ...(site ? { 'Sec-Fetch-Site': site } : {}) } })).headers.get(
-    'Cross-Origin-Opener-Policy',
-  );
+  (await send(path, { headers: { Accept: 'text/html', ...(site ? { 'Sec-Fetch-Site': site } : {}) } })).headers.get(POLICY);
 
 test.each(['/en', '/de/trips', '/ca/airport-transfers'])(
   '%s lets its opener go, unless the browser says that there is none',
@@ -16,4 +15,11 @@ test.each(['/en', '/de/trips', '/ca/airport-transfers'])(
 
 test.each(['/admin', '/auth/login', '/en/trips/booking/ABCD2345', '/api/trips'])('%s always does', async (path) => {
   expect(await policyOf(path, 'none')).toBe('same-origin');
+});
+
+test('what a browser has already is told the same as the first time', async () => {
+  const headers = { Accept: 'text/html', 'Sec-Fetch-Site': 'none' };
+  const first = await send('/en', { headers });
+  const again = await send('/en', { headers: { ...headers, 'If-None-Match': first.headers.get('ETag') ?? '' } });
+  expect([again.status, again.headers.get(POLICY)]).toEqual([304, 'unsafe-none']);
 });
