@@ -60,7 +60,7 @@ const Results = memo(({ filters }: { filters: TripFilters }) => {
       <h2 className="sr-only">{t('list.results')}</h2>
       <div className={`mb-6 flex min-h-11 flex-wrap items-center gap-x-6 gap-y-3 transition-opacity ${isLoading ? 'opacity-60' : ''}`}>
         <p role="status" className="font-display text-2xl text-deep-900">
-          {data.isAtLeast ? t('list.more_than', { number: data.total - 1 }) : t('list.count', { count: data.total })}
+          {data.isAtLeast ? t('list.more_than', { number: data.page * data.pageSize }) : t('list.count', { count: data.total })}
         </p>
         <ActiveFilters filters={filters} />
       </div>

@@ -59,7 +59,10 @@ export const isMatch = (kind: Searched, id: SQLWrapper, question: string): SQL =
   return sql`EXISTS (SELECT 1 FROM search WHERE search MATCH ${question} AND rowid BETWEEN ${first} AND ${first} + 3)`;
 };
 
-/** Whether many things satisfy a question, close to one another: whoever goes through all of them soon meets one. Asked only if `isWorthIt`. */
+/**
+ * Whether many things satisfy a question, close to one another: whoever goes through all of them soon meets one. Asked only if `isWorthIt`.
+ * An aggregate, so that SQLite works it out once where a statement refers to it several times.
+ */
 export const isFrequent = (kind: Searched, question: string, isWorthIt: SQL): SQL =>
   sql`SELECT count(*) > ${FREQUENT} AND max(rowid) - min(rowid) < ${FREQUENT_WITHIN} * 32 AS is_frequent
     FROM (SELECT rowid FROM ${rowsOf(kind, question)} LIMIT iif(${isWorthIt}, ${FREQUENT + 1}, 0))`;

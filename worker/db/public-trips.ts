@@ -31,11 +31,10 @@ export const tripCardColumns = {
   ),
 };
 
-export const isTripPublic = and(
-  eq(trips.status, 'published'),
-  isNull(trips.deletedAt),
-  or(isNull(trips.publishAt), lte(trips.publishAt, NOW)),
-);
+/** Not one that comes out later. */
+export const isTripOut = or(isNull(trips.publishAt), lte(trips.publishAt, NOW));
+
+export const isTripPublic = and(eq(trips.status, 'published'), isNull(trips.deletedAt), isTripOut);
 
 export const selectTripCards = (db: Database) =>
   db.select(tripCardColumns).from(trips).innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId));

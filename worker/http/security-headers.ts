@@ -40,14 +40,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 const DEFAULTS: Readonly<Record<string, string>> = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
 
-/**
- * A page that must lose its opener moves to a fresh process when its answer arrives: some 50 ms on a cold phone. When the browser says that
- * nobody sent the visitor (`Sec-Fetch-Site: none`: typed, kept, scanned) there is no opener to lose, and what is the same for everybody
- * stays where it is.
- */
-const isOpenedByNobody = (site: string | undefined, { isPage, headers }: { isPage: boolean; headers: Headers }) =>
-  site === 'none' && isPage && headers.get('Cache-Control')?.startsWith('public') === true;
-
 /** Those of an answer that was fetched from elsewhere. */
 function isImmutable(headers: Headers): boolean {
   try {
@@ -65,7 +57,10 @@ export const securityHeaders = createMiddleware<App>(async (c, next) => {
   if (isImmutable(c.res.headers)) c.res = new Response(c.res.body, c.res);
   const { headers } = c.res;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') === true && !/^\/admin(?:\/|$)/.test(c.req.path);
-  if (isOpenedByNobody(c.req.header('Sec-Fetch-Site'), { isPage, headers })) headers.set(OPENER_POLICY, 'unsafe-none');
+  // A page that must lose its opener moves to a fresh process when its answer arrives. When the browser says that nobody sent the visitor
+  // (typed, kept, scanned) there is no opener to lose, and what is the same for everybody stays where it is.
+  const isForEverybody = isPage && headers.get('Cache-Control')?.startsWith('public');
+  if (isForEverybody && c.req.header('Sec-Fetch-Site') === 'none') headers.set(OPENER_POLICY, 'unsafe-none');
   for (const name in DEFAULTS) if (!headers.has(name)) headers.set(name, DEFAULTS[name] ?? '');
   if (c.env.INDEXING === 'off') headers.set('X-Robots-Tag', 'noindex, nofollow');
   if (isPage && turnstileSiteKey(c.env)) headers.set(POLICY, allowTurnstile(headers.get(POLICY) ?? contentSecurityPolicy()));

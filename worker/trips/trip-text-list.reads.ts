@@ -1,11 +1,10 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { TripQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';
-import { NOW } from '#db/columns.ts';
 import { firstFound, isFrequent, isMatch, NOTHING, searchQuestion } from '#db/full-text.ts';
-import { tripCardColumns } from '#db/public-trips.ts';
+import { isTripOut, tripCardColumns } from '#db/public-trips.ts';
 import { type Read, read } from '#db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#db/schema.ts';
 import { isAmongFound, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
@@ -28,8 +27,7 @@ export function tripsWithText(db: Database, query: TripQuery, text: string): Rea
   const ofType = type ? sql`+${trips.tripTypeId} IN ${typesWanted(db, type)}` : undefined;
 
   const offered = db.select({ sum: sql`sum(${tripCounts.trips})` }).from(tripCounts);
-  const isFrequentHere = isFrequent('trip', question, sql`${offered} > ${ALL_COUNTED}`);
-  const asked = db.$with('asked', {}).as(isFrequentHere);
+  const asked = db.$with('asked', {}).as(isFrequent('trip', question, sql`${offered} > ${ALL_COUNTED}`));
   const answer = sql<number>`(SELECT is_frequent FROM asked)`;
 
   const inOrder = db
@@ -43,7 +41,7 @@ export function tripsWithText(db: Database, query: TripQuery, text: string): Rea
   const isFound = and(
     sql`${trips.id} IN (SELECT * FROM (${met}) UNION ALL SELECT * FROM (${gathered}))`,
     isAmongFound(query),
-    or(isNull(trips.publishAt), lte(trips.publishAt, NOW)),
+    isTripOut,
     ofType,
   );
 
