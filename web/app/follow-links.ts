@@ -1,9 +1,7 @@
 import { pageAddress, pathOf } from './page-link.ts';
+import { type Preloader, preload } from './preload.ts';
 
-type Turner = {
-  navigate: (to: { href: string }) => unknown;
-  preloadRoute: (to: never) => Promise<unknown>;
-};
+type Turner = Preloader & { navigate: (to: { href: string }) => unknown };
 /** Whether a path is in the page's language, and carries it as the page does: others are pages of their own. */
 type IsInPlace = (pathname: string) => boolean;
 
@@ -30,14 +28,14 @@ export function followLinks(router: Turner, isInPlace: IsInPlace): () => void {
   const turnTo = (href: string) => void router.navigate({ href });
 
   let ahead: Element | null = null;
-  const preload = (event: Event) => {
+  const fetchAhead = (event: Event) => {
     const link = linkOf(event);
     const href = link && link !== ahead ? addressOf(link) : undefined;
     if (!href) return;
     ahead = link;
-    router.preloadRoute({ href } as never).catch(() => undefined);
+    void preload(router, href);
   };
-  for (const sign of SIGNS) addEventListener(sign, preload, { passive: true, capture: true, signal });
+  for (const sign of SIGNS) addEventListener(sign, fetchAhead, { passive: true, capture: true, signal });
 
   /** The address that a click leads to, when it is for us to follow. */
   const followed = (event: MouseEvent, link: Element | null) => {

@@ -1,4 +1,5 @@
 import { pageAddress, pathOf } from './page-link.ts';
+import { preload } from './preload.ts';
 import type { SiteRouter } from './router.ts';
 
 /** Whoever moves about and then rests so long may open a link in view. */
@@ -42,7 +43,7 @@ export function preloadInView(router: SiteRouter): void {
     for (const href of next.slice(0, Math.min(AT_ONCE, MOST - done.size))) {
       if (mine !== look) return;
       done.add(href);
-      await router.preloadRoute({ href } as never).catch(() => undefined);
+      await preload(router, href);
     }
   };
 

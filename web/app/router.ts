@@ -24,7 +24,6 @@ export const createSiteRouter = (context: SiteContext, history: RouterHistory) =
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFoundSite,
     scrollRestoration: () => scrolling.isOn,
-    scrollRestorationBehavior: 'smooth',
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
     rewrite: {

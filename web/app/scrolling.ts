@@ -6,14 +6,14 @@ export const scrolling = { isOn: false };
 
 type Scroller = { options: { scrollRestorationBehavior?: ScrollBehavior }; subscribe: (event: 'onRendered', then: () => void) => unknown };
 
-/** A new page scrolls smoothly to the top; back and forward return at once to where one was. */
+/** A new page scrolls to the top as the styles have it: smoothly, unless somebody wants less motion; back and forward return at once to where one was. */
 export function watchScrolling(router: Scroller, history: RouterHistory): void {
   router.subscribe('onRendered', () => {
     scrolling.isOn = true;
   });
   history.subscribe(({ action, location }) => {
     const isForward = action.type === 'PUSH' || action.type === 'REPLACE';
-    router.options.scrollRestorationBehavior = isForward ? 'smooth' : 'instant';
+    router.options.scrollRestorationBehavior = isForward ? 'auto' : 'instant';
     notePageTurn(isForward, location.hash);
   });
 }

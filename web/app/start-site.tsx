@@ -18,6 +18,7 @@ import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-part
 import { putOnWithNextPage } from './display-face.ts';
 import { followLinks } from './follow-links.ts';
 import { type PageState, readPageState } from './page-state.ts';
+import { preload } from './preload.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { watchScrolling } from './scrolling.ts';
 import { Site } from './site.tsx';
@@ -46,15 +47,22 @@ function createContext(instance: i18n, isPrefixed: boolean, state: PageState | u
 /** Lets a touch in between. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The next page is drawn here; what stays of the first one, as the footer, is drawn anew beside it. */
+/**
+ * The next page is drawn here; what stays of the first one, as the footer, is drawn anew beside it. Of what was left there is only what it
+ * showed: it is fetched whole behind the next page, so that whoever comes back finds it at once and where it was.
+ */
 function endFirstPageAt(router: SiteRouter, { queryClient, i18n }: SiteContext): void {
-  const leave = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+  const leave = router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
     if (!pathChanged) return;
     endFirstPage();
     leave();
     const arrived = router.subscribe('onResolved', () => {
       arrived();
-      afterPaint(() => void prepareStillParts(queryClient, i18n.language as Language).then(renewStillParts));
+      router.clearCache();
+      afterPaint(() => {
+        void preload(router, fromLocation?.publicHref ?? '');
+        void prepareStillParts(queryClient, i18n.language as Language).then(renewStillParts);
+      });
     });
   });
 }

@@ -1,5 +1,9 @@
 import { useMatches } from '@tanstack/react-router';
 import { Component, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isTurnedTo } from '#ui/page-turns.ts';
+
+/** From here the new page is scrolled to its top: its heading can be read already. */
+const NEAR_TOP_PX = 120;
 
 type FocusProps = { path: string; main: RefObject<HTMLElement | null> };
 
@@ -27,7 +31,8 @@ class RouteFocus extends Component<FocusProps> {
 
 /**
  * The page's content: fades in on every route; on a change of language it first fades out, shifted up 10 px. It is isolated, so that what
- * opens above it does not have it painted anew. The router scrolls to the top (`web/app/scrolling.ts`).
+ * opens above it does not have it painted anew. A page that was turned to shows near its top at once, instead of what lies as far down as
+ * one was on the page before; the rest of the way the router scrolls (`web/app/scrolling.ts`).
  */
 export function PageTransition({ isLeaving, children }: { isLeaving: boolean; children: ReactNode }) {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
@@ -36,6 +41,7 @@ export function PageTransition({ isLeaving, children }: { isLeaving: boolean; ch
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    if (isTurnedTo()) scrollTo({ top: Math.min(scrollY, NEAR_TOP_PX), behavior: 'instant' });
     main.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' });
   }, [path]);
   return (

@@ -5,7 +5,7 @@ import { UnreadTexts } from '#i18n/unread-texts.tsx';
 import { wantStrings } from '#i18n/want-strings.ts';
 import { afterPaint } from './after-paint.ts';
 import { type Early, holdForms, keepEarly, replayEarly } from './early.ts';
-import { addStillPart, isFirstPage, isServer, type Still } from './still-parts.ts';
+import { isFirstPage, isServer, type Still, stillParts } from './still-parts.ts';
 import { createStore } from './store.ts';
 
 /** Parts of a filled page come alive when they are this near to the view. */
@@ -33,12 +33,12 @@ function Area({ part, wake, isForUse, children }: AreaProps) {
   const client = useQueryClient();
   const area = useRef<HTMLDivElement>(null);
   const early = useRef<Early>(undefined);
-  const leave = useRef(() => {});
 
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    leave.current = addStillPart(part);
+    // Also when its page is left: it is brought in behind the next one, so that who comes back finds it at once.
+    stillParts.add(part);
     const isInside = (target: Node) => element.contains(target);
     // Not before the touch or key is answered: the frame with what the browser shows of it goes first.
     const kept = keepEarly(isInside, (target) => (!isForUse || isOnControl(target)) && afterPaint(() => wake(client), 0));
@@ -49,14 +49,13 @@ function Area({ part, wake, isForUse, children }: AreaProps) {
     });
     if (!isForUse) for (const child of element.children) near.observe(child);
     return () => {
-      leave.current();
       near.disconnect();
       early.current?.stop();
     };
   }, [client, part, wake, isForUse]);
 
   const onAlive = () => {
-    leave.current();
+    stillParts.delete(part);
     area.current?.removeAttribute('data-still');
     if (early.current) replayEarly(early.current);
     early.current = undefined;

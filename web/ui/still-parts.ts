@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '#contract/language.ts';
 
-/** A part of a filled page that is still the server's markup. */
+/** A part of a filled page that is still the server's markup, or was when the page was left. */
 export type Still = {
   /** Brings in all that it takes to draw it in a language. */
   prepare: (client: QueryClient, language: Language) => Promise<unknown>;
@@ -20,17 +20,13 @@ export const endFirstPage = () => {
   isFilled = false;
 };
 
-const parts = new Set<Still>();
-
-export function addStillPart(part: Still): () => void {
-  parts.add(part);
-  return () => void parts.delete(part);
-}
+export const stillParts = new Set<Still>();
 
 export const prepareStillParts = (client: QueryClient, language: Language) =>
-  Promise.all([...parts].map((part) => part.prepare(client, language)));
+  Promise.all([...stillParts].map((part) => part.prepare(client, language)));
 
 /** What was prepared shows, in the texts and at the address of now. */
 export function renewStillParts(): void {
-  for (const part of [...parts]) part.renew();
+  for (const part of stillParts) part.renew();
+  stillParts.clear();
 }

@@ -8,7 +8,7 @@ export function usePageTurn(page: number) {
     if (shown.current === page) return;
     shown.current = page;
     top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+    top.current?.scrollIntoView({ block: 'start' });
   }, [page]);
   return top;
 }
