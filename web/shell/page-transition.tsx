@@ -3,7 +3,7 @@ import { Component, type ReactNode, type RefObject, useLayoutEffect, useRef } fr
 import { isTurnedTo } from '#ui/page-turns.ts';
 
 /** From here the new page is scrolled to its top: its heading can be read already. */
-const NEAR_TOP_PX = 120;
+const NEAR_TOP_PX = 100;
 
 type FocusProps = { path: string; main: RefObject<HTMLElement | null> };
 
