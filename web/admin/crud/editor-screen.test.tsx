@@ -75,6 +75,18 @@ test('a new row’s address follows its name until somebody writes another; once
   expect(sent('POST', TYPES)).toMatchObject([{ name: 'Cañas y más', slug: 'cana' }]);
 });
 
+test('a row that has just been created is there at once, before it could be read again', async () => {
+  const { user, address } = open('/admin/trip-types/new', {
+    [`POST ${TYPES}`]: ({ body }: Call) => json({ ...boat, ...(body as object), id: 8, version: 1 }, 201),
+    [`GET ${TYPES}/8`]: () => new Promise<Response>(() => {}),
+  });
+  await user.type(await field('Name · Español'), 'Velero');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe('/admin/trip-types/edit/8'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Velero' })).toBeTruthy();
+  expect(screen.getByText('All saved')).toBeTruthy();
+});
+
 test('leaving with unsaved changes asks first', async () => {
   const { user, address } = open('/admin/trip-types/edit/7');
   await user.type(await field('Name · Español'), '!');

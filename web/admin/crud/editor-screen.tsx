@@ -9,6 +9,7 @@ import { AdminLink } from './admin-link.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { formatInstant } from './dates.ts';
 import { EditorActions } from './editor-actions.tsx';
+import { forgetCreated, justCreated, keepCreated } from './just-created.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { AdminPath } from './paths.ts';
 import type { EditorApi } from './resource-api.ts';
@@ -51,14 +52,17 @@ export type EditorScreenProps<T extends object> = {
 /** One editor for new and existing rows: loads, edits, saves, and keeps what is not saved. */
 export function EditorScreen<T extends object>(props: EditorScreenProps<T>) {
   const { api, id, listPath, listTitle } = props;
-  const query = useQuery({ ...api.one(id ?? 0), enabled: id !== undefined, staleTime: 0, gcTime: 0 });
+  const query = useQuery({
+    ...api.one(id ?? 0),
+    enabled: id !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+    initialData: () => justCreated<EditedRow<T>>(api.path, id),
+  });
   if (id === undefined) return <OpenEditor key="new" {...props} row={undefined} />;
   if (query.data) return <OpenEditor key={query.data.id} {...props} row={query.data} />;
   return <RowState query={query} listPath={listPath} listTitle={listTitle} />;
 }
-
-/** A row that has just been created: its editor, which opens anew, shows that the save is live. */
-let created: { path: string; id: number } | undefined;
 
 function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & { row: EditedRow<T> | undefined }) {
   const {
@@ -81,10 +85,8 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
   const refresh = useRefresh();
   const editor = useEditor(api, row, empty);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const [savedAt, setSavedAt] = useState(() => (row && created?.path === api.path && created.id === row.id ? Date.now() : 0));
-  useEffect(() => {
-    created = undefined;
-  }, []);
+  const [savedAt, setSavedAt] = useState(() => (justCreated(api.path, row?.id) ? Date.now() : 0));
+  useEffect(forgetCreated, []);
   const form = useRef<HTMLFormElement>(null);
   const title = editor.row ? titleOf(editor.values) || t('editor.untitled') : newTitle;
   useScreenTitle(title);
@@ -95,8 +97,9 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
     addToast({ title: outcome === 'merged' ? t('editor.merged') : t('editor.saved') });
     setSavedAt(Date.now());
     await refresh(api.base, ...refreshes);
-    created = row ? undefined : { path: api.path, id: saved.id };
-    if (!row) await go(editPath(saved), { replace: true, ignoreBlocker: true });
+    if (row) return;
+    keepCreated(api.path, saved);
+    await go(editPath(saved), { replace: true, ignoreBlocker: true });
   };
   const save = async () => {
     const { outcome, saved } = await editor.save();

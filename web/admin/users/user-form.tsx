@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { forgetCreated, keepCreated } from '#admin/just-created.ts';
 import { LeaveGuard } from '#admin/leave-guard.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { FormFailed } from '#admin/plain-form.tsx';
@@ -47,6 +48,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
   const removal = useRemoval(usersApi);
   const title = row ? row.name : t('users.new');
   useScreenTitle(title);
+  useEffect(forgetCreated, []);
   const isSelf = row !== undefined && row.id === me?.id;
 
   const send = async ({ password, ...values }: ReturnType<typeof valuesOf>): Promise<UserRow> => {
@@ -72,9 +74,11 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
       setTheirs(undefined);
       form.set('password', '');
       addToast({ title: t('editor.saved') });
-      void refresh(usersApi.base, ...(isSelf ? [String(currentUserQuery.queryKey[0])] : [])).then(() =>
-        row ? undefined : go(`/users/${saved.id}/edit`, { replace: true, ignoreBlocker: true }),
-      );
+      void refresh(usersApi.base, ...(isSelf ? [String(currentUserQuery.queryKey[0])] : [])).then(() => {
+        if (row) return;
+        keepCreated(usersApi.path, saved);
+        return go(`/users/${saved.id}/edit`, { replace: true, ignoreBlocker: true });
+      });
     },
   });
   const saved = valuesOf(row);
