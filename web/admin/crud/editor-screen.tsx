@@ -102,6 +102,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
     await go(editPath(saved), { replace: true, ignoreBlocker: true });
   };
   const save = async () => {
+    if (editor.isSaving) return;
     const { outcome, saved } = await editor.save();
     await done(outcome, saved);
   };

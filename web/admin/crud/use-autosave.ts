@@ -45,10 +45,10 @@ export function useAutosave<T extends Tree>(store: Store, entity: string, id: nu
     return sending.current.then(() => store.remove(id)).catch(() => undefined);
   }, [store, entity, id]);
   const keep = useCallback(
-    (values: T, base: T | null, baseVersion: number | null) => {
+    (values: T, base: T | null, baseVersion: number | null, of = id) => {
       const unsaved: Unsaved<T> = { values, base, baseVersion, updatedAt: new Date().toISOString() };
       try {
-        localStorage.setItem(localKey(entity, id), JSON.stringify(unsaved));
+        localStorage.setItem(localKey(entity, of), JSON.stringify(unsaved));
       } catch {
         // A full or forbidden storage; the server keeps it.
       }
@@ -56,7 +56,7 @@ export function useAutosave<T extends Tree>(store: Store, entity: string, id: nu
       setState('waiting');
       timer.current = setTimeout(() => {
         setState('saving');
-        sending.current = store.put(id, { data: { values, base }, baseVersion }).then(
+        sending.current = store.put(of, { data: { values, base }, baseVersion }).then(
           () => setState('saved'),
           () => setState('failed'),
         );

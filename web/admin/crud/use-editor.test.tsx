@@ -235,3 +235,56 @@ test('a new row keeps its draft until it is created', async () => {
   expect(editor().id).toBe(7);
   expect(localStorage.getItem('admin-draft:/coves:0')).toBeNull();
 });
+
+test('what is typed while a save is on its way stays, unsaved, and the next save carries it', async () => {
+  const gate = later();
+  const { editor, saved } = await open({
+    'PUT /api/admin/coves/7': async ({ body }: Call) => {
+      if ((body as { version: number }).version === 3) await gate.response;
+      return json(row({ ...(body as Cove), name: 'Cala', version: (body as { version: number }).version + 1 }));
+    },
+  });
+  act(() => editor().set({ name: 'Cala ' }));
+  let first: Promise<unknown> = Promise.resolve();
+  act(() => {
+    first = editor().save();
+  });
+  act(() => editor().setAt(['translations', 'name', 'ca'], 'Cala Blanca'));
+  gate.answer(new Response());
+  await act(async () => void (await first));
+  expect(editor()).toMatchObject({
+    isDirty: true,
+    row: { version: 4 },
+    values: { name: 'Cala', translations: { name: { ca: 'Cala Blanca' } } },
+  });
+  expect(localStorage.getItem('admin-draft:/coves:7')).toContain('Cala Blanca');
+  await act(async () => void (await editor().save()));
+  expect(saved()[1]).toMatchObject({ version: 4, translations: { name: { de: 'Bucht', ca: 'Cala Blanca' } } });
+  expect(editor().isDirty).toBe(false);
+});
+
+test('what is typed while a row is being created comes back in its editor', async () => {
+  const gate = later();
+  const { editor } = await open(
+    {
+      'POST /api/admin/coves': async ({ body }: Call) => {
+        await gate.response;
+        return json(row({ ...(body as Cove), id: 8, version: 1 }), 201);
+      },
+    },
+    null,
+  );
+  act(() => editor().set({ name: 'Cala' }));
+  let created: Promise<unknown> = Promise.resolve();
+  act(() => {
+    created = editor().save();
+  });
+  act(() => editor().set({ price: 12 }));
+  gate.answer(new Response());
+  await act(async () => void (await created));
+  expect(localStorage.getItem('admin-draft:/coves:0')).toBeNull();
+  expect(JSON.parse(localStorage.getItem('admin-draft:/coves:8') ?? '')).toMatchObject({
+    values: { name: 'Cala', price: 12 },
+    baseVersion: 1,
+  });
+});

@@ -12,7 +12,8 @@ import { findUnsaved, type Unsaved, useAutosave } from './use-autosave.ts';
 const OWN_COLUMNS = ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'];
 const TRIES = 3;
 
-export type Conflict<T> = { clashes: Clash[]; merged: T; current: EditedRow<T> };
+/** `sent`: what stood in the fields when the save was asked for. */
+export type Conflict<T> = { clashes: Clash[]; merged: T; current: EditedRow<T>; sent: T };
 export type SaveOutcome = 'saved' | 'merged' | 'conflict' | 'refused' | 'failed';
 
 const currentOf = <T>(error: unknown): EditedRow<T> | undefined =>
@@ -68,7 +69,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       if (clashes.length > 0 && row) {
         // Until somebody chooses, it stays an edit of the older row: a save would ask again.
         setRow({ ...row, ...unsaved.base, version: unsaved.baseVersion ?? row.version });
-        setConflict({ clashes, merged, current: row });
+        setConflict({ clashes, merged, current: row, sent: unsaved.values });
       }
       const values = clashes.length > 0 ? unsaved.values : merged;
       latest.current = values;
@@ -77,19 +78,29 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     void findUnsaved<T>(api.drafts, entity, id).then(bringBack);
   }, [api, entity, id, row, base, empty, autosave.forget]);
 
-  const accept = (saved: EditedRow<T>) => {
+  /** What was typed while a save of `sent` was on its way stays, as an edit of what is saved now; under its new number when it was created. */
+  const accept = (saved: EditedRow<T>, sent = latest.current) => {
+    const typed = changedPaths(sent, latest.current);
+    const stored = fieldsOf<T>(saved);
+    const next = typed.reduce((tree, path) => withValue(tree as T & Tree, path, valueAt(latest.current, path)), stored);
     newest.current = saved;
+    latest.current = next;
     setRow(saved);
-    setValues(fieldsOf<T>(saved));
+    setValues(next);
     setErrors({});
     setFailure(undefined);
     setConflict(undefined);
     setRecovered(undefined);
-    void autosave.forget();
+    if (typed.length === 0 || saved.id !== id) void autosave.forget();
+    if (typed.length > 0) autosave.keep(next as T & Tree, stored as T & Tree, saved.version, saved.id);
   };
 
   /** Saves `wanted` over `over`; when another save came first and touched other fields, brings the two together and tries again. */
-  const send = async (wanted: T, over: EditedRow<T> | undefined): Promise<{ outcome: SaveOutcome; saved?: EditedRow<T> }> => {
+  const send = async (
+    wanted: T,
+    over: EditedRow<T> | undefined,
+    sent = latest.current,
+  ): Promise<{ outcome: SaveOutcome; saved?: EditedRow<T> }> => {
     let mine = wanted;
     let from = over;
     setSaving(true);
@@ -98,7 +109,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       for (let attempt = 1; ; attempt += 1) {
         try {
           const saved = from ? await api.save(from.id, { ...mine, version: from.version }) : await api.create(mine);
-          accept(saved);
+          accept(saved, sent);
           return { outcome: attempt > 1 ? 'merged' : 'saved', saved };
         } catch (error) {
           const current = currentOf<T>(error);
@@ -106,7 +117,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
           const { merged, clashes } = merge(fieldsOf<T>(from) as T & Tree, mine as T & Tree, fieldsOf<T>(current) as T & Tree);
           if (clashes.length > 0) {
             newest.current = current;
-            setConflict({ clashes, merged, current });
+            setConflict({ clashes, merged, current, sent });
             return { outcome: 'conflict' };
           }
           mine = merged;
@@ -146,7 +157,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     resolve: (chosen: readonly { path: Path; value: unknown }[]) => {
       if (!conflict) return Promise.resolve({ outcome: 'failed' as const });
       const settled = chosen.reduce((tree, { path, value }) => withValue(tree as T & Tree, path, value) as T, conflict.merged);
-      return send(settled, conflict.current);
+      return send(settled, conflict.current, conflict.sent);
     },
     dismissConflict: () => setConflict(undefined),
     /** Back to what is saved. */
