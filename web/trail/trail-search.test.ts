@@ -24,5 +24,5 @@ test('selecting a stage keeps the plan', () => {
 
 test('a transfer carries the places that are known', () => {
   expect(transferPath({ from: 'Maó', to: 'Els Alocs' })).toBe('/airport-transfers/request?from=Ma%C3%B3&to=Els+Alocs');
-  expect(transferPath({ from: '', to: "Arenal d'en Castell" })).toBe('/airport-transfers/request?to=Arenal+d%27en+Castell');
+  expect(transferPath({ from: '', to: 'Arenal d’en Castell' })).toBe('/airport-transfers/request?to=Arenal+d%E2%80%99en+Castell');
 });

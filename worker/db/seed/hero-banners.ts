@@ -62,7 +62,7 @@ export const heroBanners: HeroBannerSeed[] = [
     title: {
       es: '185 kilómetros siguiendo el mar',
       en: '185 kilometres beside the sea',
-      de: '185 Kilometer immer am Meer entlang',
+      de: '185 Kilometer am Meer entlang',
       ca: '185 quilòmetres vora mar',
     },
     subtitle: {

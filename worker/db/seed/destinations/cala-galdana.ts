@@ -50,13 +50,13 @@ export const destination: DestinationSeed = {
   access: {
     es:
       'Está a 35 km del aeropuerto, unos 38 minutos por carretera, pasando por Ferreries. En temporada hay autobuses desde las principales ' +
-      'poblaciones. A pie, el Camí de Cavalls la une con Sant Tomàs (10,8 km) y con Cala Turqueta (6,4 km).',
+      'poblaciones. A pie, el Camí de Cavalls la une con Sant Tomàs (10,8 km) y con Cala en Turqueta (6,4 km).',
     en:
       'Cala Galdana is 35 km from the airport, about 38 minutes by road by way of Ferreries. Buses run from the main towns in season. On foot, the ' +
-      'Camí de Cavalls links it with Sant Tomàs (10.8 km) and Cala Turqueta (6.4 km).',
+      'Camí de Cavalls links it with Sant Tomàs (10.8 km) and Cala en Turqueta (6.4 km).',
     de:
       'Cala Galdana liegt 35 km vom Flughafen entfernt, etwa 38 Fahrminuten über Ferreries. In der Saison verkehren Busse aus den größeren Orten. Zu ' +
-      'Fuß verbindet der Camí de Cavalls die Bucht mit Sant Tomàs (10,8 km) und mit der Cala Turqueta (6,4 km).',
+      'Fuß verbindet der Camí de Cavalls die Bucht mit Sant Tomàs (10,8 km) und mit der Cala en Turqueta (6,4 km).',
     ca:
       'És a 35 km de l’aeroport, uns 38 minuts per carretera passant per Ferreries. En temporada hi ha autobusos des de les poblacions principals. A ' +
       'peu, el Camí de Cavalls l’uneix amb Sant Tomàs (10,8 km) i amb cala en Turqueta (6,4 km).',

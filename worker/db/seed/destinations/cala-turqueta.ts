@@ -13,10 +13,10 @@ export const destination: DestinationSeed = {
   image: 'cala-turqueta',
   gallery: ['cala-macarella', 'snorkel', 'cami-de-cavalls-gate'],
   transferZone: 'ciutadella',
-  name: { es: 'Cala Turqueta', en: 'Cala Turqueta', de: 'Cala Turqueta', ca: 'Cala en Turqueta' },
+  name: { es: 'Cala en Turqueta', en: 'Cala en Turqueta', de: 'Cala en Turqueta', ca: 'Cala en Turqueta' },
   description: {
     es:
-      'Dicen que debe su nombre al color del agua, y basta asomarse entre los pinos para comprobar que en Cala Turqueta nadie exageró.\n\n' +
+      'Dicen que debe su nombre al color del agua, y basta asomarse entre los pinos para comprobar que en Cala en Turqueta nadie exageró.\n\n' +
       'Un saliente de roca divide la playa en dos: a un lado, la franja ancha de arena fina, con poca profundidad y buena para chapotear; al otro, un ' +
       'rincón más recogido al pie del acantilado. Detrás, el pinar llega casi hasta la orilla y ofrece lo más valioso de un día de verano: sombra ' +
       'natural.\n\n' +
@@ -24,7 +24,7 @@ export const destination: DestinationSeed = {
       'Macarella, hacia poniente Es Talaier y las playas de Son Saura. Con gafas de buceo merece la pena bordear las rocas de los extremos, donde el ' +
       'fondo es más variado y el agua, transparente.',
     en:
-      'It is said to be named after the colour of the water, and one look at Cala Turqueta through the pines shows that nobody was exaggerating.\n\n' +
+      'It is said to be named after the colour of the water, and one look at Cala en Turqueta through the pines shows that nobody was exaggerating.\n\n' +
       'A spur of rock splits the beach in two: on one side a broad, gently shelving strip of fine sand that suits children and lazy swimmers; on the ' +
       'other a snugger corner at the foot of the cliff. Behind them the pine wood comes almost to the water and offers the great luxury of a summer’s ' +
       'day, natural shade.\n\n' +
@@ -32,7 +32,7 @@ export const destination: DestinationSeed = {
       'the west, little Es Talaier and the long sands of Son Saura. Take a mask: the rocks at either end hide the most varied seabed, and visibility ' +
       'is usually superb.',
     de:
-      'Ihren Namen soll die Cala Turqueta der Farbe des Wassers verdanken – ein Blick durch die Kiefern, und man glaubt es gern.\n\n' +
+      'Ihren Namen soll die Cala en Turqueta der Farbe des Wassers verdanken – ein Blick durch die Kiefern, und man glaubt es gern.\n\n' +
       'Ein Felsvorsprung teilt den Strand in zwei Hälften: auf der einen Seite ein breiter, flach abfallender Streifen feinen Sandes, ideal zum ' +
       'Planschen, auf der anderen eine geschützte Ecke am Fuß der Klippe. Dahinter reicht der Kiefernwald fast bis ans Wasser und schenkt das ' +
       'Kostbarste an einem Sommertag: natürlichen Schatten.\n\n' +

@@ -73,22 +73,22 @@ export const destination: DestinationSeed = {
   },
   tips: {
     es: [
-      'Reserve alojamiento y traslado con meses de antelación si viene por Sant Joan.',
+      'Si viene por Sant Joan, reserve el alojamiento con meses de antelación y el traslado al menos tres semanas antes.',
       'Pasee por el casco antiguo al caer la tarde, cuando la piedra toma color de miel.',
       'Visite el mercado por la mañana: es la mejor hora para el pescado y el queso.',
     ],
     en: [
-      'If you are coming for Sant Joan, book your room and your transfer months ahead.',
+      'If you are coming for Sant Joan, book your room months ahead and your transfer at least three weeks before.',
       'Wander the old town towards evening, when the stone turns the colour of honey.',
       'Go to the market in the morning, the best time for fish and cheese.',
     ],
     de: [
-      'Wer zu Sant Joan kommt, bucht Unterkunft und Transfer Monate im Voraus.',
+      'Wer zu Sant Joan kommt, bucht die Unterkunft Monate, den Transfer mindestens drei Wochen im Voraus.',
       'Bummeln Sie gegen Abend durch die Altstadt, wenn der Stein honigfarben leuchtet.',
       'Besuchen Sie den Markt am Vormittag: Dann ist die Auswahl an Fisch und Käse am größten.',
     ],
     ca: [
-      'Si veniu per Sant Joan, reservau allotjament i trasllat amb mesos d’antelació.',
+      'Si veniu per Sant Joan, reservau l’allotjament amb mesos d’antelació i el trasllat almenys tres setmanes abans.',
       'Passejau pel nucli antic al final de l’horabaixa, quan la pedra pren color de mel.',
       'Anau al mercat al matí: és la millor hora per al peix i el formatge.',
     ],

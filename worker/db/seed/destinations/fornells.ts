@@ -32,7 +32,7 @@ export const destination: DestinationSeed = {
     de:
       'Seit Jahrhunderten lebt Fornells mit dem Blick auf seine Bucht, und noch immer beginnt der Tag hier mit dem Kommen und Gehen der Llaüts.\n\n' +
       'Rund vier Kilometer reicht die Bucht in die Nordküste hinein; sie ist so ruhig, dass hier schon Generationen segeln gelernt haben. Heute wird ' +
-      'gesegelt, gepaddelt und getaucht, und unter Wasser, im Meeresschutzgebiet, wiegen sich weite Posidoniawiesen.\n\n' +
+      'gesegelt, gepaddelt und getaucht, und unter Wasser, im Meeresschutzgebiet, wiegen sich weite Posidonia-Wiesen.\n\n' +
       'Mittags duftet das Dorf nach Caldereta de Llagosta, dem Langusteneintopf der Fischer, für den Fornells berühmt ist und den man ganz in Ruhe ' +
       'genießt, mit reichlich Brot zum Tunken. Danach lockt ein Spaziergang auf der palmengesäumten Promenade zum Wehrturm, den die Briten Anfang des ' +
       '19. Jahrhunderts an der Hafeneinfahrt errichteten. Oben sehen Sie auf der einen Seite das offene Meer, auf der anderen den Monte Toro.',

@@ -31,7 +31,7 @@ export const destination: DestinationSeed = {
       'and you understand at last what the island is made of.',
     de:
       'Líthica hat alte Marès-Steinbrüche in einen Ort voller Zauber verwandelt, mit in die Tiefe gehauenen Höfen und verborgenen Gärten.\n\n' +
-      'Aus den Pedreres de s’Hostal am Rand von Ciutadella kam über Generationen der Marès, der goldene Kalkstein, aus dem halb Menorca erbaut ist. ' +
+      'Aus den Pedreres de s’Hostal am Rand von Ciutadella kam über Generationen der Marès, der goldene Sandstein, aus dem halb Menorca erbaut ist. ' +
       '1994 endete der Abbau, und bald darauf begann ein Verein, die im Boden entstandenen Hohlräume neu zu beleben.\n\n' +
       'Heute stehen zwei Welten nebeneinander: Die alten, von Hand geschlagenen Brüche bilden ein Labyrinth grüner Winkel mit heimischen Pflanzen und ' +
       'einem mittelalterlichen Garten; die modernen, maschinell geschnittenen sind gewaltige geometrische Säle unter freiem Himmel, deren Akustik im ' +

@@ -36,7 +36,7 @@ export const destination: DestinationSeed = {
       'erhaltenen. Unter den mächtigen Blöcken führt ein Gang in eine Kammer mit zwei Ebenen, in der Archäologen die Überreste von mehr als hundert ' +
       'Menschen fanden, dazu Armreife, Knöpfe und andere Beigaben.\n\n' +
       'Der Weg dorthin verläuft über ein stilles Feld, zwischen Trockenmauern und wilden Olivenbäumen. Der Besuch ist kurz und bleibt lange in ' +
-      'Erinnerung. Die Naveta gehört zum Talayotischen Menorca, das seit September 2023 auf der Welterbeliste steht, und ist ein schöner Auftakt für ' +
+      'Erinnerung. Die Naveta gehört zum talayotischen Menorca, das seit September 2023 auf der Welterbeliste steht, und ist ein schöner Auftakt für ' +
       'alle weiteren Spuren der ersten Baumeister dieser Insel.',
     ca:
       'Amb forma de nau capgirada, la Naveta des Tudons fa uns tres mil anys que s’aguanta dreta, pedra damunt pedra i sense gens de morter.\n\n' +

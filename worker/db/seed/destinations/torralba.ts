@@ -36,7 +36,7 @@ export const destination: DestinationSeed = {
       'heiligen Bezirks bildeten. In dem von Torralba fand man die Figur eines kleinen Bronzestiers, die heute in einem Museum in Maó aufbewahrt wird ' +
       '– ein Hinweis auf die Kulte, die hier gepflegt wurden.\n\n' +
       'Daneben lassen sich Talayots, ein mit großen Platten gedeckter Säulenraum, Höhlen und Zisternen erkunden, zwischen wilden Olivenbäumen und ' +
-      'Mastixsträuchern. Die Anlage ist ruhig, gut beschildert und leicht zu begehen. Sie gehört zum Talayotischen Menorca, das seit September 2023 ' +
+      'Mastixsträuchern. Die Anlage ist ruhig, gut beschildert und leicht zu begehen. Sie gehört zum talayotischen Menorca, das seit September 2023 ' +
       'Welterbe ist.',
     ca:
       'Dues lloses de pedra en forma de T s’alcen contra el cel: la taula de Torralba d’en Salort és una de les més altes i ben fetes de Menorca.\n\n' +

@@ -12,7 +12,7 @@ export const bookingFaq: FaqSeed[] = [
     answer: {
       es: 'Elija fecha y personas en la página de la excursión, o recogida y destino en la de traslados, y envíe la solicitud. Enseguida verá un número de referencia. La reserva es firme cuando la confirmamos por escrito.',
       en: 'Choose the date and the number of people on the trip’s page, or pick-up and drop-off on the transfer page, and send the request. You see a reference at once. It becomes a booking when we confirm it in writing.',
-      de: 'Wählen Sie auf der Ausflugsseite Datum und Personenzahl oder auf der Transferseite Abholort und Ziel und senden Sie die Anfrage. Sie sehen sofort eine Referenznummer. Verbindlich wird es mit unserer schriftlichen Bestätigung.',
+      de: 'Wählen Sie auf der Ausflugsseite Datum und Personenzahl oder auf der Transferseite Abholort und Ziel und senden Sie die Anfrage. Sie sehen sofort eine Referenz. Verbindlich wird es mit unserer schriftlichen Bestätigung.',
       ca: 'Triau data i persones a la pàgina de l’excursió, o recollida i destinació a la de trasllats, i enviau la sol·licitud. De seguida veureu un número de referència. La reserva és ferma quan la confirmam per escrit.',
     },
   },
@@ -57,7 +57,7 @@ export const bookingFaq: FaqSeed[] = [
     answer: {
       es: 'En julio, agosto y durante las fiestas de Sant Joan, dos o tres semanas antes; el resto del año suelen bastar unos días. Para minibús, silla de ruedas o grupos, cuanto antes mejor.',
       en: 'For July, August and the Sant Joan festival, two or three weeks; at other times a few days are usually enough. For a minibus, a wheelchair or a group, the sooner the better.',
-      de: 'Für Juli, August und die Festtage um Sant Joan zwei bis drei Wochen, sonst genügen meist einige Tage. Für Minibus, Rollstuhl oder Gruppen gilt: je früher, desto besser.',
+      de: 'Für Juli, August und die Festtage um Sant Joan zwei bis drei Wochen, sonst genügen meist einige Tage. Für Kleinbus, Rollstuhl oder Gruppen gilt: je früher, desto besser.',
       ca: 'Al juliol, a l’agost i per les festes de Sant Joan, dues o tres setmanes abans; la resta de l’any solen bastar uns dies. Per a minibús, cadira de rodes o grups, com més prest millor.',
     },
   },
@@ -72,7 +72,7 @@ export const bookingFaq: FaqSeed[] = [
     answer: {
       es: 'Mire primero en la carpeta de correo no deseado. Si no está, escríbanos con su número de referencia y se lo reenviamos.',
       en: 'Please look in your spam folder first. If it is not there, write to us with your reference and we will send it again.',
-      de: 'Sehen Sie zuerst im Spam-Ordner nach. Ist sie nicht dort, schreiben Sie uns mit Ihrer Referenznummer, dann senden wir sie noch einmal.',
+      de: 'Sehen Sie zuerst im Spam-Ordner nach. Ist sie nicht dort, schreiben Sie uns mit Ihrer Referenz, dann senden wir sie noch einmal.',
       ca: 'Mirau primer a la carpeta de correu brossa. Si no hi és, escriviu-nos amb el número de referència i us el tornam a enviar.',
     },
   },

@@ -12,7 +12,7 @@ export const changesFaq: FaqSeed[] = [
     answer: {
       es: 'Gratis hasta 24 horas antes de la recogida. Entre 24 y 12 horas antes se cobra el 50 % del trayecto; con menos de 12 horas, el importe completo.',
       en: 'Free of charge up to 24 hours before pick-up. Between 24 and 12 hours before, 50 % of the journey is charged; under 12 hours, the full amount.',
-      de: 'Kostenlos bis 24 Stunden vor der Abholung. Zwischen 24 und 12 Stunden vorher fallen 50 % der Strecke an, bei weniger als 12 Stunden der volle Preis.',
+      de: 'Kostenlos bis 24 Stunden vor der Abholung. Zwischen 24 und 12 Stunden vorher werden 50 % des Fahrpreises berechnet, bei weniger als 12 Stunden der volle Preis.',
       ca: 'De franc fins a 24 hores abans de la recollida. Entre 24 i 12 hores abans es cobra el 50 % del trajecte; amb menys de 12 hores, l’import complet.',
     },
   },
@@ -42,7 +42,7 @@ export const changesFaq: FaqSeed[] = [
     answer: {
       es: 'Responda al correo de confirmación o escriba por WhatsApp con el número de referencia. Con 24 horas de antelación es gratis si hay disponibilidad.',
       en: 'Reply to the confirmation or write on WhatsApp with your reference. With 24 hours’ notice it is free if we have room.',
-      de: 'Antworten Sie auf die Bestätigung oder schreiben Sie per WhatsApp mit Ihrer Referenznummer. Mit 24 Stunden Vorlauf ist es kostenlos, sofern etwas frei ist.',
+      de: 'Antworten Sie auf die Bestätigung oder schreiben Sie per WhatsApp mit Ihrer Referenz. Mit 24 Stunden Vorlauf ist es kostenlos, sofern etwas frei ist.',
       ca: 'Responeu al correu de confirmació o escriviu per WhatsApp amb el número de referència. Amb 24 hores d’antelació és de franc si hi ha disponibilitat.',
     },
   },

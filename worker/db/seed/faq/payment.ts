@@ -10,10 +10,10 @@ export const paymentFaq: FaqSeed[] = [
       ca: 'Quan i com es paga?',
     },
     answer: {
-      es: 'Nunca al enviar la solicitud. La confirmación indica el momento y las formas de pago disponibles; en esta web no se guardan datos de tarjetas.',
-      en: 'Never when you send the request. The confirmation states when and by which means you can pay; this website stores no card data.',
-      de: 'Nie beim Absenden der Anfrage. Die Bestätigung nennt Zeitpunkt und Zahlungsarten; diese Website speichert keine Kartendaten.',
-      ca: 'Mai en enviar la sol·licitud. La confirmació indica el moment i les formes de pagament disponibles; aquest web no guarda dades de targetes.',
+      es: 'Nunca al enviar la solicitud. Los traslados se pagan el día del viaje; en las excursiones acordamos con usted el momento y la forma de pago. En esta web no se guardan datos de tarjetas.',
+      en: 'Never when you send the request. Transfers are paid for on the day of travel; for excursions we agree with you on when and how. This website stores no card data.',
+      de: 'Nie beim Absenden der Anfrage. Transfers zahlen Sie am Reisetag; bei Ausflügen stimmen wir Zeitpunkt und Zahlungsart mit Ihnen ab. Diese Website speichert keine Kartendaten.',
+      ca: 'Mai en enviar la sol·licitud. Els trasllats es paguen el dia del viatge; a les excursions acordam amb vós el moment i la forma de pagament. Aquest web no guarda dades de targetes.',
     },
   },
   {

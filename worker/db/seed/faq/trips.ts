@@ -42,7 +42,7 @@ export const tripsFaq: FaqSeed[] = [
     answer: {
       es: 'A la mayoría sí. Cada excursión indica la edad mínima. Díganos las edades al reservar y prepararemos chalecos, asientos o una ruta más corta.',
       en: 'On most trips, yes. Each one states a minimum age. Tell us their ages when you book and we will have life jackets, seats or a shorter route ready.',
-      de: 'Bei den meisten ja. Jeder Ausflug nennt ein Mindestalter. Geben Sie bei der Anfrage das Alter an, dann liegen Westen, Sitze oder eine kürzere Route bereit.',
+      de: 'Bei den meisten ja. Jeder Ausflug nennt ein Mindestalter. Geben Sie bei der Anfrage das Alter an, dann halten wir Schwimmwesten oder Kindersitze bereit oder planen eine kürzere Route.',
       ca: 'A la majoria, sí. Cada excursió indica l’edat mínima. Digueu-nos les edats en reservar i prepararem armilles, seients o una ruta més curta.',
     },
   },

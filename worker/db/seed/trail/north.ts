@@ -38,7 +38,7 @@ export const stages: StageSeed[] = [
   {
     number: 3,
     from: 'Favàritx',
-    to: "Arenal d'en Castell",
+    to: 'Arenal d’en Castell',
     km: 13.6,
     difficulty: 'moderate',
     fromLatitude: 39.997,
@@ -54,7 +54,7 @@ export const stages: StageSeed[] = [
   },
   {
     number: 4,
-    from: "Arenal d'en Castell",
+    from: 'Arenal d’en Castell',
     to: 'Cala Tirant',
     km: 10.8,
     difficulty: 'moderate',
@@ -80,9 +80,9 @@ export const stages: StageSeed[] = [
     toLatitude: 40.052,
     toLongitude: 4.054,
     sights: {
-      es: 'El camino se asoma al cabo de Cavalleria, con el faro al fondo, y a Sa Nitja, el puerto que usaron los romanos. Siguen las arenas rojizas de Cavalleria y de Binimel·là, entre subidas y bajadas.',
-      en: 'The path looks out to the cape of Cavalleria, its lighthouse in the distance, and to Sa Nitja, a harbour the Romans used. The reddish sands of Cavalleria and Binimel·là follow, with plenty of ups and downs between them.',
-      de: 'Der Blick geht zum Cap de Cavalleria mit dem fernen Leuchtturm und nach Sa Nitja, einem Hafen aus römischer Zeit. Es folgen die rötlichen Strände Cavalleria und Binimel·là, dazwischen geht es ständig auf und ab.',
+      es: 'El camino se asoma al cabo de Cavalleria, con el faro al fondo, y a Sanitja, el puerto que usaron los romanos. Siguen las arenas rojizas de Cavalleria y de Binimel·là, entre subidas y bajadas.',
+      en: 'The path looks out to the cape of Cavalleria, its lighthouse in the distance, and to Sanitja, a harbour the Romans used. The reddish sands of Cavalleria and Binimel·là follow, with plenty of ups and downs between them.',
+      de: 'Der Blick geht zum Cap de Cavalleria mit dem fernen Leuchtturm und nach Sanitja, einem Hafen aus römischer Zeit. Es folgen die rötlichen Strände Cavalleria und Binimel·là, dazwischen geht es ständig auf und ab.',
       ca: 'El camí mira cap al cap de Cavalleria, amb el far al fons, i cap a Sanitja, el port que ja feien servir els romans. Venen després les arenes vermelloses de Cavalleria i de Binimel·là, tot pujant i baixant.',
     },
   },

@@ -4,7 +4,7 @@ export const stages: StageSeed[] = [
   {
     number: 11,
     from: 'Ciutadella',
-    to: "Cap d'Artrutx",
+    to: 'Cap d’Artrutx',
     km: 13.2,
     difficulty: 'easy',
     fromLatitude: 40.001,
@@ -20,7 +20,7 @@ export const stages: StageSeed[] = [
   },
   {
     number: 12,
-    from: "Cap d'Artrutx",
+    from: 'Cap d’Artrutx',
     to: 'Cala en Turqueta',
     km: 13.3,
     difficulty: 'moderate',
@@ -114,10 +114,10 @@ export const stages: StageSeed[] = [
     toLatitude: 39.827,
     toLongitude: 4.222,
     sights: {
-      es: 'En Cales Coves, decenas de cuevas funerarias prehistóricas miran al agua desde el acantilado. Después vienen Es Canutells, el entrante de Binidalí y la arena clara de Binissafúller.',
-      en: 'At Cales Coves dozens of prehistoric burial caves look down on the water from the cliff. Then come Es Canutells, the slender inlet of Binidalí and the pale sand of Binissafúller.',
-      de: 'In Cales Coves blicken Dutzende vorgeschichtliche Grabhöhlen aus der Felswand aufs Wasser. Es folgen Es Canutells, der schmale Einschnitt von Binidalí und der helle Sand von Binissafúller.',
-      ca: 'A Cales Coves, desenes de coves funeràries prehistòriques miren l’aigua des del penya-segat. Després venen es Canutells, l’entrada estreta de Binidalí i l’arena clara de Binissafúller.',
+      es: 'En Calescoves, decenas de cuevas funerarias prehistóricas miran al agua desde el acantilado. Después vienen Es Canutells, el entrante de Binidalí y la arena clara de Binissafúller.',
+      en: 'At Calescoves dozens of prehistoric burial caves look down on the water from the cliff. Then come Es Canutells, the slender inlet of Binidalí and the pale sand of Binissafúller.',
+      de: 'In Calescoves blicken Dutzende vorgeschichtliche Grabhöhlen aus der Felswand aufs Wasser. Es folgen Es Canutells, der schmale Einschnitt von Binidalí und der helle Sand von Binissafúller.',
+      ca: 'A Calescoves, desenes de coves funeràries prehistòriques miren l’aigua des del penya-segat. Després venen es Canutells, l’entrada estreta de Binidalí i l’arena clara de Binissafúller.',
     },
   },
   {
@@ -167,7 +167,7 @@ export const stages: StageSeed[] = [
     sights: {
       es: 'Ruinas del castillo de San Felipe, terrazas junto al agua en Cales Fonts y casas de época británica en Es Castell. El círculo se cierra sobre el puerto, con La Mola y la Illa del Rei enfrente.',
       en: 'The ruins of Fort San Felipe, waterside tables at Cales Fonts and the British-era houses of Es Castell. The circle closes above the harbour, with La Mola and the Illa del Rei across the water.',
-      de: 'Die Ruinen der Festung San Felipe, Terrassen am Wasser in Cales Fonts und Häuser aus britischer Zeit in Es Castell. Der Kreis schließt sich über dem Hafen, gegenüber liegen La Mola und die Illa del Rei.',
+      de: 'Die Ruinen der Festung Sant Felip, Terrassen am Wasser in Cales Fonts und Häuser aus britischer Zeit in Es Castell. Der Kreis schließt sich über dem Hafen, gegenüber liegen La Mola und die Illa del Rei.',
       ca: 'Les ruïnes del castell de Sant Felip, taules arran d’aigua a Cales Fonts i cases d’època anglesa a Es Castell. El cercle es tanca damunt el port, amb la Mola i l’illa del Rei al davant.',
     },
   },

@@ -60,7 +60,7 @@ export const trip: TripSeed = {
     de:
       'Zu Fuß einmal um Menorca: 185 km und zwanzig Etappen des Camí de Cavalls in acht Tagen, mit Guide und Begleitfahrzeug.\n\n' +
       'Sie starten in Maó und kehren nach Maó zurück, mit der ganzen Insel in den Beinen. Der Norden ist rot, windig und rau, der Westen nackter Stein, ' +
-      'der Süden ein Wechsel aus Pinienwald und Buchten. Einige Tage sind lang; eine gute Kondition sollten Sie mitbringen.\n\n' +
+      'der Süden ein Wechsel aus Kiefernwald und Buchten. Einige Tage sind lang; eine gute Kondition sollten Sie mitbringen.\n\n' +
       'Die Gruppe bleibt klein, und das Begleitfahrzeug ist nie weit: Es transportiert Gepäck und Verpflegung und nimmt mit, wer eine Etappe abkürzen ' +
       'muss. Die Unterkünfte buchen wir nach Ihren Wünschen, von der einfachen Pension bis zum feinen Landhotel.',
     ca:

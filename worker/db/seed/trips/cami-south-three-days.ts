@@ -39,7 +39,7 @@ export const trip: TripSeed = {
       'Son Saura, Cala en Turqueta, Macarella, Cala Mitjana: the names everybody looks up on the map follow one another here, step by step. A local ' +
       'guide walks with the group, and a minibus handles transfers and anything you would rather not carry.',
     de:
-      'Drei Etappen des Camí de Cavalls an der schönsten Küste des Südens: 30,5 km durch Pinienwälder, Schluchten und zu weißen Buchten.\n\n' +
+      'Drei Etappen des Camí de Cavalls an der schönsten Küste des Südens: 30,5 km durch Kiefernwälder, Schluchten und zu weißen Buchten.\n\n' +
       'Diese Tour empfehlen wir allen, die den GR 223 erleben möchten, ohne gleich eine Woche dafür zu brauchen. Die Etappen lassen Zeit, in der ' +
       'Morgenkühle zu wandern, zwischendurch zu baden und bei Tageslicht im Hotel anzukommen. Sie wohnen beide Nächte im selben Haus in Cala Galdana.\n\n' +
       'Son Saura, Cala en Turqueta, Macarella, Cala Mitjana: Die Namen, die alle auf der Karte suchen, reihen sich hier Schritt für Schritt aneinander. ' +
@@ -183,7 +183,7 @@ export const trip: TripSeed = {
       },
       {
         title: 'Tag 3: Cala Galdana – Sant Tomàs, 10,8 km',
-        text: 'Unter Pinien nach Cala Mitjana, durch tiefe Schluchten und zum langen Strand von Sant Tomàs.',
+        text: 'Unter Kiefern nach Cala Mitjana, durch tiefe Schluchten und zum langen Strand von Sant Tomàs.',
       },
     ],
     ca: [

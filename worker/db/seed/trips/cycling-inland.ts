@@ -41,7 +41,7 @@ export const trip: TripSeed = {
     de:
       'Eine fast autofreie Straße aus dem 18. Jahrhundert, grüne Weiden und weiße Dörfer: das Inselinnere, mit etwas Rückenwind vom Motor.\n\n' +
       'Der britische Gouverneur Richard Kane verband Maó und Ciutadella mit einer Straße, die bis heute seinen Namen trägt. Für Radfahrer ist sie die ' +
-      'angenehmste Strecke der Insel: über weite Abschnitte eben, von Pinien und Wildoliven beschattet, gesäumt von Höfen, Kühen und geschwungenen ' +
+      'angenehmste Strecke der Insel: über weite Abschnitte eben, von Kiefern und Wildoliven beschattet, gesäumt von Höfen, Kühen und geschwungenen ' +
       'Holzgattern.\n\n' +
       'Gemütlich radeln wir bis Es Mercadal und halten unterwegs für Käse und Obst der Saison. Wer Lust hat, nimmt den Monte Toro in Angriff, mit 358 ' +
       'Metern die höchste Erhebung Menorcas; den härtesten Teil übernimmt der Akku. Zurück geht es im Minibus.',
@@ -124,7 +124,7 @@ export const trip: TripSeed = {
     ],
     de: [
       { title: 'Start in Maó', text: 'Räder ausprobieren und die ersten Kilometer aufs Land.' },
-      { title: 'Camí d’en Kane', text: 'Entspannt an Gärten, Pinien und Steinmauern entlang.' },
+      { title: 'Camí d’en Kane', text: 'Entspannt an Gärten, Kiefern und Steinmauern entlang.' },
       { title: 'Pause auf einem Hof', text: 'Käse, Obst und Schatten, bevor es weitergeht.' },
       { title: 'Monte Toro, wenn Sie mögen', text: 'Der Anstieg mit elektrischer Hilfe und die ganze Insel zu Ihren Füßen.' },
       { title: 'Es Mercadal', text: 'Freie Zeit zum Mittagessen, dann im Minibus zurück nach Maó.' },

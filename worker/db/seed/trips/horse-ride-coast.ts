@@ -39,7 +39,7 @@ export const trip: TripSeed = {
       'The horses are calm and know the way. Groups are made up by experience: beginners go at a walk, while those who already ride may ask for a trot ' +
       'on the level stretches. There is time before we leave to get to know your companion.',
     de:
-      'Der Weg rund um die Insel wurde für Reiter angelegt. Erleben Sie ihn im Sattel, zwischen Cala Morell und den Pinien von Algaiarens.\n\n' +
+      'Der Weg rund um die Insel wurde für Reiter angelegt. Erleben Sie ihn im Sattel, zwischen Cala Morell und den Kiefern von Algaiarens.\n\n' +
       'Auf dem Camí de Cavalls patrouillierten einst berittene Wachen an der Küste, und seine Gatter aus Wildolivenholz schwingen noch heute wie ' +
       'damals. Hier führt der Pfad über rötliche Erde und durch Mastixsträucher auf und ab, mit weitem Blick aufs Meer und begleitet nur vom Klang der ' +
       'Hufe.\n\n' +

@@ -142,7 +142,7 @@ export const trip: TripSeed = {
     de: [
       { title: 'Am Strand', text: 'Ausrüstung anpassen und die ersten Paddelschläge in der Bucht üben.' },
       { title: 'Die Höhlen', text: 'Wir paddeln an der Felswand entlang und in jede Öffnung, die das Meer erlaubt.' },
-      { title: 'Baden in Cala Mitjana', text: 'Landgang mit Schnorcheln und Snack zwischen Pinien und weißem Fels.' },
+      { title: 'Baden in Cala Mitjana', text: 'Landgang mit Schnorcheln und Snack zwischen Kiefern und weißem Fels.' },
       { title: 'Rückweg', text: 'Zurück nach Cala Galdana, mit etwas Glück mit Rückenwind.' },
     ],
     ca: [

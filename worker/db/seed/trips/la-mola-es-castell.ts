@@ -30,25 +30,25 @@ export const trip: TripSeed = {
       'Galerías, fosos y cañones en el extremo más oriental de España, y después un aperitivo en los muelles de Es Castell.\n\n' +
       'La fortaleza de La Mola se levantó en el siglo XIX para cerrar la boca del puerto de Maó, y casi llegó a ser una ciudad. Se cruza en barca desde ' +
       'Es Castell (Villacarlos), y el guía lleva por galerías subterráneas y baterías hasta los acantilados.\n\n' +
-      'El contraste llega a la vuelta: Es Castell, trazado a cordel por los británicos en torno a una plaza de armas de color sangre de toro, y Cales ' +
+      'El contraste llega a la vuelta: Es Castell, trazado a cordel por los británicos en torno a una plaza de armas de fachadas color sangre de toro, y Cales ' +
       'Fonts, donde las barcas se mecen delante de las antiguas cuevas de pescadores. Allí termina la mañana, sin prisa.',
     en:
       'Tunnels, moats and great guns at the easternmost edge of Spain, followed by an aperitif on the quays of Es Castell.\n\n' +
       'The fortress of La Mola was raised in the nineteenth century to close the mouth of Maó’s harbour, and very nearly became a town. We cross by ' +
       'boat from Es Castell, and the guide leads the way through underground galleries and batteries to the cliffs.\n\n' +
-      'Then comes the contrast: Es Castell itself, laid out by the British on a neat grid round an oxblood-red parade ground, and Cales Fonts, where ' +
+      'Then comes the contrast: Es Castell itself, laid out by the British on a neat grid round a parade ground with oxblood-red fronts, and Cales Fonts, where ' +
       'boats rock in front of old fishermen’s caves. That is where the morning ends, in no hurry whatsoever.',
     de:
       'Stollen, Gräben und Kanonen am östlichsten Rand Spaniens, danach ein Aperitif an den Kais von Es Castell.\n\n' +
       'Die Festung La Mola entstand im 19. Jahrhundert, um die Einfahrt zum Hafen von Maó zu sichern, und wäre beinahe eine eigene Stadt geworden. Von ' +
       'Es Castell setzen wir mit dem Boot über, dann führt der Guide durch unterirdische Galerien und Batterien bis zu den Klippen.\n\n' +
-      'Der Kontrast folgt auf dem Rückweg: Es Castell, von den Briten schnurgerade um einen ochsenblutroten Exerzierplatz angelegt, und Cales Fonts, wo ' +
+      'Der Kontrast folgt auf dem Rückweg: Es Castell, von den Briten schnurgerade um einen Exerzierplatz mit ochsenblutroten Fassaden angelegt, und Cales Fonts, wo ' +
       'die Boote vor den alten Fischerhöhlen schaukeln. Hier klingt der Vormittag ganz ohne Eile aus.',
     ca:
       'Galeries, fossats i canons a l’extrem més oriental d’Espanya i, després, un aperitiu als molls des Castell.\n\n' +
       'La fortalesa de la Mola es va bastir al segle XIX per tancar la boca del port de Maó, i quasi va arribar a ser una ciutat. Hi anam en barca des ' +
       'd’Es Castell, i el guia ens duu per galeries soterrades i bateries fins als penya-segats.\n\n' +
-      'El contrast arriba a la tornada: Es Castell, traçat a corda pels anglesos entorn d’una plaça d’armes de color de sang de bou, i Cales Fonts, on ' +
+      'El contrast arriba a la tornada: Es Castell, traçat a corda pels britànics entorn d’una plaça d’armes de façanes color sang de bou, i Cales Fonts, on ' +
       'les barques es balancegen davant les velles coves de pescadors. Allà s’acaba el matí, sense cap pressa.',
   },
   location: {

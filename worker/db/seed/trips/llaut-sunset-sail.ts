@@ -64,10 +64,10 @@ export const trip: TripSeed = {
     ca: '3 hores',
   },
   meetingPoint: {
-    es: 'Muelle del puerto de Ciutadella, 15 minutos antes. La hora cambia con la puesta de sol y se indica al reservar.',
-    en: 'Quayside in Ciutadella harbour, 15 minutes early. Departure follows the sunset; you will see the time when booking.',
-    de: 'Kai im Hafen von Ciutadella, 15 Minuten vorher. Die Abfahrt richtet sich nach dem Sonnenuntergang; die Uhrzeit sehen Sie bei der Buchung.',
-    ca: 'Moll del port de Ciutadella, 15 minuts abans. L’hora canvia amb la posta de sol i s’indica en fer la reserva.',
+    es: 'Muelle del puerto de Ciutadella, 15 minutos antes. La hora cambia con la puesta de sol y figura en su confirmación.',
+    en: 'Quayside in Ciutadella harbour, 15 minutes early. Departure follows the sunset; the time is in your confirmation.',
+    de: 'Kai im Hafen von Ciutadella, 15 Minuten vorher. Die Abfahrt richtet sich nach dem Sonnenuntergang; die Uhrzeit steht in Ihrer Bestätigung.',
+    ca: 'Moll del port de Ciutadella, 15 minuts abans. L’hora canvia amb la posta de sol i surt a la confirmació.',
   },
   cancellationPolicy: {
     es: 'Cancelación gratuita hasta 48 horas antes. Si el estado del mar impide salir, se ofrece otra fecha o la devolución íntegra del importe.',

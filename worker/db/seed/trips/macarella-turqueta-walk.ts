@@ -39,8 +39,8 @@ export const trip: TripSeed = {
       'We set off early to reach the coves in clean light, with room on the sand. The going is moderate, and the day is planned as much around the sea ' +
       'as the path. At the end a minibus brings us back to where we began.',
     de:
-      'Drei der schönsten Buchten Menorcas auf einer Wanderung von 6,4 km über den Klippen, mit viel Badezeit und Picknick unter Pinien.\n\n' +
-      'Der bekannteste Abschnitt des Camí de Cavalls steigt von Cala Galdana durch den Pinienwald an und gibt plötzlich den Blick auf das Türkis von ' +
+      'Drei der schönsten Buchten Menorcas auf einer Wanderung von 6,4 km über den Klippen, mit viel Badezeit und Picknick unter Kiefern.\n\n' +
+      'Der bekannteste Abschnitt des Camí de Cavalls steigt von Cala Galdana durch den Kiefernwald an und gibt plötzlich den Blick auf das Türkis von ' +
       'Macarella frei. Gleich dahinter liegt die kleine Macarelleta, danach folgen Wald und Stille bis Cala en Turqueta.\n\n' +
       'Wir brechen früh auf, um die Buchten bei klarem Licht und mit Platz im Sand zu erleben. Der Weg ist mittelschwer, und das Meer kommt ebenso zu ' +
       'seinem Recht wie das Wandern. Am Ende bringt uns ein Minibus zum Ausgangspunkt zurück.',
@@ -135,7 +135,7 @@ export const trip: TripSeed = {
       { title: 'Cala en Turqueta', text: 'Picnic, siesta and one last dip before the minibus home.' },
     ],
     de: [
-      { title: 'Aufstieg ab Cala Galdana', text: 'Stufen, Pinienwald und der erste Aussichtspunkt über der Bucht.' },
+      { title: 'Aufstieg ab Cala Galdana', text: 'Stufen, Kiefernwald und der erste Aussichtspunkt über der Bucht.' },
       { title: 'Macarella und Macarelleta', text: 'Langes Bad in der großen Bucht und ein Spaziergang zur kleinen Schwester.' },
       { title: 'Durch den Wald', text: 'Ein schattiger Pfad, Gatter aus Wildolivenholz und der Duft nach Harz.' },
       { title: 'Cala en Turqueta', text: 'Picknick, Siesta und ein letztes Bad vor der Rückfahrt.' },

@@ -40,7 +40,7 @@ export const trip: TripSeed = {
       'pomada (gin and lemonade) for the sail home.',
     de:
       'Ein ganzer Tag unter Segeln entlang der Südküste, mit Badestopps in türkisfarbenen Buchten und Mittagessen an Deck.\n\n' +
-      'Vom Hafen von Ciutadella geht es um das Cap d’Artrutx herum und dann an Pinienwäldern und hellen Felswänden entlang. Je nach Wind ankern wir vor ' +
+      'Vom Hafen von Ciutadella geht es um das Cap d’Artrutx herum und dann an Kiefernwäldern und hellen Felswänden entlang. Je nach Wind ankern wir vor ' +
       'Son Saura, Cala en Turqueta oder Macarella, und zwar immer auf Sand, damit die Seegraswiesen unversehrt bleiben.\n\n' +
       'Sie schwimmen, paddeln auf dem Board oder machen es sich auf dem Netz am Bug bequem. Mittags gibt es ein kaltes menorquinisches Buffet, auf dem ' +
       'Rückweg stoßen wir mit einer eisgekühlten Pomada an, dem Inseldrink aus Gin und Limonade.',

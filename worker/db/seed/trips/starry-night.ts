@@ -40,7 +40,7 @@ export const trip: TripSeed = {
       'nebulae or the craters of the Moon, whatever the night offers. There are blankets and something hot to keep you cosy.',
     de:
       'Kein Licht ringsum und die Milchstraße über dem Meer: eine Nacht am Teleskop in einer der dunkelsten Ecken der Insel.\n\n' +
-      'Menorca ist als Starlight-Reservat und Starlight-Reiseziel ausgezeichnet, und kaum ein Ort zeigt besser, warum, als die Punta Nati. Der Boden ' +
+      'Menorca ist als Starlight-Reservat und Starlight-Reiseziel ausgezeichnet, und kaum ein Ort zeigt besser als die Punta Nati, warum. Der Boden ' +
       'ist nackter Stein, der Horizont ist Wasser, und der Himmel reicht bis zu Ihren Füßen. Wir kommen mit dem letzten Licht an und warten auf den ' +
       'ersten Planeten.\n\n' +
       'Ein Astronomie-Guide führt Sie mit dem Laser über den Himmel, erzählt die Sagen hinter den Sternbildern und richtet das Teleskop auf ' +

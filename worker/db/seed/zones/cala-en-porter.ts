@@ -10,7 +10,7 @@ export const zone: ZoneSeed = {
   headline: {
     es: 'Cala en Porter, a un cuarto de hora del avión',
     en: 'Cala en Porter, a quarter of an hour from the plane',
-    de: 'Cala en Porter: eine Viertelstunde nach der Landung',
+    de: 'Cala en Porter: eine Viertelstunde vom Flughafen',
     ca: 'Cala en Porter, a un quart d’hora de l’avió',
   },
   intro: {

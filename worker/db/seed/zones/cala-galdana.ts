@@ -25,7 +25,7 @@ export const zone: ZoneSeed = {
       'Most people who stay here get about on foot or by boat, so a private transfer takes care of both ends of the holiday without a ' +
       'hire car. Your driver waits in the terminal and sets the bags down at reception. Ferreries is in the same zone.',
     de:
-      'Cala Galdana liegt fünfunddreißig Kilometer vom Flughafen entfernt, etwa 38 Minuten Fahrt. Das letzte Stück windet sich von ' +
+      'Cala Galdana liegt 35 Kilometer vom Flughafen entfernt, etwa 38 Minuten Fahrt. Das letzte Stück windet sich von ' +
       'Ferreries durch Kiefernwälder hinab und endet an einem Hufeisen aus Sand, das hohe Felsen umschließen.\n\n' +
       'Wer hier Urlaub macht, ist meist zu Fuß oder mit dem Boot unterwegs. Ein privater Transfer erspart da den Mietwagen für An- und ' +
       'Abreise. Ihr Fahrer wartet im Terminal und stellt das Gepäck an der Rezeption ab. Auch Ferreries liegt in diesem Gebiet.',
@@ -124,7 +124,7 @@ export const zone: ZoneSeed = {
     de: [
       {
         question: 'Wie viel Zeit braucht man vom Flughafen nach Cala Galdana?',
-        answer: 'Etwa 38 Minuten für fünfunddreißig Kilometer. Bis Ferreries sind es rund 29 Minuten.',
+        answer: 'Etwa 38 Minuten für 35 Kilometer. Bis Ferreries sind es rund 29 Minuten.',
       },
       {
         question: 'Gilt der Preis pro Person oder pro Fahrzeug?',

@@ -25,7 +25,7 @@ export const zone: ZoneSeed = {
       'The zone covers the port of Son Blanc, Cala en Blanes, Cala Blanca, Cala en Bosc and Cala Morell. Much of the old town is for ' +
       'pedestrians only; there, the car stops as close to your door as it is allowed.',
     de:
-      'Vom Flughafen nach Ciutadella (Ciudadela) durchqueren Sie ganz Menorca: fünfundvierzig Kilometer in etwa 45 Minuten, vorbei am ' +
+      'Vom Flughafen nach Ciutadella (Ciudadela) durchqueren Sie ganz Menorca: 45 Kilometer in etwa 45 Minuten, vorbei am ' +
       'Monte Toro und an weißen Orten. Zeit genug, den Fahrer zu fragen, womit man am besten anfängt.\n\n' +
       'Das Gebiet umfasst den Hafen Son Blanc, Cala en Blanes, Cala Blanca, Cala en Bosc und Cala Morell. Ein großer Teil der Altstadt ' +
       'ist Fußgängerzone: Dort hält der Wagen so nah an Ihrer Unterkunft, wie es erlaubt ist.',
@@ -46,7 +46,7 @@ export const zone: ZoneSeed = {
         text: 'Sepulcro prehistórico en forma de nave volcada, una de las imágenes de la Menorca talayótica.',
       },
       {
-        title: 'Las canteras de Lithica',
+        title: 'Las canteras de Líthica',
         text: 'Antiguas canteras de marès convertidas en laberinto y jardín, a las afueras de la ciudad.',
       },
       { title: 'Cala Morell', text: 'Cuevas funerarias talladas en la roca junto a una cala de tonos rojizos y cielos muy limpios.' },
@@ -60,7 +60,7 @@ export const zone: ZoneSeed = {
         title: 'Naveta des Tudons',
         text: 'A prehistoric burial chamber shaped like an upturned boat, and an emblem of Talayotic Menorca.',
       },
-      { title: 'The Lithica quarries', text: 'Old marès quarries on the edge of town, now a place of mazes and gardens.' },
+      { title: 'The Líthica quarries', text: 'Old marès quarries on the edge of town, now a place of mazes and gardens.' },
       { title: 'Cala Morell', text: 'Burial caves carved into the rock beside a russet cove with remarkably clear night skies.' },
     ],
     de: [
@@ -72,7 +72,7 @@ export const zone: ZoneSeed = {
         title: 'Naveta des Tudons',
         text: 'Vorgeschichtliches Grabmal in Form eines umgedrehten Bootes, ein Wahrzeichen der Talayot-Kultur.',
       },
-      { title: 'Die Steinbrüche von Lithica', text: 'Alte Marès-Steinbrüche am Stadtrand, heute Labyrinth und Garten.' },
+      { title: 'Die Steinbrüche von Líthica', text: 'Alte Marès-Steinbrüche am Stadtrand, heute Labyrinth und Garten.' },
       { title: 'Cala Morell', text: 'In den Fels gehauene Grabhöhlen an einer rötlichen Bucht mit besonders klarem Nachthimmel.' },
     ],
     ca: [
@@ -84,7 +84,7 @@ export const zone: ZoneSeed = {
         title: 'La naveta des Tudons',
         text: 'Sepulcre prehistòric en forma de nau capgirada, una de les imatges de la Menorca talaiòtica.',
       },
-      { title: 'Les pedreres de Lithica', text: 'Antigues pedreres de marès fetes laberint i jardí, als afores de la ciutat.' },
+      { title: 'Les pedreres de Líthica', text: 'Antigues pedreres de marès fetes laberint i jardí, als afores de la ciutat.' },
       { title: 'Cala Morell', text: 'Coves funeràries excavades a la roca, vora una cala vermellosa i amb un cel de nit ben net.' },
     ],
   },

@@ -161,7 +161,7 @@ export const zone: ZoneSeed = {
     de: [
       {
         question: 'Wie lange dauert die Fahrt vom Flughafen nach Son Bou?',
-        answer: 'Rund 22 Minuten für achtzehn Kilometer. Nach Sant Tomàs sollten Sie etwa 28 Minuten einplanen.',
+        answer: 'Rund 22 Minuten für 18 Kilometer. Nach Sant Tomàs sollten Sie etwa 28 Minuten einplanen.',
       },
       {
         question: 'Wir sind mehrere. Gilt der Preis pro Person?',
