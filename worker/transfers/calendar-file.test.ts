@@ -132,7 +132,7 @@ test.each([
 });
 
 test.each(LANGUAGES)('in %s a cancelled journey says so in its title', (language) => {
-  const titles = { es: 'Cancelado: Traslado', en: 'Cancelled: Transfer', de: 'Storniert: Transfer', ca: 'Anul·lat: Trasllat' };
+  const titles = { es: 'Cancelado: Traslado', en: 'Cancelled: Transfer', de: 'Storniert: Transfer', ca: 'Cancel·lat: Trasllat' };
   expect(readEvents(write({ status: 'cancelled_customer' }, language))[0]?.summary).toMatch(new RegExp(`^${titles[language]}`));
 });
 

@@ -121,7 +121,7 @@ export const transferSeo: SeoSeed[] = [
       ca: 'Trasllats privats a Menorca, sense cues | Marès',
     },
     description: {
-      es: 'Un vehículo solo para los suyos, sin paradas en otros hoteles, con sillas infantiles y cancelación gratuita con 24 horas.',
+      es: 'Un vehículo solo para los suyos, sin paradas en otros hoteles, con sillas infantiles y cancelación gratuita hasta 24 horas antes.',
       en: 'A vehicle just for your party, no stops at other hotels, child seats on request and free cancellation up to 24 hours ahead.',
       de: 'Ein Fahrzeug nur für Sie, ohne Halt an anderen Hotels, mit Kindersitzen und kostenlosem Storno bis 24 Stunden vorher.',
       ca: 'Un vehicle només per als vostres, sense aturades en altres hotels, amb cadiretes i cancel·lació gratuïta fins a 24 hores abans.',

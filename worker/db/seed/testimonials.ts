@@ -68,7 +68,7 @@ export const testimonials: TestimonialSeed[] = [
     country: { es: 'España', en: 'Spain', de: 'Spanien', ca: 'Espanya' },
     text: {
       es:
-        'Muy buena ruta por la Menorca talayótica: sin prisas, con tiempo para preguntar y una guía que hacía hablar a las piedras. Hizo ' +
+        'Muy buena ruta por la Menorca Talayótica: sin prisas, con tiempo para preguntar y una guía que hacía hablar a las piedras. Hizo ' +
         'algo de viento en Torralba, así que conviene llevar chaqueta en primavera. Repetiremos con los abuelos.',
       en:
         'A very good day in Talayotic Menorca: unhurried, with time for questions and a guide who made the stones talk. It was rather ' +
@@ -77,7 +77,7 @@ export const testimonials: TestimonialSeed[] = [
         'Eine sehr gelungene Tour durch das talayotische Menorca: ohne Eile, mit Zeit für Fragen und einer Reiseführerin, die die Steine ' +
         'zum Sprechen brachte. In Torralba war es windig, im Frühjahr gehört also eine Jacke ins Gepäck.',
       ca:
-        'Una ruta molt bona per la Menorca talaiòtica: sense presses, amb temps per demanar i una guia que feia parlar les pedres. A ' +
+        'Una ruta molt bona per la Menorca Talaiòtica: sense presses, amb temps per demanar i una guia que feia parlar les pedres. A ' +
         'Torralba feia vent, o sigui que a la primavera convé dur jaqueta. Hi tornarem amb els avis.',
     },
   },

@@ -63,7 +63,7 @@ export const destination: DestinationSeed = {
       'temporada hi arriba l’autobús i, pel Camí de Cavalls, es pot anar caminant vora mar fins a Punta Prima.',
   },
   tags: {
-    es: ['pueblo blanco', 'fotografía', 'esnórquel'],
+    es: ['pueblo blanco', 'fotografía', 'snorkel'],
     en: ['white village', 'photography', 'snorkelling'],
     de: ['weißes Dorf', 'Fotografie', 'Schnorcheln'],
     ca: ['poble blanc', 'fotografia', 'snorkel'],

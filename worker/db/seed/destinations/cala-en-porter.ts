@@ -37,7 +37,7 @@ export const destination: DestinationSeed = {
       'hier der Schiffbrüchige Xoroi mit einem Mädchen, das er aus der Gegend entführt hatte. Heute kommt man auf einen Drink herauf, während die ' +
       'Sonne sich dem Horizont nähert – für viele Gäste jeden Sommer ein festes Ritual.',
     ca:
-      'Entre dos penya-segats ben alts, cala en Porter guarda una platja tranquil·la i una de les postes de sol més conegudes del migjorn.\n\n' +
+      'Entre dos penya-segats ben alts, Cala en Porter guarda una platja tranquil·la i una de les postes de sol més conegudes del migjorn.\n\n' +
       'L’arena ocupa tot el fons de la cala i l’aigua cobreix a poc a poc, de manera que els infants juguen tant com volen mentre els grans neden cap ' +
       'a fora. A un costat s’enfilen les cases blanques; a l’altre només hi ha roca, mata i oronelles.\n\n' +
       'A dalt s’obre la Cova d’en Xoroi, una cova natural amb terrasses penjades damunt la mar. La llegenda conta que hi va viure amagat en Xoroi, un ' +

@@ -40,7 +40,7 @@ export const destination: DestinationSeed = {
       'nach Osten zur Mitjana. Steigen Sie gegen Abend zum Aussichtspunkt Sa Punta hinauf: Von dort sehen Sie die ganze Bucht, wenn das Licht den Fels ' +
       'vergoldet und die Badegäste schon beim Abendessen sitzen.',
     ca:
-      'A cala Galdana es pot berenar davant una badia en calma, nedar abans que ningú i partir a peu cap a les cales més belles del migjorn.\n\n' +
+      'A Cala Galdana es pot berenar davant una badia en calma, nedar abans que ningú i partir a peu cap a les cales més belles del migjorn.\n\n' +
       'La badia és tan tancada que la mar sol despertar-se com una bassa d’oli, i la vorera baixa a poc a poc: per això és una de les platges més ' +
       'estimades per anar-hi amb infants. A un cap hi desemboca el torrent del barranc d’Algendar, un braç d’aigua verd on neden ànneres i reposen ' +
       'barques petites.\n\n' +
@@ -59,7 +59,7 @@ export const destination: DestinationSeed = {
       'Fuß verbindet der Camí de Cavalls die Bucht mit Sant Tomàs (10,8 km) und mit der Cala en Turqueta (6,4 km).',
     ca:
       'És a 35 km de l’aeroport, uns 38 minuts per carretera passant per Ferreries. En temporada hi ha autobusos des de les poblacions principals. A ' +
-      'peu, el Camí de Cavalls l’uneix amb Sant Tomàs (10,8 km) i amb cala en Turqueta (6,4 km).',
+      'peu, el Camí de Cavalls l’uneix amb Sant Tomàs (10,8 km) i amb Cala en Turqueta (6,4 km).',
   },
   tags: {
     es: ['familias', 'arena blanca', 'kayak', 'senderismo'],

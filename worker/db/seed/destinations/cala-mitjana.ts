@@ -41,12 +41,12 @@ export const destination: DestinationSeed = {
       'geht es fast durchgehend im Schatten der Kiefern voran – so eignet sich die Mitjana gut als erste Naturbucht für Familien, die gern ein Stück ' +
       'laufen.',
     ca:
-      'Basta una passejada entre pins des de cala Galdana per arribar a cala Mitjana, un arenal clar encaixat entre penya-segats que la mar ha ' +
+      'Basta una passejada entre pins des de Cala Galdana per arribar a Cala Mitjana, un arenal clar encaixat entre penya-segats que la mar ha ' +
       'foradat.\n\n' +
       'Les parets de pedra que la tanquen són plenes de coves i relleixos, i els pins treuen el cap des de dalt com si volguessin guaitar l’aigua. ' +
       'L’arena és blanca i fina, i s’entra a la mar a poc a poc. A quatre passes, a l’altra banda de les roques, s’amaga Mitjaneta, una cala igual ' +
       'però menuda, on amb prou feines caben unes quantes tovalloles.\n\n' +
-      'Qui hi arriba en caiac des de cala Galdana descobreix també les coves del peu dels penya-segats, que només es poden veure des de la mar. A peu, ' +
+      'Qui hi arriba en caiac des de Cala Galdana descobreix també les coves del peu dels penya-segats, que només es poden veure des de la mar. A peu, ' +
       'el camí va gairebé sempre a l’ombra del pinar; per això Mitjana és una bona primera cala verge per a famílies avesades a caminar.',
   },
   access: {
@@ -60,11 +60,11 @@ export const destination: DestinationSeed = {
       'Von Cala Galdana führt der Camí de Cavalls in rund 25 Minuten zum Strand. Mit dem Auto gibt es an der Straße nach Cala Galdana einen Parkplatz, ' +
       'von dem ein schattiger Weg in etwa 20 Minuten hinunterführt. Im Sommer sind die Plätze früh vergeben.',
     ca:
-      'Des de cala Galdana, el Camí de Cavalls duu a la platja en uns vint-i-cinc minuts. Amb cotxe, hi ha un aparcament vora la carretera de cala ' +
+      'Des de Cala Galdana, el Camí de Cavalls duu a la platja en uns vint-i-cinc minuts. Amb cotxe, hi ha un aparcament vora la carretera de cala ' +
       'Galdana, i des d’allà es baixa caminant uns vint minuts per un camí ombrívol. A l’estiu les places s’acaben prest.',
   },
   tags: {
-    es: ['arena blanca', 'senderismo', 'esnórquel', 'kayak'],
+    es: ['arena blanca', 'senderismo', 'snorkel', 'kayak'],
     en: ['white sand', 'walking', 'snorkelling', 'kayaking'],
     de: ['weißer Sand', 'Wandern', 'Schnorcheln', 'Kajak'],
     ca: ['arena blanca', 'senderisme', 'snorkel', 'caiac'],

@@ -40,7 +40,7 @@ export const destination: DestinationSeed = {
       'reihen sich die alten Bootshäuser der Fischer direkt am Meer. Mit Taucherbrille lohnt sich jeder Meter; mit Wanderschuhen führt der Camí de ' +
       'Cavalls weiter zu den Stränden von Algaiarens oder in die Einsamkeit von Punta Nati.',
     ca:
-      'Fa mil·lennis, qualcú va picar dins la roca de cala Morell les coves que avui es visiten a dues passes d’una mar transparent com el vidre.\n\n' +
+      'Fa mil·lennis, qualcú va picar dins la roca de Cala Morell les coves que avui es visiten a dues passes d’una mar transparent com el vidre.\n\n' +
       'La necròpolis prehistòrica, amb catorze coves excavades a la roca, es visita a l’aire lliure. Algunes conserven columnes, nínxols i façanes ' +
       'esculpides, i es van fer servir durant molts segles. Passejar-hi al final de l’horabaixa, amb la llum ben baixa, és una experiència que fa ' +
       'callar.\n\n' +
@@ -63,7 +63,7 @@ export const destination: DestinationSeed = {
       'urbanització. El Camí de Cavalls hi arriba des d’Algaiarens (5,4 km) i continua fins a Punta Nati (7 km).',
   },
   tags: {
-    es: ['esnórquel', 'prehistoria', 'senderismo', 'atardecer'],
+    es: ['snorkel', 'prehistoria', 'senderismo', 'atardecer'],
     en: ['snorkelling', 'prehistory', 'walking', 'sunset'],
     de: ['Schnorcheln', 'Vorgeschichte', 'Wandern', 'Sonnenuntergang'],
     ca: ['snorkel', 'prehistòria', 'senderisme', 'posta de sol'],

@@ -17,7 +17,7 @@ export const destination: DestinationSeed = {
   description: {
     es:
       'Cala Pregonda parece un trozo de otro planeta caído en la costa norte, con agujas de roca ocre, arena dorada e islotes que frenan las olas.\n\n' +
-      'Nada aquí recuerda al sur. La tierra es rojiza, los pinos crecen inclinados por la tramuntana y las formas de la piedra, esculpidas por el ' +
+      'Nada aquí recuerda al sur. La tierra es rojiza, los pinos crecen inclinados por la tramontana y las formas de la piedra, esculpidas por el ' +
       'viento y la sal, cambian con cada paso. En un extremo, un par de casas blancas solitarias dan la escala del paisaje.\n\n' +
       'Los islotes forman una piscina natural de aguas claras, perfecta para nadar despacio con gafas y tubo: el fondo alterna arena, roca y ' +
       'posidonia, dentro de la reserva marina del norte. Se llega caminando, y esa es su mejor defensa: quien recorre el sendero entiende enseguida ' +
@@ -59,7 +59,7 @@ export const destination: DestinationSeed = {
       'a peu pel Camí de Cavalls. A la cala no hi ha serveis.',
   },
   tags: {
-    es: ['arena dorada', 'esnórquel', 'senderismo', 'naturaleza'],
+    es: ['arena dorada', 'snorkel', 'senderismo', 'naturaleza'],
     en: ['golden sand', 'snorkelling', 'walking', 'nature'],
     de: ['goldener Sand', 'Schnorcheln', 'Wandern', 'Natur'],
     ca: ['arena daurada', 'snorkel', 'senderisme', 'natura'],
@@ -72,7 +72,7 @@ export const destination: DestinationSeed = {
   },
   tips: {
     es: [
-      'Elija un día sin viento del norte: con tramuntana el mar se agita mucho.',
+      'Elija un día sin viento del norte: con tramontana el mar se agita mucho.',
       'Lleve agua, comida y sombrilla: no hay bares y la sombra es escasa.',
       'Lleve calzado deportivo: el sendero tiene cuestas y piedra suelta.',
       'El aparcamiento se llena temprano en julio y agosto.',

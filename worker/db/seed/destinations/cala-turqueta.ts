@@ -40,7 +40,7 @@ export const destination: DestinationSeed = {
       'Westen zur kleinen Bucht Es Talaier und zu den Stränden von Son Saura. Nehmen Sie eine Taucherbrille mit: An den Felsen zu beiden Seiten ist ' +
       'die Unterwasserwelt am abwechslungsreichsten.',
     ca:
-      'Diuen que el nom li ve del color de l’aigua, i només cal treure el cap entre els pins per veure que a cala en Turqueta ningú no va exagerar.\n\n' +
+      'Diuen que el nom li ve del color de l’aigua, i només cal treure el cap entre els pins per veure que a Cala en Turqueta ningú no va exagerar.\n\n' +
       'Una punta de roca parteix la platja en dues: a una banda, la llenca ampla d’arena fina, amb poca fondària i bona per als infants; a l’altra, un ' +
       'racó més recollit al peu del penya-segat. Darrere, el pinar arriba gairebé fins a la vorera i regala allò que més s’agraeix un dia d’estiu: ' +
       'ombra natural.\n\n' +
@@ -62,7 +62,7 @@ export const destination: DestinationSeed = {
       'Galdana.',
     ca:
       'Amb cotxe s’hi va des de Ciutadella pel camí de Sant Joan de Missa fins a un aparcament limitat, i d’allà queden uns deu minuts a peu. A ' +
-      'l’estiu s’omple prest, i els plafons de la carretera avisen quan és complet. Pel Camí de Cavalls hi ha 6,4 km des de cala Galdana.',
+      'l’estiu s’omple prest, i els plafons de la carretera avisen quan és complet. Pel Camí de Cavalls hi ha 6,4 km des de Cala Galdana.',
   },
   tags: {
     es: ['arena blanca', 'aguas turquesas', 'senderismo', 'naturaleza'],

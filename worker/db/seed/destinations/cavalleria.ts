@@ -56,7 +56,7 @@ export const destination: DestinationSeed = {
       'Mit dem Auto geht es von Es Mercadal oder Fornells über schmale Straßen; vom Strandparkplatz sind es etwa zehn Minuten zu Fuß bis zum Sand. Zum ' +
       'Leuchtturm fährt man auf derselben Straße weiter nach Norden. Der Camí de Cavalls führt zwischen Cala Tirant und Binimel·là am Strand vorbei.',
     ca:
-      'S’hi va amb cotxe des d’Es Mercadal o de Fornells per carreteres estretes; l’aparcament de la platja és a uns deu minuts a peu de l’arena. Al ' +
+      'S’hi va amb cotxe des des Mercadal o de Fornells per carreteres estretes; l’aparcament de la platja és a uns deu minuts a peu de l’arena. Al ' +
       'far s’hi arriba per la mateixa carretera, més al nord. El Camí de Cavalls passa per la platja entre cala Tirant i Binimel·là.',
   },
   tags: {
@@ -73,7 +73,7 @@ export const destination: DestinationSeed = {
   },
   tips: {
     es: [
-      'Evite los días de tramuntana para bañarse; para pasear por el cabo, son espectaculares.',
+      'Evite los días de tramontana para bañarse; para pasear por el cabo, son espectaculares.',
       'En el faro, no se acerque al borde de los acantilados, sobre todo con viento.',
       'No extienda la arcilla por la piel: arrancarla daña las laderas.',
     ],

@@ -17,7 +17,7 @@ export const destination: DestinationSeed = {
   description: {
     es:
       'Palacios de marès dorado, calles porticadas y un puerto estrecho como un secreto: Ciutadella (Ciudadela) conserva el porte de antigua capital.\n\n' +
-      'En la plaza del Born, las fachadas nobles rodean el obelisco que recuerda el asalto turco de 1558. Desde allí, las calles se estrechan hacia la ' +
+      'En la plaza des Born, las fachadas nobles rodean el obelisco que recuerda el asalto turco de 1558. Desde allí, las calles se estrechan hacia la ' +
       'catedral gótica, los arcos de Ses Voltes y la plaza del mercado, donde el queso y el pescado comparten la mañana con las conversaciones.\n\n' +
       'El puerto queda abajo, al pie de las murallas, con llaüts y veleros amarrados junto a las mesas de los restaurantes. A finales de junio, los ' +
       'días 23 y 24, la ciudad entera vive Sant Joan, la fiesta de los caballos. El resto del año, el ritual es más sereno: un helado por Ses Voltes y ' +

@@ -39,7 +39,7 @@ export const destination: DestinationSeed = {
       'der Cala de Sant Esteve, erzählen Fort Marlborough und die Reste der Festung Sant Felip von der militärischen Vergangenheit des Hafens. Wenn ' +
       'abends gegenüber auf La Mola die Lichter angehen, braucht man keinen anderen Plan, als sitzen zu bleiben.',
     ca:
-      'Sopar a un pam de l’aigua, amb els llaüts que es gronxen al costat: a Es Castell el port de Maó es torna íntim i familiar.\n\n' +
+      'Sopar a un pam de l’aigua, amb els llaüts que es gronxen al costat: as Castell el port de Maó es torna íntim i familiar.\n\n' +
       'És la població més oriental d’Espanya, la primera que veu sortir el sol cada dia. La van fundar els britànics al segle XVIII i encara es nota ' +
       'en els carrers rectes i a la plaça de s’Esplanada, amb els edificis de color vermell fosc.\n\n' +
       'La vida es reuneix a Cales Fonts, una cala plena de barques, terrasses i antics magatzems excavats a la roca. Ben a prop, a cala de Sant ' +

@@ -17,7 +17,7 @@ export const destination: DestinationSeed = {
   description: {
     es:
       'El faro más reconocible de Menorca es el de Favàritx, con su espiral negra sobre la torre blanca y un cabo de pizarra oscura a sus pies.\n\n' +
-      'Se encendió en 1922 en un cabo donde la tramuntana manda. La pizarra, quebrada en láminas que brillan cuando están mojadas, da al lugar un aire ' +
+      'Se encendió en 1922 en un cabo donde la tramontana manda. La pizarra, quebrada en láminas que brillan cuando están mojadas, da al lugar un aire ' +
       'lunar que ha atraído a fotógrafos y cineastas. Apenas crece nada y, sin embargo, cuesta marcharse.\n\n' +
       'El cabo pertenece al parque natural de S’Albufera des Grau. Un sendero lleva hacia el sur hasta dos playas vírgenes, Cala Presili y Cala ' +
       'Tortuga, donde la arena clara contrasta con la roca negra. De noche, lejos de cualquier pueblo, el haz de luz gira bajo un cielo cuajado de ' +
@@ -58,7 +58,7 @@ export const destination: DestinationSeed = {
       'de Cavalls von Es Grau (8,6 km) hierher.',
     ca:
       'Amb cotxe s’hi va per un trencall de diversos quilòmetres que surt de la carretera de Maó a Fornells. Els mesos d’estiu l’accés amb vehicle ' +
-      'particular sol estar restringit i hi ha autobús des de Maó; consultau les condicions vigents. A peu, el Camí de Cavalls hi arriba des d’Es Grau ' +
+      'particular sol estar restringit i hi ha autobús des de Maó; consultau les condicions vigents. A peu, el Camí de Cavalls hi arriba des des Grau ' +
       '(8,6 km).',
   },
   tags: {

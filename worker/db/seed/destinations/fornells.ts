@@ -56,7 +56,7 @@ export const destination: DestinationSeed = {
       'Fornells liegt 28 km vom Flughafen entfernt, etwa 32 Autominuten über Es Mercadal. Am Ortseingang gibt es Parkplätze, das Zentrum erkundet man ' +
       'zu Fuß. In der Saison hält hier der Bus.',
     ca:
-      'Fornells és a 28 km de l’aeroport, uns 32 minuts amb cotxe per Es Mercadal. Hi ha aparcament a l’entrada del poble i el centre es recorre a ' +
+      'Fornells és a 28 km de l’aeroport, uns 32 minuts amb cotxe per es Mercadal. Hi ha aparcament a l’entrada del poble i el centre es recorre a ' +
       'peu. En temporada hi arriba l’autobús.',
   },
   tags: {

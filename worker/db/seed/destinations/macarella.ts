@@ -63,12 +63,12 @@ export const destination: DestinationSeed = {
       'Hochsaison ist die Zufahrt für Privatautos gesperrt; dann fährt ein Bus ab Ciutadella. Bitte informieren Sie sich vorab über die aktuelle ' +
       'Regelung. Auch vom Meer aus, etwa mit dem Katamaran, ist die Bucht gut zu erreichen.',
     ca:
-      'A peu s’hi arriba des de cala Galdana pel Camí de Cavalls en uns tres quarts d’hora, entre pinars. En temporada alta l’accés amb cotxe ' +
+      'A peu s’hi arriba des de Cala Galdana pel Camí de Cavalls en uns tres quarts d’hora, entre pinars. En temporada alta l’accés amb cotxe ' +
       'particular està restringit i s’hi va amb autobús des de Ciutadella; consultau les condicions vigents abans de sortir. També s’hi pot arribar ' +
       'per mar, en una excursió en catamarà.',
   },
   tags: {
-    es: ['arena blanca', 'aguas turquesas', 'senderismo', 'esnórquel'],
+    es: ['arena blanca', 'aguas turquesas', 'senderismo', 'snorkel'],
     en: ['white sand', 'turquoise water', 'walking', 'snorkelling'],
     de: ['weißer Sand', 'türkisfarbenes Wasser', 'Wandern', 'Schnorcheln'],
     ca: ['arena blanca', 'aigües turquesa', 'senderisme', 'snorkel'],

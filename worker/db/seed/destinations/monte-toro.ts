@@ -57,7 +57,7 @@ export const destination: DestinationSeed = {
       'Mit dem Auto fahren Sie ab Es Mercadal (19 km vom Flughafen, etwa 22 Minuten) auf einer kurvenreichen Straße rund drei Kilometer bergauf. Oben ' +
       'gibt es Parkplätze. Mit guter Kondition lässt sich der Gipfel auch zu Fuß oder mit dem Rad erreichen, am besten nicht in der Mittagshitze.',
     ca:
-      'Amb cotxe s’hi puja des d’Es Mercadal, a 19 km de l’aeroport (uns 22 minuts), per una carretera de revolts de devers tres quilòmetres. A dalt ' +
+      'Amb cotxe s’hi puja des des Mercadal, a 19 km de l’aeroport (uns 22 minuts), per una carretera de revolts de devers tres quilòmetres. A dalt ' +
       'hi ha aparcament. També s’hi pot anar a peu o en bicicleta, si s’està en forma i fora de les hores de calor.',
   },
   tags: {
@@ -91,7 +91,7 @@ export const destination: DestinationSeed = {
     ca: [
       'Pujau-hi el primer dia de vacances: ajuda a entendre la forma de l’illa.',
       'Duis una jaqueta prima: a dalt gairebé sempre hi fa vent.',
-      'Abans o després, aturau-vos a Es Mercadal a tastar els dolços d’ametlla.',
+      'Abans o després, aturau-vos as Mercadal a tastar els dolços d’ametlla.',
     ],
   },
 };

@@ -59,7 +59,7 @@ export const destination: DestinationSeed = {
       'Cavalls führt zwischen Cala Morell (7 km) und Ciutadella (10,5 km) am Leuchtturm vorbei.',
     ca:
       'S’hi va per la carretera que surt de Ciutadella cap al nord, uns sis quilòmetres. El darrer tram es fa a peu, des del lloc on es deixen els ' +
-      'cotxes. El Camí de Cavalls passa devora el far entre cala Morell (7 km) i Ciutadella (10,5 km).',
+      'cotxes. El Camí de Cavalls passa devora el far entre Cala Morell (7 km) i Ciutadella (10,5 km).',
   },
   tags: {
     es: ['faro', 'atardecer', 'senderismo', 'fotografía'],

@@ -57,7 +57,7 @@ export const destination: DestinationSeed = {
       'verbindet den Strand mit Sant Tomàs (6,4 km) und Cala en Porter (8 km).',
     ca:
       'Son Bou és a 18 km de l’aeroport, uns 22 minuts amb cotxe per Alaior. En temporada hi ha servei d’autobús. El Camí de Cavalls l’enllaça amb ' +
-      'Sant Tomàs (6,4 km) i amb cala en Porter (8 km).',
+      'Sant Tomàs (6,4 km) i amb Cala en Porter (8 km).',
   },
   tags: {
     es: ['familias', 'arena blanca', 'naturaleza', 'patrimonio'],

@@ -57,7 +57,7 @@ export const destination: DestinationSeed = {
       'Torralba liegt an der Straße zwischen Alaior und Cala en Porter, von beiden Orten nur wenige Autominuten entfernt. Der Rundgang ist kurz und ' +
       'fast eben und verläuft auf einem Naturweg. Der Besuch kostet Eintritt; prüfen Sie vorab, an welchen Tagen geöffnet ist.',
     ca:
-      'És vora la carretera que uneix Alaior i cala en Porter, a pocs minuts amb cotxe de totes dues poblacions. El recorregut és curt i gairebé pla, ' +
+      'És vora la carretera que uneix Alaior i Cala en Porter, a pocs minuts amb cotxe de totes dues poblacions. El recorregut és curt i gairebé pla, ' +
       'per un camí de terra. La visita és amb entrada; convé comprovar abans els dies d’obertura.',
   },
   tags: {

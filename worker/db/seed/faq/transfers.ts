@@ -10,7 +10,7 @@ export const transfersFaq: FaqSeed[] = [
       ca: 'On trob el conductor a l’aeroport?',
     },
     answer: {
-      es: 'En la sala de llegadas, al salir con las maletas, con un cartel a su nombre. En el puerto, a la salida de la terminal.',
+      es: 'En la vestíbulo de llegadas, al salir con las maletas, con un cartel a su nombre. En el puerto, a la salida de la terminal.',
       en: 'In the arrivals hall, as you come out with your luggage, holding a sign with your name. At the port, by the exit of the terminal.',
       de: 'In der Ankunftshalle, gleich hinter dem Ausgang der Gepäckausgabe, mit Ihrem Namensschild. Am Hafen am Ausgang des Terminals.',
       ca: 'A la sala d’arribades, quan sortiu amb les maletes, amb un cartell amb el vostre nom. Al port, a la sortida de la terminal.',
@@ -64,16 +64,16 @@ export const transfersFaq: FaqSeed[] = [
   {
     topic: 'transfers',
     question: {
-      es: '¿Puedo llevar bicicleta, tabla o carrito?',
+      es: '¿Puedo llevar bicicleta, tabla o cochecito?',
       en: 'Can I bring a bicycle, a board or a pushchair?',
       de: 'Kann ich Fahrrad, Brett oder Kinderwagen mitnehmen?',
-      ca: 'Puc dur bicicleta, taula o cotxet?',
+      ca: 'Puc dur bicicleta, planxa o cotxet?',
     },
     answer: {
       es: 'Los cochecitos siempre caben. Para bicicletas, tablas u otros bultos grandes, añádalos a la solicitud: así el vehículo tendrá espacio y el precio saldrá desglosado.',
       en: 'Pushchairs always fit. Add bicycles, boards and other large items to the request, so that the vehicle has room and the price is itemised.',
       de: 'Kinderwagen passen immer. Fahrräder, Bretter und anderes Sperrgepäck geben Sie bitte in der Anfrage an: Dann hat das Fahrzeug Platz, und der Preis ist aufgeschlüsselt.',
-      ca: 'Els cotxets sempre hi caben. Per a bicicletes, taules o altres embalums, afegiu-los a la sol·licitud: així el vehicle tindrà espai i el preu sortirà desglossat.',
+      ca: 'Els cotxets sempre hi caben. Per a bicicletes, planxes o altres embalums, afegiu-los a la sol·licitud: així el vehicle tindrà espai i el preu sortirà desglossat.',
     },
   },
   {

@@ -10,7 +10,7 @@ export const tripsFaq: FaqSeed[] = [
       ca: 'Quanta gent va a cada excursió?',
     },
     answer: {
-      es: 'Pocas. El máximo figura en la página de cada excursión y depende de la barca, del camino y de la guía.',
+      es: 'Pocas. El máximo figura en la página de cada excursión y depende de la barca, del camino y del guía.',
       en: 'Few. The maximum is stated on each trip’s page and depends on the boat, the path and the guide.',
       de: 'Wenige. Die Höchstzahl steht auf der Seite jedes Ausflugs und hängt von Boot, Weg und Guide ab.',
       ca: 'Poca. El màxim és a la pàgina de cada excursió i depèn de la barca, del camí i del guia.',
@@ -43,7 +43,7 @@ export const tripsFaq: FaqSeed[] = [
       es: 'A la mayoría sí. Cada excursión indica la edad mínima. Díganos las edades al reservar y prepararemos chalecos, asientos o una ruta más corta.',
       en: 'On most trips, yes. Each one states a minimum age. Tell us their ages when you book and we will have life jackets, seats or a shorter route ready.',
       de: 'Bei den meisten ja. Jeder Ausflug nennt ein Mindestalter. Geben Sie bei der Anfrage das Alter an, dann halten wir Schwimmwesten oder Kindersitze bereit oder planen eine kürzere Route.',
-      ca: 'A la majoria, sí. Cada excursió indica l’edat mínima. Digueu-nos les edats en reservar i prepararem armilles, seients o una ruta més curta.',
+      ca: 'A la majoria, sí. Cada excursió indica l’edat mínima. Digau-nos les edats en reservar i prepararem armilles, seients o una ruta més curta.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const tripsFaq: FaqSeed[] = [
       ca: 'En quines llengües es fan les excursions?',
     },
     answer: {
-      es: 'Según la excursión, en español, inglés, alemán o catalán; figura en cada página. Si el grupo mezcla idiomas, la guía los combina.',
+      es: 'Según la excursión, en español, inglés, alemán o catalán; figura en cada página. Si el grupo mezcla idiomas, el guía los combina.',
       en: 'Depending on the trip, Spanish, English, German or Catalan; each page says which. If the group is mixed, the guide uses more than one.',
       de: 'Je nach Ausflug auf Spanisch, Englisch, Deutsch oder Katalanisch; es steht auf jeder Seite. In gemischten Gruppen wechselt der Guide.',
       ca: 'Segons l’excursió, en castellà, anglès, alemany o català; ho diu cada pàgina. Si el grup mescla llengües, el guia les combina.',

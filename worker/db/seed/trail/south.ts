@@ -80,9 +80,9 @@ export const stages: StageSeed[] = [
     toLatitude: 39.899,
     toLongitude: 4.076,
     sights: {
-      es: 'Llana y amable: las dunas de Atalis, el humedal de Son Bou y la playa más larga de Menorca. En su extremo quedan las ruinas de una basílica paleocristiana.',
-      en: 'Level and gentle: the dunes of Atalis, the reed beds of Son Bou and the longest beach in Menorca. At its far end stand the remains of an early Christian basilica.',
-      de: 'Eben und sanft: die Dünen von Atalis, das Schilf von Son Bou und der längste Strand Menorcas. An seinem Ende liegen die Reste einer frühchristlichen Basilika.',
+      es: 'Llana y amable: las dunas de Atàlitx, el humedal de Son Bou y la playa más larga de Menorca. En su extremo quedan las ruinas de una basílica paleocristiana.',
+      en: 'Level and gentle: the dunes of Atàlitx, the reed beds of Son Bou and the longest beach in Menorca. At its far end stand the remains of an early Christian basilica.',
+      de: 'Eben und sanft: die Dünen von Atàlitx, das Schilf von Son Bou und der längste Strand Menorcas. An seinem Ende liegen die Reste einer frühchristlichen Basilika.',
       ca: 'Plana i amable: les dunes d’Atàlitx, el prat de Son Bou i la platja més llarga de Menorca. A l’altre cap hi queden les restes d’una basílica paleocristiana.',
     },
   },
@@ -165,7 +165,7 @@ export const stages: StageSeed[] = [
     toLatitude: 39.889,
     toLongitude: 4.265,
     sights: {
-      es: 'Ruinas del castillo de San Felipe, terrazas junto al agua en Cales Fonts y casas de época británica en Es Castell. El círculo se cierra sobre el puerto, con La Mola y la Illa del Rei enfrente.',
+      es: 'Ruinas del castillo de Sant Felip, terrazas junto al agua en Cales Fonts y casas de época británica en Es Castell. El círculo se cierra sobre el puerto, con La Mola y la Illa del Rei enfrente.',
       en: 'The ruins of Fort San Felipe, waterside tables at Cales Fonts and the British-era houses of Es Castell. The circle closes above the harbour, with La Mola and the Illa del Rei across the water.',
       de: 'Die Ruinen der Festung Sant Felip, Terrassen am Wasser in Cales Fonts und Häuser aus britischer Zeit in Es Castell. Der Kreis schließt sich über dem Hafen, gegenüber liegen La Mola und die Illa del Rei.',
       ca: 'Les ruïnes del castell de Sant Felip, taules arran d’aigua a Cales Fonts i cases d’època anglesa a Es Castell. El cercle es tanca damunt el port, amb la Mola i l’illa del Rei al davant.',

@@ -108,7 +108,7 @@ export const trip: TripSeed = {
     es: ['Traslado hasta Es Grau', 'Comida y bebida'],
     en: ['Transport to Es Grau', 'Food and drink'],
     de: ['Anfahrt nach Es Grau', 'Speisen und Getränke'],
-    ca: ['Trasllat fins a Es Grau', 'Menjar i beguda'],
+    ca: ['Trasllat fins as Grau', 'Menjar i beguda'],
   },
   bring: {
     es: ['Ropa de colores discretos', 'Calzado cómodo', 'Agua', 'Una prenda de abrigo en invierno'],

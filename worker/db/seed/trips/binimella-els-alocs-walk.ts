@@ -29,7 +29,7 @@ export const trip: TripSeed = {
     es:
       'La etapa más salvaje del Camí de Cavalls: 8,9 km de tierra roja, calas desiertas y subidas que dejan sin aliento, también por las vistas.\n\n' +
       'Entre Binimel·là y Els Alocs no hay carreteras ni casas. El sendero pasa por Cala Pregonda, con sus islotes dorados, y después se adentra en un ' +
-      'mundo de barrancos, acebuches doblados por la tramuntana y playas de guijarros donde rara vez hay huellas.\n\n' +
+      'mundo de barrancos, acebuches doblados por la tramontana y playas de guijarros donde rara vez hay huellas.\n\n' +
       'Es una ruta exigente, con desniveles constantes y poca sombra: la recomendamos a quien camina con regularidad. El minibús nos deja al principio ' +
       'y nos espera al final, así que no hay que volver sobre los pasos.',
     en:
@@ -100,11 +100,11 @@ export const trip: TripSeed = {
       'Etapa 6 del Camí de Cavalls, 8,9 km',
       'Bany a Cala Pregonda',
       'Una costa sense carreteres',
-      'Trasllat d’anada i tornada des d’Es Mercadal',
+      'Trasllat d’anada i tornada des des Mercadal',
     ],
   },
   included: {
-    es: ['Guía de montaña titulado', 'Traslados en minibús', 'Picnic menorquín', 'Seguro'],
+    es: ['Guía de montaña titulado', 'Traslados en minibús', 'Pícnic menorquín', 'Seguro'],
     en: ['Qualified walking guide', 'Minibus transfers', 'Menorcan picnic', 'Insurance'],
     de: ['Ausgebildeter Wanderführer', 'Fahrten im Minibus', 'Menorquinisches Picknick', 'Versicherung'],
     ca: ['Guia de muntanya titulat', 'Trasllats en minibús', 'Pícnic menorquí', 'Assegurança'],

@@ -83,7 +83,7 @@ export const trip: TripSeed = {
     ca: '8 dies',
   },
   meetingPoint: {
-    es: 'Maó, puerta de Sant Roc, a las 8.00 del primer día.',
+    es: 'Maó, Pont de Sant Roc, a las 8.00 del primer día.',
     en: 'Maó, at the Sant Roc gateway, 8 am on day one.',
     de: 'Maó, am Stadttor Sant Roc, um 8 Uhr am ersten Tag.',
     ca: 'Maó, al pont de Sant Roc, a les 8 h del primer dia.',
@@ -127,7 +127,7 @@ export const trip: TripSeed = {
     ],
   },
   included: {
-    es: ['Guía de montaña titulado', 'Coche de apoyo y equipaje', 'Picnic diario', 'Seguro'],
+    es: ['Guía de montaña titulado', 'Coche de apoyo y equipaje', 'Pícnic diario', 'Seguro'],
     en: ['Qualified walking guide', 'Support car and luggage transport', 'Daily picnic', 'Insurance'],
     de: ['Ausgebildeter Wanderführer', 'Begleitfahrzeug und Gepäcktransport', 'Tägliches Picknick', 'Versicherung'],
     ca: ['Guia de muntanya titulat', 'Cotxe de suport i equipatge', 'Pícnic diari', 'Assegurança'],
@@ -197,7 +197,7 @@ export const trip: TripSeed = {
       { title: 'Tag 8: Binissafúller – Maó, 21,4 km', text: 'Etappen 18, 19 und 20: kleine Buchten im Südosten und der Einzug in Maó.' },
     ],
     ca: [
-      { title: 'Dia 1: Maó – Favàritx, 18,6 km', text: 'Etapes 1 i 2, per Es Grau i la pissarra negra fins al far.' },
+      { title: 'Dia 1: Maó – Favàritx, 18,6 km', text: 'Etapes 1 i 2, per es Grau i la pissarra negra fins al far.' },
       { title: 'Dia 2: Favàritx – Cala Tirant, 24,4 km', text: 'Etapes 3 i 4, amb bany a l’Arenal d’en Castell i la badia de Fornells.' },
       { title: 'Dia 3: Cala Tirant – Els Alocs, 18,5 km', text: 'Etapes 5 i 6: Cavalleria, Pregonda i les primeres pujades de veritat.' },
       { title: 'Dia 4: Els Alocs – Punta Nati, 22,1 km', text: 'Etapes 7, 8 i 9, del bosc d’Algaiarens al desert de pedra.' },

@@ -104,7 +104,7 @@ export const trip: TripSeed = {
     ],
   },
   included: {
-    es: ['Guía de montaña titulado', 'Dos noches con desayuno', 'Traslados y transporte de equipaje', 'Picnic los tres días', 'Seguro'],
+    es: ['Guía de montaña titulado', 'Dos noches con desayuno', 'Traslados y transporte de equipaje', 'Pícnic los tres días', 'Seguro'],
     en: [
       'Qualified walking guide',
       'Two nights with breakfast',

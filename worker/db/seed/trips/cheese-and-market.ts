@@ -30,7 +30,7 @@ export const trip: TripSeed = {
       'Una mañana siguiendo el rastro del queso Mahón-Menorca: primero los puestos del mercado, después la finca donde se cuaja y madura.\n\n' +
       'Se empieza en Maó, en el antiguo claustro convertido en mercado, entre sobrasadas, ensaimadas y quesos de corteza anaranjada. El guía enseña a ' +
       'distinguir un tierno de un añejo y a pedir lo que no sale en las guías.\n\n' +
-      'Luego vamos al campo, a una quesería familiar con denominación de origen. Allí se ve cómo la leche se ata en un paño, el «fogasser», que da al ' +
+      'Luego vamos al campo, a una quesería familiar con denominación de origen. Allí se ve cómo la cuajada se ata en un paño, el «fogasser», que da al ' +
       'queso sus cantos redondeados, y cómo se frota la corteza con aceite. Se termina, claro está, con una cata larga y un vino de la isla.',
     en:
       'A morning on the trail of Mahón-Menorca cheese: first the market stalls, then the farm where it is made and matured.\n\n' +

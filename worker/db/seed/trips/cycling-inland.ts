@@ -47,16 +47,16 @@ export const trip: TripSeed = {
       'Metern die höchste Erhebung Menorcas; den härtesten Teil übernimmt der Akku. Zurück geht es im Minibus.',
     ca:
       'Un camí del segle XVIII quasi sense cotxes, tanques verdes i pobles blancs: la Menorca de dins, amb un petit motor que ajuda.\n\n' +
-      'El governador anglès Richard Kane va unir Maó i Ciutadella amb un camí que encara en duu el nom. Avui és la ruta més bona de fer de tota l’illa: ' +
+      'El governador britànic Richard Kane va unir Maó i Ciutadella amb un camí que encara en duu el nom. Avui és la ruta més bona de fer de tota l’illa: ' +
       'plana a estones, a l’ombra de pins i ullastres, amb llocs, vaques i barreres a banda i banda.\n\n' +
-      'Pedalam a poc a poc fins a Es Mercadal, amb aturades per tastar formatge i fruita del temps. Qui s’hi animi pot pujar al Toro, 358 metres, el ' +
+      'Pedalam a poc a poc fins as Mercadal, amb aturades per tastar formatge i fruita del temps. Qui s’hi animi pot pujar al Toro, 358 metres, el ' +
       'punt més alt de l’illa; la bateria s’encarrega del pitjor. La tornada és amb minibús.',
   },
   location: {
     es: 'De Maó a Es Mercadal',
     en: 'Maó to Es Mercadal',
     de: 'Von Maó nach Es Mercadal',
-    ca: 'De Maó a Es Mercadal',
+    ca: 'De Maó as Mercadal',
   },
   duration: {
     es: '6 horas',
@@ -99,7 +99,7 @@ export const trip: TripSeed = {
     es: ['Comida en Es Mercadal', 'Bebidas'],
     en: ['Lunch in Es Mercadal', 'Drinks'],
     de: ['Mittagessen in Es Mercadal', 'Getränke'],
-    ca: ['Dinar a Es Mercadal', 'Begudes'],
+    ca: ['Dinar as Mercadal', 'Begudes'],
   },
   bring: {
     es: ['Ropa deportiva', 'Zapatillas cerradas', 'Gafas de sol', 'Agua', 'Protector solar'],

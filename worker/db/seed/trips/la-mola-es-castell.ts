@@ -23,7 +23,7 @@ export const trip: TripSeed = {
     es: 'La Mola y Es Castell: la puerta del puerto',
     en: 'La Mola and Es Castell: Guarding the Harbour',
     de: 'La Mola und Es Castell: das Tor zum Hafen',
-    ca: 'La Mola i Es Castell: la porta del port',
+    ca: 'La Mola i es Castell: la porta del port',
   },
   description: {
     es:
@@ -47,7 +47,7 @@ export const trip: TripSeed = {
     ca:
       'Galeries, fossats i canons a l’extrem més oriental d’Espanya i, després, un aperitiu als molls des Castell.\n\n' +
       'La fortalesa de la Mola es va bastir al segle XIX per tancar la boca del port de Maó, i quasi va arribar a ser una ciutat. Hi anam en barca des ' +
-      'd’Es Castell, i el guia ens duu per galeries soterrades i bateries fins als penya-segats.\n\n' +
+      'des Castell, i el guia ens duu per galeries soterrades i bateries fins als penya-segats.\n\n' +
       'El contrast arriba a la tornada: Es Castell, traçat a corda pels britànics entorn d’una plaça d’armes de façanes color sang de bou, i Cales Fonts, on ' +
       'les barques es balancegen davant les velles coves de pescadors. Allà s’acaba el matí, sense cap pressa.',
   },
@@ -103,7 +103,7 @@ export const trip: TripSeed = {
     es: ['Traslado hasta Es Castell', 'Comida'],
     en: ['Transport to Es Castell', 'Lunch'],
     de: ['Anfahrt nach Es Castell', 'Mittagessen'],
-    ca: ['Trasllat fins a Es Castell', 'Dinar'],
+    ca: ['Trasllat fins as Castell', 'Dinar'],
   },
   bring: {
     es: ['Calzado cerrado', 'Una chaqueta para las galerías', 'Agua', 'Gorra'],

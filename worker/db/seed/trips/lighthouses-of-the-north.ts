@@ -27,7 +27,7 @@ export const trip: TripSeed = {
   },
   description: {
     es:
-      'Tres faros, tres paisajes que parecen de otro planeta y un día entero siguiendo la tramuntana de este a oeste.\n\n' +
+      'Tres faros, tres paisajes que parecen de otro planeta y un día entero siguiendo la tramontana de este a oeste.\n\n' +
       'Favàritx, con su espiral blanca y negra, se alza sobre pizarra oscura como en una isla volcánica. El faro de Cavalleria vigila el extremo norte ' +
       'desde lo alto de los acantilados, entre cabras y matas barridas por el viento. Punta Nati se levanta en un desierto de piedra seca donde cada ' +
       'pared está hecha a mano.\n\n' +

@@ -27,7 +27,7 @@ export const trip: TripSeed = {
   },
   description: {
     es:
-      'Tres de las calas más bonitas de Menorca en una caminata de 6,4 km por el acantilado, con baños largos y picnic bajo los pinos.\n\n' +
+      'Tres de las calas más bonitas de Menorca en una caminata de 6,4 km por el acantilado, con baños largos y pícnic bajo los pinos.\n\n' +
       'El tramo más célebre del Camí de Cavalls sube desde Cala Galdana entre pinos y se asoma de pronto al agua turquesa de Macarella. Un poco más ' +
       'allá espera la pequeña Macarelleta; después, bosque y silencio hasta Cala en Turqueta.\n\n' +
       'Salimos temprano para llegar a las calas con la luz limpia y espacio en la arena. La ruta es moderada y está pensada para disfrutar del mar ' +
@@ -104,7 +104,7 @@ export const trip: TripSeed = {
     ],
   },
   included: {
-    es: ['Guía titulado', 'Picnic y fruta', 'Regreso en minibús a Cala Galdana', 'Seguro'],
+    es: ['Guía titulado', 'Pícnic y fruta', 'Regreso en minibús a Cala Galdana', 'Seguro'],
     en: ['Qualified guide', 'Picnic and fruit', 'Minibus back to Cala Galdana', 'Insurance'],
     de: ['Ausgebildeter Guide', 'Picknick und Obst', 'Rückfahrt im Minibus nach Cala Galdana', 'Versicherung'],
     ca: ['Guia titulat', 'Pícnic i fruita', 'Tornada en minibús a Cala Galdana', 'Assegurança'],
@@ -126,7 +126,7 @@ export const trip: TripSeed = {
       { title: 'Subida desde Cala Galdana', text: 'Escalones, pinar y el primer mirador sobre la bahía.' },
       { title: 'Macarella y Macarelleta', text: 'Baño largo en la cala grande y paseo hasta su hermana pequeña.' },
       { title: 'Por el bosque', text: 'Sendero a la sombra, barreras de acebuche y olor a resina.' },
-      { title: 'Cala en Turqueta', text: 'Picnic, siesta y último chapuzón antes del minibús de vuelta.' },
+      { title: 'Cala en Turqueta', text: 'Pícnic, siesta y último chapuzón antes del minibús de vuelta.' },
     ],
     en: [
       { title: 'Up from Cala Galdana', text: 'Steps, pine woods and a first lookout over the bay.' },

@@ -23,11 +23,11 @@ export const trip: TripSeed = {
     es: 'Pádel surf al amanecer en Es Grau',
     en: 'Sunrise Paddleboarding at Es Grau',
     de: 'Stand-up-Paddling am Morgen in Es Grau',
-    ca: 'Pàdel surf a l’alba a Es Grau',
+    ca: 'Pàdel surf a l’alba as Grau',
   },
   description: {
     es:
-      'A primera hora la bahía de Es Grau es un espejo. De pie sobre la tabla, solo se oyen el remo y las aves de la Albufera.\n\n' +
+      'A primera hora la bahía de Es Grau es un espejo. De pie sobre la tabla, solo se oyen el remo y las aves de S’Albufera.\n\n' +
       'Es Grau es un puñado de casas blancas a la entrada del parque natural, corazón de la Reserva de la Biosfera. La bahía, poco profunda y cerrada ' +
       'por la Illa d’en Colom, permite aprender en media hora y disfrutar el resto.\n\n' +
       'Tras unos ejercicios en la orilla ponemos rumbo a la isla, siguiendo la costa de pizarra oscura. Si el mar está en calma, nos acercamos a sus ' +
@@ -45,7 +45,7 @@ export const trip: TripSeed = {
       'Nach ein paar Übungen am Ufer paddeln wir an dunklem Schiefer entlang auf die Insel zu. Bleibt das Meer ruhig, baden wir in einer ihrer Buchten, ' +
       'bevor die ersten Ausflügler kommen. Zum Abschluss wartet am Strand das Frühstück.',
     ca:
-      'A primera hora la badia des Grau és un mirall. Drets damunt la taula, només se senten el rem i els ocells de l’Albufera.\n\n' +
+      'A primera hora la badia des Grau és un mirall. Drets damunt la planxa, només se senten el rem i els ocells de s’Albufera.\n\n' +
       'Es Grau és un grapat de cases blanques a l’entrada del parc natural, el cor de la Reserva de la Biosfera. La badia, amb poc fons i tancada per ' +
       'l’Illa d’en Colom, permet aprendre’n en mitja hora i gaudir de tota la resta.\n\n' +
       'Després de quatre exercicis a la vorera posam proa a l’illa, seguint una costa de pissarra fosca. Si la mar està plana, ens acostam a les seves ' +
@@ -107,13 +107,13 @@ export const trip: TripSeed = {
     es: ['Tabla, remo y chaleco', 'Instructor titulado', 'Desayuno sencillo'],
     en: ['Board, paddle and buoyancy aid', 'Qualified instructor', 'A simple breakfast'],
     de: ['Board, Paddel und Schwimmweste', 'Ausgebildeter Lehrer', 'Einfaches Frühstück'],
-    ca: ['Taula, rem i armilla', 'Instructor titulat', 'Berenar senzill'],
+    ca: ['Planxa, rem i armilla', 'Instructor titulat', 'Berenar senzill'],
   },
   excluded: {
     es: ['Traslado hasta Es Grau', 'Toallas'],
     en: ['Transport to Es Grau', 'Towels'],
     de: ['Anfahrt nach Es Grau', 'Handtücher'],
-    ca: ['Trasllat fins a Es Grau', 'Tovalloles'],
+    ca: ['Trasllat fins as Grau', 'Tovalloles'],
   },
   bring: {
     es: ['Bañador', 'Camiseta de manga larga', 'Protector solar', 'Agua'],

@@ -111,7 +111,7 @@ export const trip: TripSeed = {
     es: ['Patrón y tripulación', 'Comida fría, fruta y bebidas', 'Equipo de snorkel y tabla de pádel surf', 'Seguro de pasajeros'],
     en: ['Skipper and crew', 'Cold lunch, fruit and drinks', 'Snorkelling kit and paddleboard', 'Passenger insurance'],
     de: ['Skipper und Crew', 'Kaltes Buffet, Obst und Getränke', 'Schnorchelausrüstung und SUP-Board', 'Passagierversicherung'],
-    ca: ['Patró i tripulació', 'Dinar fred, fruita i begudes', 'Equip de snorkel i taula de pàdel surf', 'Assegurança de passatgers'],
+    ca: ['Patró i tripulació', 'Dinar fred, fruita i begudes', 'Equip de snorkel i planxa de pàdel surf', 'Assegurança de passatgers'],
   },
   excluded: {
     es: ['Traslado hasta Ciutadella', 'Toallas', 'Propinas'],

@@ -63,11 +63,11 @@ export const zone: ZoneSeed = {
     ca: [
       {
         title: 'La platja de Cala Galdana',
-        text: 'Mitja lluna d’arena a recer del penya-segat, amb un torrent que arriba manso fins a la mar.',
+        text: 'Mitja lluna d’arena a recer del penya-segat, amb un torrent que arriba mans fins a la mar.',
       },
       { title: 'Cala Mitjana', text: 'Cala d’aigua turquesa entre pins, a una passejada pel Camí de Cavalls.' },
       { title: 'Cala Macarella', text: 'Dues cales bessones de roca clara, Macarella i Macarelleta, on s’arriba a peu cap a ponent.' },
-      { title: 'El barranc d’Algendar', text: 'Una gorja verda i ombrívola que s’endinsa terra endins des de la mateixa cala.' },
+      { title: 'El barranc d’Algendar', text: 'Una gorja verda i ombrívola que s’obre pas terra endins des de la mateixa cala.' },
     ],
   },
   faq: {

@@ -43,7 +43,7 @@ export const zone: ZoneSeed = {
       },
       {
         title: 'La Naveta des Tudons',
-        text: 'Sepulcro prehistórico en forma de nave volcada, una de las imágenes de la Menorca talayótica.',
+        text: 'Sepulcro prehistórico en forma de nave volcada, una de las imágenes de la Menorca Talayótica.',
       },
       {
         title: 'Las canteras de Líthica',
@@ -82,7 +82,7 @@ export const zone: ZoneSeed = {
       },
       {
         title: 'La naveta des Tudons',
-        text: 'Sepulcre prehistòric en forma de nau capgirada, una de les imatges de la Menorca talaiòtica.',
+        text: 'Sepulcre prehistòric en forma de nau capgirada, una de les imatges de la Menorca Talaiòtica.',
       },
       { title: 'Les pedreres de Líthica', text: 'Antigues pedreres de marès fetes laberint i jardí, als afores de la ciutat.' },
       { title: 'Cala Morell', text: 'Coves funeràries excavades a la roca, vora una cala vermellosa i amb un cel de nit ben net.' },
@@ -166,7 +166,7 @@ export const zone: ZoneSeed = {
       },
       {
         question: 'Duis cadiretes de nadó i elevadors?',
-        answer: 'Sí. Digueu-nos l’edat de cada infant i viatjarà al seient que li toca des del primer quilòmetre.',
+        answer: 'Sí. Digau-nos l’edat de cada infant i viatjarà al seient que li toca des del primer quilòmetre.',
       },
       {
         question: 'Què passa si l’avió aterra tard?',

@@ -189,7 +189,7 @@ export const zone: ZoneSeed = {
       },
       {
         question: 'Teniu cadiretes per a infants?',
-        answer: 'Sí. Digueu-nos l’edat de cada infant i trobareu la cadireta o l’elevador ja posat dins el cotxe.',
+        answer: 'Sí. Digau-nos l’edat de cada infant i trobareu la cadireta o l’elevador ja posat dins el cotxe.',
       },
       {
         question: 'I si el vol arriba tard?',

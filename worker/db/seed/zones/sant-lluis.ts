@@ -169,7 +169,7 @@ export const zone: ZoneSeed = {
       },
       {
         question: 'Viatjam amb infants: duis cadiretes?',
-        answer: 'Sí, cadiretes i elevadors. Si ens dieu les edats, triam el model adequat i el deixam muntat.',
+        answer: 'Sí, cadiretes i elevadors. Si ens deis les edats, triam el model adequat i el deixam muntat.',
       },
       {
         question: 'I si l’avió es retarda?',

@@ -192,8 +192,7 @@ export const zone: ZoneSeed = {
       },
       {
         question: 'Instal·lau cadiretes infantils?',
-        answer:
-          'Sí. Digueu-nos quants infants veniu i quina edat tenen: les cadiretes i els elevadors seran al seu lloc abans que aterreu.',
+        answer: 'Sí. Digau-nos quants infants veniu i quina edat tenen: les cadiretes i els elevadors seran al seu lloc abans que aterreu.',
       },
       {
         question: 'I si el nostre vol arriba amb retard?',
