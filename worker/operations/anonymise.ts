@@ -6,9 +6,12 @@ import { contactMessages, outbox, requestEvents, subscribers, transferLegs, tran
 /** A journey must lie this far back, however long ago it was asked for. */
 const DAYS_AFTER_JOURNEY = 30;
 
+/** So many months earlier; on a month's last day when it is too short. */
 export function monthsBefore(now: Date, months: number): string {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
+  // 31 February is 3 March to a `Date`.
+  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0);
   return date.toISOString();
 }
 
