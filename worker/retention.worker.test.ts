@@ -120,6 +120,56 @@ test('the same for trip requests and messages', async () => {
   ]);
 });
 
+test('answers to old messages are emptied with them, also where mail is kept; those to young ones stay', async () => {
+  const message = { name: 'Joan', email: 'joan@example.com', message: 'Hola', source: 'site', language: 'ca', digest: 'd' } as const;
+  const [old, young] = await db
+    .insert(schema.contactMessages)
+    .values([
+      { ...message, createdAt: daysAgo(800) },
+      { ...message, createdAt: daysAgo(600) },
+    ])
+    .returning();
+  const reply = (id: string, to: typeof old, createdAt: string) =>
+    mail(id, { kind: 'message.reply', status: 'kept', createdAt, relatedKind: 'contact_message', relatedId: String(to?.id) });
+  await db.insert(schema.outbox).values([reply('reply-old', old, daysAgo(700)), reply('reply-young', young, daysAgo(600))]);
+  await runCron(NIGHTLY);
+  expect(await outboxRow('reply-old')).toMatchObject({ toAddress: '', subject: '', html: '', body: '', status: 'kept' });
+  expect(await outboxRow('reply-young')).toMatchObject({ toAddress: 'ada@example.com', body: 'Hello' });
+});
+
+test('old mails about no request or message go, unless they are on their way', async () => {
+  const old = { kind: 'newsletter.confirm', createdAt: daysAgo(800), nextAttemptAt: '9999-12-31T23:59:59.999Z' } as const;
+  await db
+    .insert(schema.outbox)
+    .values([
+      mail('sent', { ...old, status: 'sent' }),
+      mail('kept', { ...old, status: 'kept' }),
+      mail('failed', { ...old, status: 'failed' }),
+      mail('resent', { ...old, status: 'pending' }),
+      mail('young', { ...old, status: 'kept', createdAt: daysAgo(600) }),
+    ]);
+  await runCron(NIGHTLY);
+  expect((await db.select().from(schema.outbox)).map(({ id }) => id).sort()).toEqual(['resent', 'young']);
+});
+
+test('an address that nobody confirmed is forgotten; whoever confirmed or ever unsubscribed stays known', async () => {
+  const requested = { language: 'de', requestedAt: daysAgo(800) } as const;
+  await db.insert(schema.subscribers).values([
+    { ...requested, email: 'never@example.com' },
+    { ...requested, email: 'yes@example.com', status: 'confirmed', confirmedAt: daysAgo(800) },
+    { ...requested, email: 'no@example.com', status: 'unsubscribed', unsubscribedAt: daysAgo(790) },
+    { ...requested, email: 'asked-again@example.com', unsubscribedAt: daysAgo(810) },
+    { ...requested, email: 'young@example.com', requestedAt: daysAgo(600) },
+  ]);
+  await runCron(NIGHTLY);
+  expect((await db.select().from(schema.subscribers)).map(({ email }) => email)).toEqual([
+    'yes@example.com',
+    'no@example.com',
+    'asked-again@example.com',
+    'young@example.com',
+  ]);
+});
+
 test('with 0 months everybody is kept', async () => {
   await db.update(schema.settings).set({ value: { siteName: 'Marès', retentionMonths: 0 } });
   await aTransfer('forever', daysAgo(2000), '2022-01-01');

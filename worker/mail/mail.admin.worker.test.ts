@@ -83,6 +83,15 @@ test('a failed mail that is sent again goes out at once', async () => {
   expect(noted).toMatchObject({ action: 'resend', entity: 'outbox', entityId: 'failed' });
 });
 
+test('requests that queue no mail leave the outbox alone, also after one that did', async () => {
+  await db.insert(outbox).values(row('failed', { status: 'failed', attempts: 1 }));
+  await write('POST', `${OUTBOX}/failed/resend`);
+  expect(await stored('failed')).toMatchObject({ status: 'kept' });
+  await db.insert(outbox).values(row('due', { nextAttemptAt: '2020-01-01T00:00:00.000Z' }));
+  for (const path of [OUTBOX, '/api/user', '/api/search?q=mao']) await get(path);
+  expect(await stored('due')).toMatchObject({ status: 'pending', attempts: 0 });
+});
+
 test('a sent mail that is sent again is a mail of its own; what went out stays', async () => {
   await db
     .insert(outbox)

@@ -29,7 +29,7 @@ export const outboxAdminRoutes = router()
       db.update(outbox).set(afresh()).where(inArray(outbox.id, failed)).returning({ id: outbox.id }),
       auditEntry(db, { ...actorOf(c), action: 'resend-failed', entity: 'outbox' }),
     ]);
-    willDeliver(db);
+    willDeliver();
     return c.json<ResendAllAnswer>({ count: rows.length });
   })
   .get('/:id', async (c) => c.json(found(await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))))
@@ -52,7 +52,7 @@ export const outboxAdminRoutes = router()
         .where(and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'failed', 'kept']))),
       audit,
     ]);
-    willDeliver(db);
+    willDeliver();
     return c.json(found(await reader.run(outboxMail(db, id))));
   })
   .all('/*', () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { MailKind } from '#contract/mail-admin.ts';
@@ -30,14 +31,24 @@ export type Mail = {
 /** One line of a mail's head: nothing that could begin another one. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-const withMail = new WeakSet<Database>();
+/** Of one request; the connection is everybody's. */
+const current = new AsyncLocalStorage<{ hasMail: boolean }>();
 
-/** Says that there is something to deliver once this request, whose connection it is, has been answered. */
-export const willDeliver = (db: Database) => void withMail.add(db);
-export const hasQueuedMail = (db: Database) => withMail.has(db);
+/** Says that there is something to deliver once this request has been answered. */
+export function willDeliver(): void {
+  const request = current.getStore();
+  if (request) request.hasMail = true;
+}
 
-function rowOf(db: Database, mail: Mail): typeof outbox.$inferInsert {
-  willDeliver(db);
+/** Does a request's work and answers whether that left something to deliver. */
+export async function leavesMail(work: () => Promise<unknown>): Promise<boolean> {
+  const request = { hasMail: false };
+  await current.run(request, work);
+  return request.hasMail;
+}
+
+function rowOf(mail: Mail): typeof outbox.$inferInsert {
+  willDeliver();
   return {
     id: crypto.randomUUID(),
     kind: mail.kind,
@@ -54,14 +65,14 @@ function rowOf(db: Database, mail: Mail): typeof outbox.$inferInsert {
 }
 
 /** The statement that puts a mail into the outbox; run it in the batch that makes what the mail tells of. */
-export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(rowOf(db, mail));
+export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(rowOf(mail));
 
 /** The same, but only when the condition holds as the batch runs: when what the mail tells of was truly made. */
-export const queueMailIf = (db: Database, mail: Mail, condition: SQL) => insertIf(db, outbox, rowOf(db, mail), condition);
+export const queueMailIf = (db: Database, mail: Mail, condition: SQL) => insertIf(db, outbox, rowOf(mail), condition);
 
 /** The same mail once more. */
 export function queueCopy(db: Database, id: string) {
-  willDeliver(db);
+  willDeliver();
   return db
     .insert(outbox)
     .select(

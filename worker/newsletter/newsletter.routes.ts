@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { hashToken, randomToken } from '#auth/tokens.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { type SubscriptionAnswer, SubscriptionInput, TokenInput } from '#contract/newsletter.ts';
@@ -15,6 +15,8 @@ import { confirmationMail } from './newsletter.mails.ts';
 /** Confirmation mails that one address may be sent in a day, so that nobody can be pestered through us. */
 const MAILS_A_DAY = 3;
 const DAY_MS = 24 * 3_600_000;
+/** How long the link of a confirmation mail confirms. */
+const CONFIRMATION_DAYS = 14;
 
 export const newsletterRoutes = router()
   .post('/subscribe', rateLimit('FORM_LIMIT'), body(SubscriptionInput), async (c) => {
@@ -49,14 +51,24 @@ export const newsletterRoutes = router()
     return c.json(answer, 201);
   })
   .post('/subscribe/confirm', rateLimit('FORM_LIMIT'), body(TokenInput), async (c) => {
+    const { db } = c.var;
     const hash = await hashToken(c.req.valid('json').token);
-    // The confirmation token goes on as the key of the unsubscribe link.
-    const rows = await c.var.db
-      .update(subscribers)
-      .set({ status: 'confirmed', confirmedAt: new Date().toISOString(), unsubscribeTokenHash: hash })
-      .where(and(eq(subscribers.confirmTokenHash, hash), isNull(subscribers.deletedAt)))
-      .returning({ id: subscribers.id });
-    if (rows.length === 0) throw new ApiError(404, 'This link is not valid any more.');
+    const now = Date.now();
+    const oldest = new Date(now - CONFIRMATION_DAYS * DAY_MS).toISOString();
+    const isAsked = and(eq(subscribers.confirmTokenHash, hash), eq(subscribers.status, 'pending'), gt(subscribers.requestedAt, oldest));
+    const [, confirmed] = await db.batch([
+      // Spent, the token goes on as the key of the unsubscribe link.
+      db
+        .update(subscribers)
+        .set({ status: 'confirmed', confirmedAt: new Date(now).toISOString(), confirmTokenHash: null, unsubscribeTokenHash: hash })
+        .where(and(isAsked, isNull(subscribers.deletedAt))),
+      // Whoever opens the link again is told the same, as long as they are subscribed.
+      db
+        .select({ id: subscribers.id })
+        .from(subscribers)
+        .where(and(eq(subscribers.unsubscribeTokenHash, hash), eq(subscribers.status, 'confirmed'), isNull(subscribers.deletedAt))),
+    ]);
+    if (confirmed.length === 0) throw new ApiError(404, 'This link is not valid any more.');
     c.set('resultPage', '/newsletter/confirm?state=confirmed');
     return c.json({ status: 'confirmed' as const });
   })

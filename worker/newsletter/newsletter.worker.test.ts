@@ -37,6 +37,34 @@ test('confirming needs a POST with the token; the same link unsubscribes later; 
   expect((await postJson('/api/subscribe/confirm', { token: 'x'.repeat(43) })).status).toBe(404);
 });
 
+test('a confirmation link confirms once: again it says the same and changes nothing, after unsubscribing it is not valid', async () => {
+  await postJson('/api/subscribe', { email: 'once@example.com' });
+  const token = tokenIn((await mails('once@example.com'))[0]?.body ?? '');
+  await postJson('/api/subscribe/confirm', { token });
+  const confirmed = await subscriber('once@example.com');
+  const again = await postJson('/api/subscribe/confirm', { token });
+  expect([again.status, await again.json()]).toEqual([200, { status: 'confirmed' }]);
+  expect(await subscriber('once@example.com')).toEqual(confirmed);
+  await postJson('/api/subscribe/unsubscribe', { token });
+  expect((await postJson('/api/subscribe/confirm', { token })).status).toBe(404);
+  expect((await subscriber('once@example.com'))?.status).toBe('unsubscribed');
+});
+
+test('a confirmation link is valid for two weeks', async () => {
+  await postJson('/api/subscribe', { email: 'late@example.com' });
+  const token = tokenIn((await mails('late@example.com'))[0]?.body ?? '');
+  const asked = (days: number) =>
+    db
+      .update(subscribers)
+      .set({ requestedAt: new Date(Date.now() - days * 86_400_000).toISOString() })
+      .where(eq(subscribers.email, 'late@example.com'));
+  await asked(15);
+  expect((await postJson('/api/subscribe/confirm', { token })).status).toBe(404);
+  expect((await subscriber('late@example.com'))?.status).toBe('pending');
+  await asked(13);
+  expect((await postJson('/api/subscribe/confirm', { token })).status).toBe(200);
+});
+
 test('a known address gets the same answer and no second mail; a stranger cannot be mailed again and again', async () => {
   await postJson('/api/subscribe', { email: 'known@example.com' });
   await postJson('/api/subscribe/confirm', { token: tokenIn((await mails('known@example.com'))[0]?.body ?? '') });

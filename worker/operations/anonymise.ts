@@ -1,16 +1,28 @@
 import { and, eq, inArray, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#db/client.ts';
-import { contactMessages, outbox, requestEvents, transferLegs, transferRequests, tripRequests } from '#db/schema.ts';
+import { contactMessages, outbox, requestEvents, subscribers, transferLegs, transferRequests, tripRequests } from '#db/schema.ts';
 
 /** A journey must lie this far back, however long ago it was asked for. */
 const DAYS_AFTER_JOURNEY = 30;
 
+/** So many months earlier; on a month's last day when it is too short. */
 export function monthsBefore(now: Date, months: number): string {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
+  // 31 February is 3 March to a `Date`.
+  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0);
   return date.toISOString();
 }
+
+/** No longer on their way; what was never sent must not be sent empty. */
+const isOver = inArray(outbox.status, ['sent', 'kept', 'failed']);
+
+const emptiedMails = (db: Database, relatedKind: string, ids: SQL) =>
+  db
+    .update(outbox)
+    .set({ toAddress: '', subject: '', replyTo: null, html: '', body: '', attachments: [] })
+    .where(and(eq(outbox.relatedKind, relatedKind), sql`${outbox.relatedId} IN ${ids}`, isOver));
 
 /** What others have written about a request: words in its history, and its mails. */
 const traces = (db: Database, kind: 'transfer' | 'trip', ids: SQL) => [
@@ -18,22 +30,12 @@ const traces = (db: Database, kind: 'transfer' | 'trip', ids: SQL) => [
     .update(requestEvents)
     .set({ note: null, data: null })
     .where(and(eq(requestEvents.kind, kind), sql`${requestEvents.requestId} IN ${ids}`)),
-  db
-    .update(outbox)
-    .set({ toAddress: '', subject: '', replyTo: null, html: '', body: '', attachments: [] })
-    .where(
-      and(
-        eq(outbox.relatedKind, `${kind}_request`),
-        sql`${outbox.relatedId} IN ${ids}`,
-        // What was never sent must not be sent empty.
-        inArray(outbox.status, ['sent', 'kept', 'failed']),
-      ),
-    ),
+  emptiedMails(db, `${kind}_request`, ids),
 ];
 
 /**
- * Takes name, address, telephone and words out of requests and messages older than so many months; figures stay. With 0 months
- * everything is kept.
+ * Takes name, address, telephone and words out of requests and messages older than so many months, and out of the mails about them;
+ * figures stay. Mails about neither and addresses that nobody confirmed go whole. With 0 months everything is kept.
  */
 export async function anonymiseOld(db: Database, months: number, now: Date): Promise<void> {
   if (months <= 0) return;
@@ -60,5 +62,11 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
       .update(contactMessages)
       .set({ name: '', email: null, phone: null, message: '', note: null, digest: '', anonymisedAt: stamp })
       .where(and(isNull(contactMessages.anonymisedAt), lt(contactMessages.createdAt, before))),
+    emptiedMails(db, 'contact_message', sql`(SELECT CAST(id AS TEXT) FROM contact_messages WHERE anonymised_at = ${stamp})`),
+    db.delete(outbox).where(and(isNull(outbox.relatedKind), lt(outbox.createdAt, before), isOver)),
+    // Whoever has unsubscribed before stays known, so that no table subscribes them again.
+    db
+      .delete(subscribers)
+      .where(and(eq(subscribers.status, 'pending'), lt(subscribers.requestedAt, before), isNull(subscribers.unsubscribedAt))),
   ]);
 }

@@ -12,6 +12,14 @@ import {
 /** D1 takes values of up to two million bytes; rows go in by parts well below. */
 const PART_BYTES = 400_000;
 
+/** Accounts and keys stay with their installation: here the same number is somebody else's, so nobody is named. */
+const UNNAMED: Readonly<Record<string, string>> = {
+  'transfer_price_versions.created_by': 'NULL',
+  'revisions.user_id': 'NULL',
+  // `user:3`, `key:2`; guests and the system are the same everywhere.
+  'request_events.actor': `iif(value ->> '$.actor' GLOB '*:*', 'firm', value ->> '$.actor')`,
+};
+
 const quote = (name: string) => `"${name}"`;
 const columnsOf = async (d1: D1Database, table: BackupTable) =>
   (await d1.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{ name: string }>()).results.map(({ name }) => name);
@@ -55,7 +63,8 @@ export async function isEmpty(d1: D1Database): Promise<boolean> {
 
 /**
  * Puts a backup in place of what the same tables hold, in one transaction: all of it or nothing. Columns that the backup does not know
- * get their defaults; those that the table does not know are left out. Throws D1's error when rows contradict one another.
+ * get their defaults; those that the table does not know are left out; who of the firm did what is not kept. Throws D1's error when rows
+ * contradict one another.
  */
 export async function writeBackup(d1: D1Database, tables: Partial<Record<BackupTable, readonly BackupRow[]>>): Promise<number> {
   const given = BACKUP_TABLES.filter((table) => tables[table] !== undefined);
@@ -72,11 +81,7 @@ export async function writeBackup(d1: D1Database, tables: Partial<Record<BackupT
     count += rows.length;
     if (columns.length === 0) continue;
     const names = columns.map(quote).join(', ');
-    // Whoever made a price version has no account here.
-    const value = (name: string) =>
-      table === 'transfer_price_versions' && name === 'created_by'
-        ? "(SELECT id FROM users WHERE id = value ->> '$.created_by')"
-        : `value ->> '$.${name}'`;
+    const value = (name: string) => UNNAMED[`${table}.${name}`] ?? `value ->> '$.${name}'`;
     for (const part of parts(rows))
       statements.push(
         d1.prepare(`INSERT INTO ${table} (${names}) SELECT ${columns.map(value).join(', ')} FROM json_each(?)`).bind(JSON.stringify(part)),
