@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { AnswerError } from '#api/fetch-json.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { usePostedForm } from './posted-form.tsx';
@@ -58,7 +58,8 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
 
   const drawn = useRef(values);
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  // Before the click that brought the page to life goes on to submit.
+  useLayoutEffect(() => {
     const typed = element.current ? typedBefore(element.current, drawn.current) : {};
     if (Object.keys(typed).length > 0) setValues((now) => ({ ...now, ...typed }));
   }, []);
