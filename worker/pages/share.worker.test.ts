@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { encodePng } from '#bytes/png.ts';
 import { images, settings } from '#db/schema.ts';
+import { sweepPictures } from '../images/sweep.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, send } from '../test/client.ts';
 
@@ -44,6 +45,15 @@ test('a picture is drawn once', async () => {
   const second = await send(link);
   expect(second.headers.get('X-Image')).toBe('stored');
   await second.arrayBuffer();
+});
+
+test('the picture of a page that shows none is kept over the nights too', async () => {
+  const link = await pictureOf('/en/contact');
+  expect((await send(link)).headers.get('X-Image')).toBe('made');
+  await sweepPictures(bindings, db, new Date(Date.now() + 48 * 60 * 60 * 1000));
+  const after = await send(link);
+  expect(after.headers.get('X-Image')).toBe('stored');
+  await after.arrayBuffer();
 });
 
 test('an address without the newest version leads to the one with it', async () => {
