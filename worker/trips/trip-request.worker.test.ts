@@ -1,8 +1,10 @@
-import { eq, like } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { hashToken } from '#auth/tokens.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { RequestAnswer, TripBooking } from '#contract/trip-requests.ts';
 import { outbox, requestEvents, settings, tripRequests } from '#db/schema.ts';
+import { anAdmin } from '../test/admin.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { getJson, postForm, postJson, send } from '../test/client.ts';
 
@@ -18,6 +20,7 @@ await db
   .values({ key: 'site', value: { siteName: 'Marès', email: 'firm@example.com' } })
   .onConflictDoNothing();
 
+const admin = await anAdmin();
 const PATH = `/api/trips/${trip.id}/requests`;
 const request = (change: object = {}) => ({
   date: '2027-06-12',
@@ -124,6 +127,30 @@ test('only the holder of the link sees the request, and nobody may keep the answ
     `/api/trips/requests/ABCDEFGH?token=${token}`,
   ])
     expect((await send(path)).status).toBe(404);
+});
+
+test('every mail to the guest has the very link of the first one, which cancels', async () => {
+  const { reference, manageUrl, token } = await made(request({ message: 'Lost the first mail' }));
+  for (const [path, body] of [
+    ['state', { to: 'confirmed', version: 1 }],
+    ['messages', { text: 'Bring a hat.' }],
+  ] as const)
+    expect((await admin(`/trip-requests/${reference}/${path}`, 'POST', body)).ok).toBe(true);
+  expect((await postJson(`/api/trips/requests/${reference}/cancel`, { token })).status).toBe(200);
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(and(like(outbox.body, `%${reference}%`), eq(outbox.toAddress, 'ada@example.com')));
+  expect(mails.map(({ kind }) => kind).sort()).toEqual(['trip.cancelled', 'trip.confirmed', 'trip.message', 'trip.received']);
+  for (const { kind, body } of mails) expect(body, kind).toContain(manageUrl);
+});
+
+test('a link of a former secret still opens the request, and so does that of a later mail', async () => {
+  const { reference, token } = await made(request({ message: 'Former secret' }));
+  const manageTokenHash = await hashToken('former');
+  await db.update(tripRequests).set({ manageTokenHash }).where(eq(tripRequests.reference, reference));
+  for (const each of ['former', token]) expect((await send(`/api/trips/requests/${reference}?token=${each}`)).status).toBe(200);
+  expect((await send(`/api/trips/requests/${reference}?token=${manageTokenHash}`)).status).toBe(404);
 });
 
 test('cancelling is a POST, once, and is told to both', async () => {
