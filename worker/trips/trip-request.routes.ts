@@ -170,5 +170,7 @@ export const tripRequestRoutes = router()
           .where(isOpenRequest),
       ]),
     );
-    return c.json({ ...booking, status: 'cancelled_customer' as const, canCancel: false });
+    const after = (await heldBy(c, token)).booking;
+    if (after.status !== 'cancelled_customer') throw new ApiError(409, 'The request has just changed. Please look again.');
+    return c.json(after);
   });

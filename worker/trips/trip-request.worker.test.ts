@@ -6,7 +6,7 @@ import type { RequestAnswer, TripBooking } from '#contract/trip-requests.ts';
 import { outbox, requestEvents, settings, tripRequests } from '#db/schema.ts';
 import { anAdmin } from '../test/admin.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
-import { getJson, postForm, postJson, send } from '../test/client.ts';
+import { bindings, getJson, ORIGIN, postForm, postJson, send } from '../test/client.ts';
 
 const type = await aTripType();
 const trip = await aTrip({
@@ -182,6 +182,35 @@ test('a request that the firm declined cannot be cancelled', async () => {
   const { reference, token } = await made(request({ message: 'Declined' }));
   await db.update(tripRequests).set({ status: 'declined' }).where(eq(tripRequests.reference, reference));
   expect((await postJson(`/api/trips/requests/${reference}/cancel`, { token })).status).toBe(409);
+});
+
+test('when the firm declines while the guest cancels, the guest is not told that it is cancelled', async () => {
+  const { reference, token } = await made(request({ message: 'At the same time' }));
+  let isCancelling = false;
+  const DB = new Proxy(bindings.DB, {
+    get(target, name) {
+      if (name === 'prepare')
+        return (text: string) => {
+          isCancelling ||= text.startsWith('update "trip_requests"');
+          return target.prepare(text);
+        };
+      if (name === 'batch')
+        return async (statements: D1PreparedStatement[]) => {
+          if (isCancelling) await db.update(tripRequests).set({ status: 'declined' }).where(eq(tripRequests.reference, reference));
+          isCancelling = false;
+          return target.batch(statements);
+        };
+      return Reflect.get(target, name);
+    },
+  });
+  const headers = { 'Content-Type': 'application/json', Origin: ORIGIN };
+  const cancel = await send(
+    `/api/trips/requests/${reference}/cancel`,
+    { method: 'POST', headers, body: JSON.stringify({ token }) },
+    { DB },
+  );
+  expect(cancel.status).toBe(409);
+  expect(await getJson(`/api/trips/requests/${reference}?token=${token}`)).toMatchObject({ status: 'declined' });
 });
 
 test('a form without scripts is followed by the page of the request', async () => {
