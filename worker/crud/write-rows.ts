@@ -20,6 +20,10 @@ const ALWAYS = sql`1`;
 const marksOf = (table: EditableTable, marks: TranslationMarks | undefined) =>
   'translationState' in table && marks !== undefined ? { translationState: marks } : {};
 
+/** The highest id there was: the revisions of a row outlive it (a redirect in a moved page's way), and another row's would run into them. */
+const lastId = <T extends EditableTable, S extends InputSchema>({ table, entity }: Resource<T, S>) =>
+  sql<number>`max(coalesce(max(${table.id}), 0), coalesce((SELECT max(${revisions.entityId}) FROM ${revisions} WHERE ${revisions.entity} = ${entity}), 0))`;
+
 /** Row, joined fields, first revision and audit entry in one batch. The id is made here, because the batch needs it. */
 export async function createRow<T extends EditableTable, S extends InputSchema>(
   db: Database,
@@ -30,7 +34,7 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
 ): Promise<number> {
   const { table, entity } = resource;
   for (let attempt = 1; ; attempt += 1) {
-    const [last] = await db.select({ id: sql<number>`coalesce(max(${table.id}), 0)` }).from(table as EditableTable);
+    const [last] = await db.select({ id: lastId(resource) }).from(table as EditableTable);
     const id = (last?.id ?? 0) + 1;
     const values = { ...resource.toRow(input), ...marksOf(table, marks), id } as unknown as T['$inferInsert'];
     const statements = [
