@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import * as v from 'valibot';
 import type { BulkAction, TranslationMarks } from '#contract/crud.ts';
-import { auditEntry, auditEntryIf } from '#db/audit.ts';
+import { auditEntry, auditEntryIf, auditEntryOfRows } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { revisions } from '#db/schema.ts';
@@ -136,21 +136,20 @@ export async function bulkWrite<T extends EditableTable, S extends InputSchema>(
     publish: publish?.on ?? {},
     unpublish: publish?.off ?? {},
   }[action];
+  const isMeant = and(
+    sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    action === 'restore' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
+    action === 'delete' && isUsed ? not(isUsed(table.id)) : undefined,
+  );
   const statements = [
+    auditEntryOfRows(db, { ...actor, action, entity }, table, isMeant),
     db
       .update(table)
       .set({ ...change, version: sql`${table.version} + 1`, updatedAt: now } as never)
-      .where(
-        and(
-          sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-          action === 'restore' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
-          action === 'delete' && isUsed ? not(isUsed(table.id)) : undefined,
-        ),
-      )
+      .where(isMeant)
       .returning({ id: table.id }),
-    auditEntry(db, { ...actor, action, entity, detail: { ids } }),
   ];
-  const [changed] = (await db.batch(statements as unknown as Batch)) as unknown as { id: number }[][];
+  const [, changed] = (await db.batch(statements as unknown as Batch)) as unknown as { id: number }[][];
   return (changed ?? []).map(({ id }) => id);
 }
 
