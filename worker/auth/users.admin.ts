@@ -65,12 +65,17 @@ const taken = () => {
 
 const isAmong = (ids: readonly number[]) => sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** Moves accounts to the trash; their sessions end. Answers the ids of those that went: none when no administrator would be left. */
+/**
+ * Moves accounts to the trash; their sessions end. Answers the ids of those that went; 409 when no administrator would be left.
+ * Those that are there already change nothing.
+ */
 async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]> {
   const { db } = c.var;
   const now = new Date().toISOString();
-  const isGoing = and(isAmong(ids), isNull(users.deletedAt), leavesAnAdmin(ids));
-  const [, gone] = await db.batch([
+  const isHere = and(isAmong(ids), isNull(users.deletedAt));
+  const isGoing = and(isHere, leavesAnAdmin(ids));
+  const [here, , gone] = await db.batch([
+    db.select({ id: users.id }).from(users).where(isHere),
     auditEntryOfRows(db, { ...actorOf(c), action: 'delete' }, users, isGoing),
     db
       .update(users)
@@ -79,6 +84,7 @@ async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]>
       .returning({ id: users.id }),
     db.delete(sessions).where(sql`${sessions.userId} IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`),
   ]);
+  if (here.length > 0 && gone.length === 0) throw lastAdmin();
   return gone.map(({ id }) => id);
 }
 
@@ -156,7 +162,6 @@ export const userAdminRoutes = router()
     const { action, ids } = c.req.valid('json');
     if (action !== 'delete' && action !== 'restore') throw new ApiError(422, 'Accounts are not published.');
     const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
-    if (action === 'delete' && changed.length === 0) throw lastAdmin();
     return c.json({ ids: changed });
   })
   .get('/:id', async (c) => c.json(await rowOf(c, idOf(c))))
@@ -177,8 +182,8 @@ export const userAdminRoutes = router()
   })
   .delete('/:id', async (c) => {
     const id = idOf(c);
-    const row = await rowOf(c, id);
-    if (row.deletedAt === null && (await trash(c, [id])).length === 0) throw lastAdmin();
+    await rowOf(c, id);
+    await trash(c, [id]);
     return c.body(null, 204);
   })
   .post('/:id/restore', async (c) => {
