@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ApiKeyRow, NewApiKey } from '#contract/api-keys.ts';
+import type { AuditList } from '#contract/operations.ts';
 import { auditLog, users } from '#db/schema.ts';
 import { found } from '#http/problem.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
@@ -78,4 +79,12 @@ test('what a key does is noted with the key', async () => {
   expect((await send(`/api/admin/images/${picture.id}`, { method: 'DELETE', headers })).status).toBe(204);
   const rows = await db.select().from(auditLog).where(eq(auditLog.apiKeyId, id)).orderBy(asc(auditLog.id));
   expect(rows.map(({ action, entity }) => `${action} ${entity}`)).toEqual(['update settings', 'create images', 'delete images']);
+});
+
+test('the log is counted some pages ahead, and can be gone through to its end', async () => {
+  const row = { action: 'import', entity: 'strings' };
+  for (let count = 0; count < 6; count += 1) await db.insert(auditLog).values(Array(10).fill(row));
+  const page = (number: number) => jsonOf<AuditList>(admin(`/audit?action=import&pageSize=2&page=${number}`));
+  expect(await page(1)).toMatchObject({ total: 42, items: [row, row] });
+  expect(await page(30)).toMatchObject({ total: 60, items: [row, row] });
 });
