@@ -3,6 +3,10 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#db/client.ts';
 import { redirects } from '#db/schema.ts';
 
+/** What stood at an address goes when a page takes it. */
+export const makeWay = (db: Database, path: string, condition: SQL) =>
+  db.delete(redirects).where(sql`${eq(redirects.fromPath, path)} AND ${condition}`);
+
 /**
  * Statements that send visitors of a page's old path to its new one while `condition` holds: what pointed to the old path points
  * to the new one (no chains), and what stood in the new one's way is gone (no loops).
@@ -14,7 +18,7 @@ export function leaveRedirect(db: Database, from: string, to: string, condition:
       .update(redirects)
       .set({ toPath: to, updatedAt: now })
       .where(sql`${eq(redirects.toPath, from)} AND ${condition}`),
-    db.delete(redirects).where(sql`${eq(redirects.fromPath, to)} AND ${condition}`),
+    makeWay(db, to, condition),
     db
       .insert(redirects)
       .select(

@@ -120,6 +120,15 @@ test('a redirect that a moved page took out of its way leaves room for new ones'
   expect((await redirect('/blog/otra')).status).toBe(201);
 });
 
+test('a page that takes an address takes it from the redirect that stood there', async () => {
+  const post = { title: 'Ruta', excerpt: '', body: 'x', cover: 'a.jpg', categoryId: category.id, author: 'Ada' };
+  const first = await jsonOf<Row>(admin('/blog/posts', 'POST', { ...post, slug: 'era-aqui' }));
+  await admin(`/blog/posts/${first.id}`, 'PUT', { ...first, slug: 'es-alli' });
+  await admin('/blog/posts', 'POST', { ...post, slug: 'era-aqui' });
+  const made = await jsonOf<Row>(admin('/redirects', 'POST', { fromPath: '/ruta', toPath: '/blog/era-aqui' }));
+  expect(made).toMatchObject({ toPath: '/blog/era-aqui' });
+});
+
 test('an SEO record is found by its page too', async () => {
   await admin('/seo', 'POST', { page: 'trips', title: {}, description: {} });
   expect(await jsonOf(admin('/seo/trips'))).toMatchObject({ page: 'trips' });

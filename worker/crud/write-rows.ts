@@ -7,7 +7,7 @@ import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { revisions } from '#db/schema.ts';
 import { explainConstraint } from './check-input.ts';
-import { leaveRedirect } from './leave-redirect.ts';
+import { leaveRedirect, makeWay } from './leave-redirect.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 
 /** Who writes; the audit log holds it. */
@@ -37,8 +37,10 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
     const [last] = await db.select({ id: lastId(resource) }).from(table as EditableTable);
     const id = (last?.id ?? 0) + 1;
     const values = { ...resource.toRow(input), ...marksOf(table, marks), id } as unknown as T['$inferInsert'];
+    const path = resource.publicPath?.({ ...input, id });
     const statements = [
       db.insert(table).values(values),
+      ...(path ? [makeWay(db, path, ALWAYS)] : []),
       ...(resource.joined?.write(db, id, input, ALWAYS) ?? []),
       db.insert(revisions).values({ entity, entityId: id, version: 1, data: input, userId: actor.userId }),
       auditEntry(db, { ...actor, action: 'create', entity, entityId: id }),
