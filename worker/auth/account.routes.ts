@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { type Account, AccountInput, PasswordChangeInput, type SessionInfo } from '#contract/account.ts';
 import { auditEntry } from '#db/audit.ts';
@@ -37,7 +37,7 @@ export const accountRoutes = router()
     const { db, user } = c.var;
     await db
       .update(users)
-      .set({ name: c.req.valid('json').name, updatedAt: new Date().toISOString() })
+      .set({ name: c.req.valid('json').name, version: sql`${users.version} + 1`, updatedAt: new Date().toISOString() })
       .where(eq(users.id, user.id));
     return c.json(await accountOf(c));
   })

@@ -63,6 +63,15 @@ test('the list is paged, searched, sorted and filtered', async () => {
   expect((await list('status=trash')).total).toBe(0);
 });
 
+test('a save does not undo what the owner of the account changed meanwhile', async () => {
+  await anAccount('own@example.com');
+  const own = await signedIn('own@example.com');
+  const row = await one((await own.json<UserRow>('/api/user')).id);
+  await own.put('/api/account', { name: 'Ada Lovelace' });
+  expect((await save(row, { role: 'admin' })).status).toBe(409);
+  expect(await one(row.id)).toMatchObject({ name: 'Ada Lovelace', role: 'user' });
+});
+
 test('a save needs the newest version; otherwise the row as it stands comes back', async () => {
   const row = await create('saved@example.com');
   expect(await (await save(row, { name: 'First' })).json()).toMatchObject({ name: 'First', version: 2 });

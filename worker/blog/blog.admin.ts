@@ -5,6 +5,7 @@ import type { InLanguages } from '#contract/translation.ts';
 import type { TranslationState } from '#contract/translation-state.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { publicationStates } from '#crud/states.ts';
+import { NOW } from '#db/columns.ts';
 import { blogCategories, blogPosts, trips } from '#db/schema.ts';
 import { body } from '#http/body.ts';
 import { treeJson } from '#http/json.ts';
@@ -35,6 +36,13 @@ const bodyStates = (): SQL.Aliased<InLanguages<TranslationState>> => {
   return sql`json_object(${sql.join(states, sql`, `)})`.mapWith(JSON.parse).as('body_states') as SQL.Aliased<InLanguages<TranslationState>>;
 };
 
+/** The day a reader sees: when it first came out, or is to come out. One that is still to come was a plan, and plans change. */
+function dayOf({ status, publishAt, publishedAt }: BlogPostInput): string | null {
+  const now = new Date().toISOString();
+  if (publishedAt !== null && publishedAt <= now) return publishedAt;
+  return status === 'published' ? (publishAt ?? now) : null;
+}
+
 export const blogPostAdminRoutes = crudRoutes({
   entity: 'blog-posts',
   table: blogPosts,
@@ -42,8 +50,7 @@ export const blogPostAdminRoutes = crudRoutes({
   toRow: (post) => ({
     ...post,
     readingMinutes: readingMinutes(post.body),
-    // The day a reader sees: when it first came out, or is to come out.
-    publishedAt: post.publishedAt ?? (post.status === 'published' ? (post.publishAt ?? new Date().toISOString()) : null),
+    publishedAt: dayOf(post),
   }),
   list: {
     title: blogPosts.title,
@@ -69,7 +76,7 @@ export const blogPostAdminRoutes = crudRoutes({
   publish: {
     on: {
       status: 'published',
-      publishedAt: sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.publishAt}, strftime('%Y-%m-%dT%H:%M:%fZ','now'))`,
+      publishedAt: sql`coalesce(iif(${blogPosts.publishedAt} <= ${NOW}, ${blogPosts.publishedAt}, NULL), ${blogPosts.publishAt}, ${NOW})`,
     },
     off: { status: 'draft' },
   },

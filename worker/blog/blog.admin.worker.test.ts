@@ -71,3 +71,21 @@ test('reading time follows the body; the day of publication is set when a post c
   const again = await jsonOf<EditedRow<BlogPostRow>>(admin(`/blog/posts/${draft.id}`, 'PUT', { ...out, status: 'draft' }));
   expect(again.publishedAt).toBe(out.publishedAt);
 });
+
+test('a post that was planned for later and comes out now, or another day, is dated by that and not by the former plan', async () => {
+  const input = { slug: 'planned', title: 'A', excerpt: '', body: 'uno', cover: 'a.jpg', categoryId: category.id, author: 'Ada' };
+  const [planned, later] = ['2099-01-01T09:00:00.000Z', '2099-02-01T09:00:00.000Z'];
+  let row = await jsonOf<EditedRow<BlogPostRow>>(admin('/blog/posts', 'POST', { ...input, status: 'published', publishAt: planned }));
+  expect(row.publishedAt).toBe(planned);
+  const save = async (change: Partial<BlogPostRow>) => {
+    row = await jsonOf<EditedRow<BlogPostRow>>(admin(`/blog/posts/${row.id}`, 'PUT', { ...row, ...change }));
+    return row.publishedAt;
+  };
+  const isPast = (at: string | null) => at !== null && at <= new Date().toISOString();
+  expect(await save({ publishAt: later })).toBe(later);
+  expect(isPast(await save({ publishAt: null }))).toBe(true);
+
+  const { id } = await aBlogPost({ categoryId: category.id, status: 'draft', publishAt: null, publishedAt: planned });
+  await admin('/blog/posts/bulk', 'POST', { action: 'publish', ids: [id] });
+  expect(isPast((await jsonOf<EditedRow<BlogPostRow>>(admin(`/blog/posts/${id}`))).publishedAt)).toBe(true);
+});

@@ -36,6 +36,11 @@ test.each(['/trips', '/de/blog?page=2#x', 'https://partner.example/a', null])('%
   expect(parse('/old', to).output).toMatchObject({ toPath: to });
 });
 
+test('a way on within the site is kept tidy, what is no page as it is written', () => {
+  const kept = ['/Trips/?Q=A#B', '/DE//blog/', '/api/images/optimize/A.jpg'].map((to) => parse('/old', to).output);
+  expect(kept).toMatchObject([{ toPath: '/trips?Q=A#B' }, { toPath: '/de/blog' }, { toPath: '/api/images/optimize/A.jpg' }]);
+});
+
 test.each(['trips', '//elsewhere.example', 'javascript:alert(1)', 'mailto:a@b.example', 'https://', '/a b'])('%j is none', (to) => {
   expect(parse('/old', to).success).toBe(false);
 });

@@ -6,10 +6,10 @@ const RESERVED = /^\/(?:(?:admin|api|auth|locales|assets|og)(?:\/|$)|$)/;
 const OWN = /^\/(?![/\\])[^\s\\]*$/;
 const HERE = 'http://here.invalid';
 
-/** As browsers write it: percent escapes for what is no plain letter. */
+/** As browsers write it (percent escapes for what is no plain letter), and of a page of ours as the site writes it. */
 const written = (address: string) => {
-  const url = new URL(address, HERE);
-  return url.origin === HERE ? url.pathname + url.search + url.hash : url.href;
+  const { origin, pathname, search, hash, href } = new URL(address, HERE);
+  return origin === HERE ? (RESERVED.test(pathname) ? pathname : tidyPath(pathname)) + search + hash : href;
 };
 
 /** A path without query, as it stands in the address: with a language (`/de/alt`) for that one alone, without one for all. */

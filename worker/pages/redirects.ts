@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { addressFor, prefixed, splitLanguage } from '#contract/address.ts';
 import type { PageAddress } from '#contract/render.ts';
 import type { Database } from '#db/client.ts';
 import { followRedirects } from '#db/redirect-steps.ts';
@@ -59,16 +58,14 @@ async function isInTrash(db: Database, path: string): Promise<boolean> {
  */
 export async function fateOf(db: Database, { path: address, language, isPrefixed, origin }: PageAddress, hasPage: boolean): Promise<Fate> {
   const [path = '/', query] = address.split('?');
-  const found = await followRedirects(db, isPrefixed ? [prefixed(path, language), path] : [path]);
+  const found = await followRedirects(db, { path, language: isPrefixed ? language : undefined });
   if (found?.toPath === null) return { isGone: true };
   if (found) {
     await db
       .update(redirects)
       .set({ hits: sql`${redirects.hits} + 1` })
       .where(eq(redirects.id, found.id));
-    const isFixed = /^https?:/.test(found.toPath) || splitLanguage(found.toPath.split(/[?#]/)[0] ?? '/').language !== undefined;
-    const target = isFixed ? found.toPath : addressFor(found.toPath, language, isPrefixed);
-    return { location: withQuery(target, query, origin) };
+    return { location: withQuery(found.toPath, query, origin) };
   }
   return !hasPage && (await isInTrash(db, path)) ? { isGone: true } : undefined;
 }

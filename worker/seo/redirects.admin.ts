@@ -1,6 +1,7 @@
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
+import { FIXED_PAGES, isFixedPage } from '#contract/fixed-pages.ts';
 import { RedirectInput } from '#contract/redirects.ts';
 import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
@@ -8,16 +9,21 @@ import type { Database } from '#db/client.ts';
 import { leadsBack } from '#db/redirect-steps.ts';
 import { redirects } from '#db/schema.ts';
 import type { App } from '#env';
+import { siteOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
+
+/** A page that is always there has no way on, even if an older redirect says so. */
+const isWayOn = sql`next.from_path = redirects.to_path AND next.deleted_at IS NULL
+  AND next.from_path NOT IN (SELECT value FROM json_each(${JSON.stringify(FIXED_PAGES)}))`;
 
 /** After a save nothing leads to a path that leads on: the row goes to the end of the way, and what led to it goes where it goes. */
 const flatten = (db: Database, id: number, { fromPath, toPath }: RedirectInput, condition: SQL) => [
   db
     .update(redirects)
-    .set({ toPath: sql`(SELECT next.to_path FROM redirects next WHERE next.from_path = redirects.to_path AND next.deleted_at IS NULL)` })
+    .set({ toPath: sql`(SELECT next.to_path FROM redirects next WHERE ${isWayOn})` })
     .where(
       sql`${eq(redirects.id, id)} AND ${condition} AND EXISTS (SELECT 1 FROM redirects next
-        WHERE next.from_path = redirects.to_path AND next.deleted_at IS NULL AND next.to_path IS NOT NULL)`,
+        WHERE ${isWayOn} AND next.to_path IS NOT NULL)`,
     ),
   ...(toPath === null
     ? []
@@ -29,13 +35,24 @@ const flatten = (db: Database, id: number, { fromPath, toPath }: RedirectInput, 
       ]),
 ];
 
-/** Nobody may be led in a circle. */
+const AnyTarget = v.looseObject({ toPath: v.string() });
+
+/** Nobody may be led in a circle; this site's own address in front of a path is taken off, so that the path is known for what it is. */
 const refuseCircles = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' && c.req.method !== 'PUT') return next();
-  const body: unknown = await c.req.raw
+  let body: unknown = await c.req.raw
     .clone()
     .json()
     .catch(() => undefined);
+  if (v.is(AnyTarget, body) && URL.canParse(body.toPath)) {
+    const { origin, pathname, search, hash } = new URL(body.toPath);
+    if (origin === siteOrigin(c.env, c.req.url) || origin === new URL(c.req.url).origin) {
+      body = { ...body, toPath: pathname + search + hash };
+      const headers = new Headers(c.req.raw.headers);
+      headers.delete('Content-Length');
+      c.req.raw = new Request(c.req.raw, { headers, body: JSON.stringify(body) });
+    }
+  }
   const input = v.safeParse(RedirectInput, body);
   if (input.success && (await leadsBack(c.var.db, input.output.fromPath, input.output.toPath)))
     throw refuse('toPath', 'invalid', 'This would lead back to where it began.');
@@ -52,6 +69,9 @@ export const redirectAdminRoutes = router()
       table: redirects,
       input: RedirectInput,
       toRow: ({ fromPath, toPath }) => ({ fromPath, toPath, status: toPath === null ? 410 : 301 }),
+      check: ({ fromPath }) => {
+        if (isFixedPage(fromPath)) throw refuse('fromPath', 'invalid', 'There is a page at this address, and a redirect never hides one.');
+      },
       list: { fromPath: redirects.fromPath, toPath: redirects.toPath, status: redirects.status, hits: redirects.hits },
       searched: [redirects.fromPath, redirects.toPath],
       sorts: { fromPath: redirects.fromPath, hits: redirects.hits, updated: redirects.updatedAt },

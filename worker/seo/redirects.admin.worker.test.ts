@@ -42,6 +42,33 @@ test('nobody is led in a circle, not even by a detour', async () => {
   expect(saved.status).toBe(422);
 });
 
+test.each([
+  ['/self2', '/Self2'],
+  ['/self3', '/self3/'],
+  ['/self4', '/es/self4'],
+  ['/de/self5', '/self5'],
+  ['/self6', 'http://localhost/self6'],
+  ['/loop-b', '/Loop-A'],
+])('from %s to %s is a circle', async (fromPath, toPath) => {
+  if (fromPath === '/loop-b') await make('/loop-a', '/loop-b');
+  const response = await admin('/redirects', 'POST', { fromPath, toPath });
+  expect(response.status).toBe(422);
+  expect((await jsonOf<Problem>(response)).errors?.[0]?.path).toBe('toPath');
+});
+
+test('one language may lead to another', async () => {
+  await make('/de/only-spanish', '/es/only-spanish');
+  expect((await send('/de/only-spanish')).headers.get('Location')).toBe('/es/only-spanish');
+});
+
+test('a page that is always there cannot be led away from, and what leads to it ends there', async () => {
+  for (const fromPath of ['/about', '/DE/About/', '/airport-transfers/group'])
+    expect((await admin('/redirects', 'POST', { fromPath, toPath: '/x' })).status, fromPath).toBe(422);
+  await db.insert(redirects).values({ fromPath: '/about', toPath: '/elsewhere', status: 301 });
+  await make('/about-us', '/about');
+  expect((await send('/about-us')).headers.get('Location')).toBe('/about');
+});
+
 test('no chains are left: what leads to a path that moves goes to its new place, and a new one goes to the end', async () => {
   await make('/first', '/second');
   await make('/second', '/third');

@@ -1,14 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
+import { isFixedPage } from '#contract/fixed-pages.ts';
 import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
+import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { switchStates } from '#crud/states.ts';
 import { transferPlaces, transferVehicles, transferZones } from '#db/schema.ts';
+
+const zonePath = (slug: string) => `/airport-transfers/${slug}`;
 
 export const zoneAdminRoutes = crudRoutes({
   entity: 'transfer-zones',
   table: transferZones,
   input: ZoneInput,
   toRow: (row) => row,
+  // Its page would lie behind the fixed one, where nobody sees it.
+  check: ({ slug, hasPage }) => {
+    if (hasPage && (isFixedPage(zonePath(slug)) || slug === 'booking'))
+      throw refuse('slug', 'invalid', 'A page of the site has this address.');
+  },
   list: {
     name: transferZones.name,
     slug: transferZones.slug,
@@ -24,7 +33,7 @@ export const zoneAdminRoutes = crudRoutes({
   states: switchStates(transferZones.hasPage),
   isUsed: (id) =>
     sql`EXISTS (SELECT 1 FROM transfer_places WHERE zone_id = ${id} AND deleted_at IS NULL UNION ALL SELECT 1 FROM destinations WHERE transfer_zone_id = ${id} AND deleted_at IS NULL)`,
-  publicPath: ({ slug, hasPage }) => (hasPage ? `/airport-transfers/${slug}` : undefined),
+  publicPath: ({ slug, hasPage }) => (hasPage ? zonePath(slug) : undefined),
   copy: (zone, n) => ({ ...zone, slug: `${zone.slug}-${n}`, hasPage: false }),
 });
 
@@ -47,6 +56,9 @@ export const placeAdminRoutes = crudRoutes({
   sorts: { name: transferPlaces.name, kind: transferPlaces.kind, updated: transferPlaces.updatedAt },
   filters: { zone: (value) => eq(transferPlaces.zoneId, Number(value) || 0), kind: (value) => sql`${transferPlaces.kind} = ${value}` },
   references: [{ path: 'zoneId', table: transferZones, ids: ({ zoneId }) => (zoneId === null ? [] : [zoneId]) }],
+  // Fares are from and to the airport: without one there is nothing to quote.
+  isUsed: (id) => sql`EXISTS (SELECT 1 FROM transfer_places airport WHERE airport.id = ${id} AND airport.kind = 'airport'
+    AND NOT EXISTS (SELECT 1 FROM transfer_places other WHERE other.kind = 'airport' AND other.deleted_at IS NULL AND other.id <> airport.id))`,
   copy: (place, n) => ({ ...place, name: `${place.name} ${n}` }),
 });
 

@@ -1,0 +1,13 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, test } from 'vitest';
+import { FIXED_PAGES } from '#contract/fixed-pages.ts';
+import { createSiteRouter } from './router.ts';
+
+test('the worker knows every page whose address is fixed', () => {
+  const { routesByPath } = createSiteRouter({ address: { origin: 'https://mares.example' } } as never, createMemoryHistory());
+  expect([...FIXED_PAGES].sort()).toEqual(
+    Object.keys(routesByPath)
+      .filter((path) => !path.includes('$'))
+      .sort(),
+  );
+});
