@@ -1,7 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import { AnswerError } from '#api/fetch-json.ts';
+import { createI18n } from '#i18n/create-i18n.ts';
 import { renderPart } from '../test/render.tsx';
+import { STRINGS } from '../test/strings.ts';
 import { CheckField, FormStatus, SelectField, TextAreaField, TextField } from './fields.tsx';
 import { type FormErrors, useForm } from './use-form.ts';
 
@@ -108,4 +113,20 @@ test('a second press while sending sends nothing', async () => {
   await act(async () => finish('thanks'));
   expect(screen.getByText('thanks')).toBeDefined();
   expect(sent).toHaveBeenCalledOnce();
+});
+
+test('what was typed before the page was alive goes out with the very click that brings it to life', async () => {
+  const sent = vi.fn<Send>(async () => 'thanks');
+  const form = (
+    <I18nextProvider i18n={createI18n('en', STRINGS)}>
+      <Form send={sent} />
+    </I18nextProvider>
+  );
+  document.body.innerHTML = `<div>${renderToString(form)}</div>`;
+  name().value = 'Ada';
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  hydrateRoot(document.body.firstElementChild as Element, form);
+  send().click();
+  await waitFor(() => expect(sent.mock.calls).toEqual([[{ ...EMPTY, name: 'Ada' }]]));
+  vi.unstubAllGlobals();
 });

@@ -22,9 +22,9 @@ export const tripTypesQuery = apiQuery('/api/trip-types');
 export const tripsQuery = (filters: TripFilters) => apiQuery('/api/trips', {}, { ...filterSearch(filters), pageSize: TRIPS_A_PAGE });
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/trips/requests/:reference', { reference }, { token });
 
-/** A plain name stands in only where there is no translation. */
+/** A plain name stands in only where there is no other. */
 const onCard = ({ region, durationClass, tripTypeId, type, sourceLanguage, name, ...card }: TripCard) =>
-  Object.keys(card.translations.name ?? {}).length > 0 ? card : { ...card, name };
+  Object.values(card.translations.name ?? {}).some((other) => other !== name) ? card : { ...card, name };
 
 const aliveCards = (filters: TripFilters) =>
   aliveFrom(partOf(tripsQuery(filters), withShortenedItems), ({ items, ...list }) => ({ ...list, items: items.map(onCard) }));

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { ApiKeyInput, type ApiKeyRow, type ApiKeyState, type NewApiKey } from '#contract/api-keys.ts';
 import { listFacts } from '#crud/crud-facts.ts';
 import { listRows } from '#crud/read-rows.ts';
-import { auditEntry } from '#db/audit.ts';
+import { auditEntry, auditEntryIf } from '#db/audit.ts';
 import { apiKeys } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
@@ -50,7 +50,7 @@ async function rowOf(c: Context<App>, keyId: number): Promise<ApiKeyRow> {
 }
 
 const changeOf = (now: string) => ({
-  revoke: { set: { revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${now})` }, when: isNull(apiKeys.deletedAt) },
+  revoke: { set: { revokedAt: now }, when: and(isNull(apiKeys.deletedAt), isNull(apiKeys.revokedAt)) },
   /** What has been in the trash stays revoked: nobody watched it meanwhile. */
   delete: { set: { revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${now})`, deletedAt: now }, when: isNull(apiKeys.deletedAt) },
   restore: { set: { deletedAt: null }, when: isNotNull(apiKeys.deletedAt) },
@@ -60,12 +60,14 @@ async function change(c: Context<App>, keyId: number, action: 'revoke' | 'delete
   const { db, user } = c.var;
   const now = new Date().toISOString();
   const { set, when } = changeOf(now)[action];
+  const isMeant = and(eq(apiKeys.id, keyId), when);
+  const changes: SQL = exists(db.select({ id: apiKeys.id }).from(apiKeys).where(isMeant));
   await db.batch([
+    auditEntryIf(db, { userId: user.id, action, entity: 'api-keys', entityId: keyId }, changes),
     db
       .update(apiKeys)
       .set({ ...set, updatedAt: now, version: sql`${apiKeys.version} + 1` })
-      .where(and(eq(apiKeys.id, keyId), when)),
-    auditEntry(db, { userId: user.id, action, entity: 'api-keys', entityId: keyId }),
+      .where(isMeant),
   ]);
 }
 

@@ -20,8 +20,11 @@ const minutesFrom = (now: number, minutes: number) => new Date(now + minutes * 6
 
 type Request = { site: MailSite; origin: string; email: string; language: Language; user: { id: number } | undefined };
 
-/** Sends a link to choose a new password. The same is done, and asked of the database, whether or not there is such an account. */
-export async function sendReset(db: Database, { site, origin, email, language, user }: Request): Promise<void> {
+/**
+ * Sends a link to choose a new password. The same is done, and asked of the database, whether or not there is such an account.
+ * Answers whether it was sent: there are a few an hour.
+ */
+export async function sendReset(db: Database, { site, origin, email, language, user }: Request): Promise<boolean> {
   const now = Date.now();
   const token = randomToken();
   const tokenHash = await hashToken(token);
@@ -30,10 +33,13 @@ export async function sendReset(db: Database, { site, origin, email, language, u
     AND (SELECT count(*) FROM password_resets WHERE user_id = ${userId} AND created_at > ${minutesFrom(now, -60)}) < ${MAILS_AN_HOUR}`;
   const isMade = sql`EXISTS (SELECT 1 FROM password_resets WHERE token_hash = ${tokenHash})`;
   const url = `${origin}/auth/login?reset=${token}`;
-  await db.batch([
-    insertIf(db, passwordResets, { tokenHash, userId, expiresAt: minutesFrom(now, LIFETIME_MINUTES) }, isWanted),
+  const [made] = await db.batch([
+    insertIf(db, passwordResets, { tokenHash, userId, expiresAt: minutesFrom(now, LIFETIME_MINUTES) }, isWanted).returning({
+      userId: passwordResets.userId,
+    }),
     queueMailIf(db, passwordResetMail(site, { email, language, url, minutes: LIFETIME_MINUTES }), isMade),
   ]);
+  return made.length > 0;
 }
 
 /** The statement that makes the links somebody was sent worthless. */

@@ -6,7 +6,7 @@ import type { Role } from '#contract/user.ts';
 import { MailLanguageInput, UserInput, type UserRow, UserUpdate } from '#contract/users.ts';
 import { listFacts } from '#crud/crud-facts.ts';
 import { listRows } from '#crud/read-rows.ts';
-import { auditEntry, auditEntryIf } from '#db/audit.ts';
+import { auditEntry, auditEntryIf, auditEntryOfRows } from '#db/audit.ts';
 import { passwordResets, sessions, users } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
@@ -63,31 +63,41 @@ const taken = () => {
   return new ApiError(422, 'Some fields are not valid.', { errors: [{ path: 'email', code: 'taken', message }] });
 };
 
-/** Moves accounts to the trash; their sessions end. Answers the ids of those that went: none when no administrator would be left. */
+const isAmong = (ids: readonly number[]) => sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+/**
+ * Moves accounts to the trash; their sessions end. Answers the ids of those that went; 409 when no administrator would be left.
+ * Those that are there already change nothing.
+ */
 async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]> {
   const { db } = c.var;
   const now = new Date().toISOString();
-  const [gone] = await db.batch([
+  const isHere = and(isAmong(ids), isNull(users.deletedAt));
+  const isGoing = and(isHere, leavesAnAdmin(ids));
+  const [here, , gone] = await db.batch([
+    db.select({ id: users.id }).from(users).where(isHere),
+    auditEntryOfRows(db, { ...actorOf(c), action: 'delete' }, users, isGoing),
     db
       .update(users)
       .set({ deletedAt: now, updatedAt: now, version: sql`${users.version} + 1` })
-      .where(and(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, isNull(users.deletedAt), leavesAnAdmin(ids)))
+      .where(isGoing)
       .returning({ id: users.id }),
     db.delete(sessions).where(sql`${sessions.userId} IN (SELECT id FROM users WHERE deleted_at IS NOT NULL)`),
-    auditEntry(db, { ...actorOf(c), action: 'delete', detail: { ids } }),
   ]);
+  if (here.length > 0 && gone.length === 0) throw lastAdmin();
   return gone.map(({ id }) => id);
 }
 
 async function restore(c: Context<App>, ids: readonly number[]): Promise<number[]> {
   const { db } = c.var;
-  const [back] = await db.batch([
+  const isGone = and(isAmong(ids), isNotNull(users.deletedAt));
+  const [, back] = await db.batch([
+    auditEntryOfRows(db, { ...actorOf(c), action: 'restore' }, users, isGone),
     db
       .update(users)
       .set({ deletedAt: null, updatedAt: new Date().toISOString(), version: sql`${users.version} + 1` })
-      .where(and(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`, isNotNull(users.deletedAt)))
+      .where(isGone)
       .returning({ id: users.id }),
-    auditEntry(db, { ...actorOf(c), action: 'restore', detail: { ids } }),
   ]);
   return back.map(({ id }) => id);
 }
@@ -152,7 +162,6 @@ export const userAdminRoutes = router()
     const { action, ids } = c.req.valid('json');
     if (action !== 'delete' && action !== 'restore') throw new ApiError(422, 'Accounts are not published.');
     const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
-    if (action === 'delete' && changed.length === 0) throw lastAdmin();
     return c.json({ ids: changed });
   })
   .get('/:id', async (c) => c.json(await rowOf(c, idOf(c))))
@@ -173,8 +182,8 @@ export const userAdminRoutes = router()
   })
   .delete('/:id', async (c) => {
     const id = idOf(c);
-    const row = await rowOf(c, id);
-    if (row.deletedAt === null && (await trash(c, [id])).length === 0) throw lastAdmin();
+    await rowOf(c, id);
+    await trash(c, [id]);
     return c.body(null, 204);
   })
   .post('/:id/restore', async (c) => {
@@ -189,8 +198,8 @@ export const userAdminRoutes = router()
     if (row.deletedAt !== null) throw new ApiError(409, 'This account is in the trash.');
     const site = await reader.run(mailSite(db));
     const { language = DEFAULT_LANGUAGE } = c.req.valid('json');
-    await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email: row.email, language, user: row });
-    await auditEntry(db, { ...actorOf(c), action: 'send-reset-mail', entityId: row.id });
+    const isSent = await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email: row.email, language, user: row });
+    if (isSent) await auditEntry(db, { ...actorOf(c), action: 'send-reset-mail', entityId: row.id });
     return c.json({}, 202);
   })
   .post('/:id/second-factor/disable', async (c) => {

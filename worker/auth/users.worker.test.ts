@@ -138,6 +138,8 @@ test('many accounts go to the trash and come back together', async () => {
   const ids = [(await create('bulk-1@example.com')).id, (await create('bulk-2@example.com')).id];
   expect(await (await boss.post(`${PATH}/bulk`, { action: 'delete', ids })).json()).toEqual({ ids });
   expect((await boss.json<Page<UserRow>>(`${PATH}?q=bulk-&status=trash`)).total).toBe(2);
+  const again = await boss.post(`${PATH}/bulk`, { action: 'delete', ids });
+  expect([again.status, await again.json()]).toEqual([200, { ids: [] }]);
   expect(await (await boss.post(`${PATH}/bulk`, { action: 'restore', ids })).json()).toEqual({ ids });
   expect((await boss.post(`${PATH}/bulk`, { action: 'publish', ids })).status).toBe(422);
 });

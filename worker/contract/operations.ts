@@ -31,5 +31,5 @@ export type CheckName = keyof typeof CHECK_WORDS;
 /** `warning`: it works, but something is missing that a public site should have. */
 export type InstallationCheck = { name: CheckName; state: 'ok' | 'warning' | 'failed'; detail?: string | number };
 
-/** A page of the log, and by what it can be narrowed down. */
+/** A page of the log, and by what it can be narrowed down. `total` counts some pages ahead and no further. */
 export type AuditList = Page<AuditItem> & { entities: string[]; actions: string[]; users: { id: number; name: string }[] };

@@ -111,6 +111,15 @@ test('a post that moves leaves a redirect: no chain, no loop', async () => {
   expect(await db.select().from(redirects).where(eq(redirects.fromPath, '/blog/tres'))).toMatchObject([{ status: 301, deletedAt: null }]);
 });
 
+test('a redirect that a moved page took out of its way leaves room for new ones', async () => {
+  const post = { title: 'Ruta', excerpt: '', body: 'x', cover: 'a.jpg', categoryId: category.id, author: 'Ada' };
+  const row = await jsonOf<Row>(admin('/blog/posts', 'POST', { ...post, slug: 'aqui' }));
+  const redirect = (fromPath: string) => admin('/redirects', 'POST', { fromPath, toPath: '/trips' });
+  for (const path of ['/blog/aqui', '/blog/alli']) expect((await redirect(path)).status).toBe(201);
+  expect((await admin(`/blog/posts/${row.id}`, 'PUT', { ...row, slug: 'alli' })).status).toBe(200);
+  expect((await redirect('/blog/otra')).status).toBe(201);
+});
+
 test('an SEO record is found by its page too', async () => {
   await admin('/seo', 'POST', { page: 'trips', title: {}, description: {} });
   expect(await jsonOf(admin('/seo/trips'))).toMatchObject({ page: 'trips' });

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import * as v from 'valibot';
 import type { BulkAction, TranslationMarks } from '#contract/crud.ts';
-import { auditEntry, auditEntryIf } from '#db/audit.ts';
+import { auditEntry, auditEntryIf, auditEntryOfRows } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { revisions } from '#db/schema.ts';
@@ -20,6 +20,10 @@ const ALWAYS = sql`1`;
 const marksOf = (table: EditableTable, marks: TranslationMarks | undefined) =>
   'translationState' in table && marks !== undefined ? { translationState: marks } : {};
 
+/** The highest id there was: the revisions of a row outlive it (a redirect in a moved page's way), and another row's would run into them. */
+const lastId = <T extends EditableTable, S extends InputSchema>({ table, entity }: Resource<T, S>) =>
+  sql<number>`max(coalesce(max(${table.id}), 0), coalesce((SELECT max(${revisions.entityId}) FROM ${revisions} WHERE ${revisions.entity} = ${entity}), 0))`;
+
 /** Row, joined fields, first revision and audit entry in one batch. The id is made here, because the batch needs it. */
 export async function createRow<T extends EditableTable, S extends InputSchema>(
   db: Database,
@@ -30,7 +34,7 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
 ): Promise<number> {
   const { table, entity } = resource;
   for (let attempt = 1; ; attempt += 1) {
-    const [last] = await db.select({ id: sql<number>`coalesce(max(${table.id}), 0)` }).from(table as EditableTable);
+    const [last] = await db.select({ id: lastId(resource) }).from(table as EditableTable);
     const id = (last?.id ?? 0) + 1;
     const values = { ...resource.toRow(input), ...marksOf(table, marks), id } as unknown as T['$inferInsert'];
     const statements = [
@@ -132,21 +136,20 @@ export async function bulkWrite<T extends EditableTable, S extends InputSchema>(
     publish: publish?.on ?? {},
     unpublish: publish?.off ?? {},
   }[action];
+  const isMeant = and(
+    sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+    action === 'restore' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
+    action === 'delete' && isUsed ? not(isUsed(table.id)) : undefined,
+  );
   const statements = [
+    auditEntryOfRows(db, { ...actor, action, entity }, table, isMeant),
     db
       .update(table)
       .set({ ...change, version: sql`${table.version} + 1`, updatedAt: now } as never)
-      .where(
-        and(
-          sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-          action === 'restore' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
-          action === 'delete' && isUsed ? not(isUsed(table.id)) : undefined,
-        ),
-      )
+      .where(isMeant)
       .returning({ id: table.id }),
-    auditEntry(db, { ...actor, action, entity, detail: { ids } }),
   ];
-  const [changed] = (await db.batch(statements as unknown as Batch)) as unknown as { id: number }[][];
+  const [, changed] = (await db.batch(statements as unknown as Batch)) as unknown as { id: number }[][];
   return (changed ?? []).map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
 import { insertIf } from './insert-if.ts';
 import { auditLog } from './schema.ts';
@@ -24,3 +25,19 @@ export const auditEntry = (db: Database, entry: AuditEntry) => db.insert(auditLo
 
 /** The same, but only when the condition holds as the batch runs. */
 export const auditEntryIf = (db: Database, entry: AuditEntry, condition: SQL) => insertIf(db, auditLog, rowOf(entry), condition);
+
+/**
+ * One entry with the ids of all rows that the condition holds for; none when there are none. It stands before the statement that
+ * writes to the very rows, and so tells of them alone.
+ */
+export const auditEntryOfRows = (
+  db: Database,
+  { userId, apiKeyId, action, entity }: Omit<AuditEntry, 'entityId' | 'detail'>,
+  table: SQLiteTable & { id: SQLiteColumn },
+  condition: SQL | undefined,
+) =>
+  db.insert(auditLog).select(
+    // In the order of the table's columns: id, user_id, api_key_id, action, entity, entity_id, detail, created_at.
+    sql`SELECT NULL, ${userId ?? null}, ${apiKeyId ?? null}, ${action}, ${entity}, NULL, json_object('ids', json_group_array(${table.id})), ${new Date().toISOString()}
+      FROM ${table} WHERE ${condition} HAVING count(*) > 0`,
+  );

@@ -1,5 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { connect } from '#db/client.ts';
-import { newestContentVersion } from '#db/content-version.ts';
+import { type NewestContent, newestContent } from '#db/content-version.ts';
 import { Reader } from '#db/reader.ts';
 import type { Bindings } from '#env';
 
@@ -14,13 +15,16 @@ export const EDITOR_DEADLINE_MS = 5000;
 /** After the database failed, it is left alone for so long. */
 const REST_MS = 2000;
 
-let known: { version: number; at: number } | undefined;
+let known: (NewestContent & { at: number }) | undefined;
 let failedAt = Number.NEGATIVE_INFINITY;
 
-/** The version that an answer has just read. */
-export function rememberVersion(version: number): void {
-  if (!known || version >= known.version) known = { version, at: Date.now() };
+/** What an answer has just read. */
+export function rememberNewest({ version, defaultLanguage }: NewestContent): void {
+  if (!known || version >= known.version) known = { version, defaultLanguage, at: Date.now() };
 }
+
+/** The site's default language as this worker knows it, without asking: whatever asks for the version brings it along. */
+export const lastKnownDefaultLanguage = (): Language => known?.defaultLanguage ?? DEFAULT_LANGUAGE;
 
 /**
  * The version as it was a moment ago, if it was asked for then. An answer made now may be marked with it: the content may be newer than
@@ -42,10 +46,10 @@ export function forgetVersion(): void {
 async function ask(env: Bindings): Promise<number | undefined> {
   const db = connect(env.DB);
   try {
-    const version = await new Reader(db).run(newestContentVersion(db));
+    const newest = await new Reader(db).run(newestContent(db));
     failedAt = Number.NEGATIVE_INFINITY;
-    known = { version, at: Date.now() };
-    return version;
+    known = { ...newest, at: Date.now() };
+    return newest.version;
   } catch {
     failedAt = Date.now();
     return undefined;

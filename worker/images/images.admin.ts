@@ -27,7 +27,7 @@ import { insertPicture, type StoredFile, storeFile } from './store-picture.ts';
 /** A file as the body itself, or as the field `file` of a form. */
 const FILE = { files: ['multipart/form-data', ...PICTURE_TYPES], bodyLimitBytes: PICTURE_LIMIT_BYTES };
 
-const actorOf = (c: Context<App>) => ({ userId: c.var.user?.id });
+const actorOf = (c: Context<App>) => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
 const numberOf = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined);
 const detailOf = (c: Context<App>, id: number) => c.var.reader.run(imageDetail(c.var.db, id));
 const oneOf = async (c: Context<App>): Promise<ImageDetail> => found(await detailOf(c, found(numberOf(c.req.param('id')))));
@@ -82,7 +82,7 @@ export const imageAdminRoutes = router()
       await bulkWrite(db, imageResource, 'restore', [stored.known], actorOf(c));
       return c.json(found(await detailOf(c, stored.known)));
     }
-    await insertPicture(db, stored.file, upload.name || stored.file.path, c.var.user?.id);
+    await insertPicture(db, stored.file, upload.name || stored.file.path, actorOf(c));
     const row = found(await db.select({ id: images.id }).from(images).where(eq(images.sha256, stored.file.sha256)).get());
     return c.json(found(await detailOf(c, row.id)), 201);
   })

@@ -9,7 +9,9 @@ import { describe } from '#http/described.ts';
 import { logFailure } from '#http/log.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { fitsAvif, makeAvifLater, makeVariant, type Source } from './make-variant.ts';
+import { makeInTurn } from './avif-queue.ts';
+import { makeTogether } from './make-together.ts';
+import { fitsAvif, makeVariant, type Source } from './make-variant.ts';
 import { type Format, parseVariant, type Variant, VariantQuery, variantKey } from './variant.ts';
 
 /** How long something shows that stands in for a better format, in seconds: to a visitor who named the format, and at the edge. */
@@ -67,7 +69,9 @@ function edgeCopies(c: Context<App>, path: string, variant: Variant) {
 async function made(c: Context<App>, source: Source, variant: Variant): Promise<Picture> {
   const { IMAGES } = c.env;
   if (!IMAGES) return original(c, source);
-  const { bytes, contentType } = found(await makeVariant(c.env, IMAGES, c.var.db, source, variant, variant.format));
+  const { format } = variant;
+  const make = () => makeVariant(c.env, IMAGES, c.var.db, source, variant, format);
+  const { bytes, contentType } = found(await makeTogether(variantKey(source.path, variant, format), c.executionCtx, make));
   return { body: bytes, contentType, state: 'made' };
 }
 
@@ -97,7 +101,10 @@ export const imageRoutes = router().get('/images/optimize/:path{.+}', describe({
   try {
     const picture = ready ?? (await made(c, source, variant));
     const response = copies.keep(picture, isAvifDue);
-    if (isAvifDue) c.executionCtx.waitUntil(makeAvifLater(c.env, IMAGES, db, source, variant).then(copies.forget));
+    if (isAvifDue) {
+      const makeAvif = () => makeVariant(c.env, IMAGES, db, source, variant, 'avif').then(copies.forget);
+      c.executionCtx.waitUntil(makeInTurn(variantKey(path, variant, 'avif'), makeAvif));
+    }
     return response;
   } catch (error) {
     if (error instanceof ApiError) throw error;

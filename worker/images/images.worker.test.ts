@@ -1,8 +1,10 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { images, imageVariants } from '#db/schema.ts';
+import worker from '../index.ts';
 import { db } from '../test/builders.ts';
-import { bindings, send } from '../test/client.ts';
+import { bindings, ORIGIN, send } from '../test/client.ts';
 import { sweepPictures } from './sweep.ts';
 
 /** 64 x 32 pixels, one colour. */
@@ -25,6 +27,8 @@ beforeAll(async () => {
     dominantColor: '#123456',
   });
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const optimize = (query: string, accept = 'image/webp,*/*') =>
   send(`/api/images/optimize/cove-abc.png?${query}`, { headers: { Accept: accept } });
@@ -117,6 +121,58 @@ test('AVIF is made in the background: WebP goes out at once, AVIF when it is the
   const large = await ask('avif', 1600);
   expect(large.headers.get('Cache-Control')).toContain('immutable');
   expect(asked).toEqual(['image/webp', 'image/avif', 'image/webp']);
+});
+
+/** Asks as a visitor does who does not stay for the answer; resolves once the Images binding was asked for `format`, which `write` answers. */
+async function leave(query: string, format: string, write: () => Promise<Response>) {
+  const context = createExecutionContext();
+  await new Promise<void>((begun) => {
+    const chain = {
+      transform: () => chain,
+      output: async (wish: { format: string }) => {
+        if (wish.format !== format) return { response: () => new Response('x', { headers: { 'Content-Type': wish.format } }) };
+        begun();
+        const response = await write();
+        return { response: () => response };
+      },
+    };
+    const IMAGES = { input: () => chain } as unknown as ImagesBinding;
+    const request = new Request(`${ORIGIN}/api/images/optimize/cove-abc.png?${query}`, { headers: { Accept: AVIF } });
+    void worker.fetch(request as never, { ...bindings, IMAGES }, context);
+  });
+  return context;
+}
+const never = () => new Promise<never>(() => undefined);
+const later = (milliseconds: number) => vi.useFakeTimers({ now: Date.now() + milliseconds, toFake: ['Date'] });
+
+test('a variant is made to the end though the visitor who asked for it has left', async () => {
+  let write: (response: Response) => void = () => undefined;
+  const context = await leave(
+    'width=724&format=webp',
+    'image/webp',
+    () =>
+      new Promise((resolve) => {
+        write = resolve;
+      }),
+  );
+  const over = waitOnExecutionContext(context);
+  write(new Response('x', { headers: { 'Content-Type': 'image/webp' } }));
+  await over;
+  expect(await bindings.BUCKET.head('variants/cove-abc.png/724x0q80.webp')).not.toBeNull();
+});
+
+test('a variant that was lost with the request of its first visitor is made for the next one', async () => {
+  await leave('width=828&format=webp', 'image/webp', never);
+  later(11_000);
+  const next = await send('/api/images/optimize/cove-abc.png?width=828&format=webp', {}, { IMAGES: stubImages().IMAGES });
+  expect(next.headers.get('X-Image')).toBe('made');
+});
+
+test('an AVIF that was lost with its request holds up no other', async () => {
+  await leave('width=640&quality=60', 'image/avif', never);
+  later(31_000);
+  await send('/api/images/optimize/cove-abc.png?width=320&quality=60', { headers: { Accept: AVIF } }, { IMAGES: stubImages().IMAGES });
+  expect(await bindings.BUCKET.head('variants/cove-abc.png/320x0q60.avif')).not.toBeNull();
 });
 
 test('an answer that is no AVIF is not kept as one', async () => {

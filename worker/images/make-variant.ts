@@ -2,19 +2,13 @@ import type { Database } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';
-import { failureFacts, log } from '#http/log.ts';
 import { type Format, type Variant, variantKey } from './variant.ts';
 
 /** Largest side of an AVIF, the limit of the Images binding. */
 export const AVIF_MAX_PX = 1200;
-/** AVIFs that may wait for their turn; what is beyond is made when it is asked for again. */
-const AVIF_QUEUE = 40;
 
 export type Source = { path: string; width: number; height: number; contentType: string };
 export type Made = { bytes: ArrayBuffer; contentType: string };
-
-/** Variants being made right now, so that visitors who come together wait for one transformation. */
-const inTheMaking = new Map<string, Promise<Made | undefined>>();
 
 /**
  * Scaled, never enlarged and never cropped: with both sizes given the picture covers that box, and the page's `object-fit`
@@ -30,7 +24,15 @@ export const fitsAvif = (source: Source, variant: Variant) => {
   return Math.max(width, height) <= AVIF_MAX_PX;
 };
 
-async function make(env: Bindings, images: ImagesBinding, db: Database, source: Source, variant: Variant, format: Format) {
+/** Makes a variant and keeps it in the bucket; undefined when the original is not there. */
+export async function makeVariant(
+  env: Bindings,
+  images: ImagesBinding,
+  db: Database,
+  source: Source,
+  variant: Variant,
+  format: Format,
+): Promise<Made | undefined> {
   const original = await env.BUCKET.get(ORIGINALS + source.path);
   if (!original) return undefined;
   const target = targetSize(source, variant);
@@ -50,27 +52,4 @@ async function make(env: Bindings, images: ImagesBinding, db: Database, source: 
     .values({ key, imagePath: source.path, format, width: target.width, bytes: bytes.byteLength })
     .onConflictDoNothing();
   return { bytes, contentType };
-}
-
-/** One transformation a variant, however many ask for it at once; undefined when the original is not in the bucket. */
-export function makeVariant(env: Bindings, images: ImagesBinding, db: Database, source: Source, variant: Variant, format: Format) {
-  const key = variantKey(source.path, variant, format);
-  const running = inTheMaking.get(key) ?? make(env, images, db, source, variant, format).finally(() => inTheMaking.delete(key));
-  inTheMaking.set(key, running);
-  return running;
-}
-
-let lastAvif: Promise<unknown> = Promise.resolve();
-const avifs = new Set<string>();
-
-/** Makes an AVIF after those that wait already, one at a time: it takes seconds. For the background alone. */
-export function makeAvifLater(env: Bindings, images: ImagesBinding, db: Database, source: Source, variant: Variant): Promise<unknown> {
-  const key = variantKey(source.path, variant, 'avif');
-  if (avifs.has(key) || avifs.size >= AVIF_QUEUE) return Promise.resolve();
-  avifs.add(key);
-  lastAvif = lastAvif
-    .then(() => makeVariant(env, images, db, source, variant, 'avif'))
-    .catch((error: unknown) => log('warn', 'no AVIF', { path: source.path, ...failureFacts(error) }))
-    .finally(() => avifs.delete(key));
-  return lastAvif;
 }

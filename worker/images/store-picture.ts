@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, notExists, type SQL, sql } from 'drizzle-orm';
 import { toHex } from '#bytes/hex.ts';
 import type { ImageInput, PictureType } from '#contract/images.ts';
-import { auditEntry } from '#db/audit.ts';
+import type { Actor } from '#crud/write-rows.ts';
+import { auditEntryIf } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { images, revisions } from '#db/schema.ts';
@@ -66,9 +67,11 @@ export async function storeFile(env: Bindings, db: Database, { name, bytes }: Up
 }
 
 /** Row, first revision and audit entry of a new picture. Two uploads of one file at the same time make one row. */
-export async function insertPicture(db: Database, file: StoredFile, name: string, userId: number | undefined): Promise<void> {
+export async function insertPicture(db: Database, file: StoredFile, name: string, actor: Actor): Promise<void> {
   const first = JSON.stringify({ name, alt: {}, focalX: 0.5, focalY: 0.5 } satisfies ImageInput);
+  const isNew: SQL = notExists(db.select({ id: images.id }).from(images).where(eq(images.sha256, file.sha256)));
   await db.batch([
+    auditEntryIf(db, { ...actor, action: 'create', entity: 'images', detail: { path: file.path } }, isNew),
     db
       .insert(images)
       .values({ ...file, name })
@@ -77,9 +80,8 @@ export async function insertPicture(db: Database, file: StoredFile, name: string
       .insert(revisions)
       .select(
         // In the order of the table's columns: id, entity, entity_id, version, data, user_id, created_at.
-        sql`SELECT NULL, 'images', id, 1, ${first}, ${userId ?? null}, created_at FROM images WHERE path = ${file.path} AND version = 1`,
+        sql`SELECT NULL, 'images', id, 1, ${first}, ${actor.userId ?? null}, created_at FROM images WHERE path = ${file.path} AND version = 1`,
       )
       .onConflictDoNothing(),
-    auditEntry(db, { userId, action: 'create', entity: 'images', detail: { path: file.path } }),
   ]);
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { images, imageVariants } from '#db/schema.ts';
@@ -12,11 +12,14 @@ const MAX_CALLS = 20;
 /** Parameters that D1 takes in one query. */
 const IDS_A_QUERY = 90;
 
+/** A preview of a page without a picture names none, and stays. */
+const IS_ORPHAN = sql`${imageVariants.imagePath} <> '' AND NOT EXISTS (SELECT 1 FROM images WHERE images.path = ${imageVariants.imagePath})`;
+
 async function sweepVariants({ BUCKET }: Bindings, db: Database, before: string): Promise<void> {
   const orphans = await db
     .select({ key: imageVariants.key })
     .from(imageVariants)
-    .where(sql`${imageVariants.createdAt} < ${before} AND NOT EXISTS (SELECT 1 FROM images WHERE images.path = ${imageVariants.imagePath})`)
+    .where(and(lt(imageVariants.createdAt, before), IS_ORPHAN))
     .limit(KEYS_A_CALL);
   const keys = orphans.map(({ key }) => key);
   if (keys.length === 0) return;

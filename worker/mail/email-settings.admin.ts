@@ -12,7 +12,7 @@ import {
 } from '#contract/mail-admin.ts';
 import { MAIL_SETTINGS_KEY } from '#contract/mail-settings.ts';
 import { countAttempts, secondsLeft } from '#db/attempts.ts';
-import { auditEntry } from '#db/audit.ts';
+import { auditEntry, auditEntryIf } from '#db/audit.ts';
 import { outbox, settings } from '#db/schema.ts';
 import type { App } from '#env';
 import { body, fieldErrors } from '#http/body.ts';
@@ -63,7 +63,9 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
       const { db } = c.var;
       const { version, ...value } = c.req.valid('json');
       const updatedAt = new Date().toISOString();
-      const [changed] = await db.batch([
+      const audit = { userId: c.var.user.id, action: 'update', entity: 'settings', entityId: MAIL_SETTINGS_KEY };
+      const [, changed] = await db.batch([
+        auditEntryIf(db, audit, sql`coalesce((SELECT version FROM settings WHERE key = ${MAIL_SETTINGS_KEY}), 0) = ${version}`),
         version === 0
           ? db.insert(settings).values({ key: MAIL_SETTINGS_KEY, value, updatedAt }).onConflictDoNothing().returning({ key: settings.key })
           : db
@@ -71,7 +73,6 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
               .set({ value, updatedAt, version: sql`${settings.version} + 1` })
               .where(and(eq(settings.key, MAIL_SETTINGS_KEY), eq(settings.version, version)))
               .returning({ key: settings.key }),
-        auditEntry(db, { userId: c.var.user.id, action: 'update', entity: 'settings', entityId: MAIL_SETTINGS_KEY }),
       ]);
       const now = await current(c);
       if (changed.length > 0) return c.json(now);

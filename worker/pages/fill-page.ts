@@ -1,7 +1,7 @@
 import type { FilledPage, PageAddress, PageRequest, PostedForm } from '#contract/render.ts';
 import { connect } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
-import { rememberVersion } from '#edge/newest-version.ts';
+import { rememberNewest } from '#edge/newest-version.ts';
 import type { Bindings } from '#env';
 import { logFailure } from '#http/log.ts';
 import { renderPage } from '#render';
@@ -40,7 +40,7 @@ export async function fillPage(
   const render = (strings: PageRequest['strings']) => renderPage({ address: named, strings, load, postedForm, report });
   const first = await render(begun.files);
   const answer = await (asked ?? ask());
-  if (answer) rememberVersion(answer.version);
+  if (answer) rememberNewest(answer);
   const now = answer ? filesWith(answer) : begun;
   // Strings were edited since this worker's last page: once more with the new ones.
   const page = now.stamp === begun.stamp ? first : await render(now.files);

@@ -3,6 +3,7 @@ import { addressFor, isOwnPath, splitLanguage } from '#contract/address.ts';
 import { isLanguage } from '#contract/language.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { PostedForm } from '#contract/render.ts';
+import { lastKnownDefaultLanguage } from '#edge/newest-version.ts';
 import type { App } from '#env';
 import { isFormPost } from '#http/body.ts';
 import { siteOrigin } from '#http/origin.ts';
@@ -24,7 +25,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   if (!isOwnPath(page)) return;
   const { language: prefix } = splitLanguage(page.split('?')[0] ?? '/');
   const wished = fields.get('language');
-  const language = prefix ?? (isLanguage(wished) ? wished : 'es');
+  const language = prefix ?? (isLanguage(wished) ? wished : lastKnownDefaultLanguage());
   const isPrefixed = prefix !== undefined;
   const { resultPage, refilledPage } = c.var;
 

@@ -7,6 +7,7 @@ import { CONTENT_VERSION_HEADER } from '#db/content-version.ts';
 import { deploymentOf } from '#edge/copy.ts';
 import { pageQuery } from '#edge/counted-query.ts';
 import { type Fresh, fromEdge } from '#edge/from-edge.ts';
+import { lastKnownDefaultLanguage } from '#edge/newest-version.ts';
 import type { Bindings } from '#env';
 import { PRIVATE_CACHE } from '#http/cache.ts';
 import { logFailure } from '#http/log.ts';
@@ -29,19 +30,16 @@ function isPersonal(address: string): boolean {
   return /\/(?:booking|newsletter|auth)\//.test(path) || new URLSearchParams(query.join('?')).has('preview');
 }
 
-function addressOf(
-  request: Request,
-  pathname: string,
-  env: Bindings,
-  fallback: Language,
-): PageAddress & { isClientOnly: boolean; isKept: boolean } {
+type Address = PageAddress & { isClientOnly: boolean; isKept: boolean };
+
+function addressOf(request: Request, pathname: string, env: Bindings): Address {
   const url = new URL(request.url);
   const { language, path } = splitLanguage(pathname);
   const chosen =
     language ??
     storedLanguage(request.headers.get('Cookie') ?? '') ??
     acceptedLanguage(request.headers.get('Accept-Language') ?? '') ??
-    fallback;
+    lastKnownDefaultLanguage();
   const isOwn = isPersonal(path + url.search);
   const query = isOwn ? { search: url.search, isKept: false } : pageQuery(path, url.search);
   return {
@@ -76,7 +74,7 @@ async function fateOfPage(env: Bindings, context: ExecutionContext, address: Pag
   return fate;
 }
 
-type Asked = { shell: Shell; address: PageAddress; pathname: string; tidy: string; search: string };
+type Asked = { shell: Shell; address: Address; pathname: string; tidy: string; search: string };
 
 /** A page from the database: filled, or moved, or gone, or missing. When the filling fails the plain shell, which the browser fills. */
 async function freshPage(env: Bindings, context: ExecutionContext, { shell, address, pathname, tidy, search }: Asked): Promise<Fresh> {
@@ -107,6 +105,21 @@ async function freshPage(env: Bindings, context: ExecutionContext, { shell, addr
   }
 }
 
+/** A page's copy, or the page made anew. */
+async function answerPage(request: Request, env: Bindings, context: ExecutionContext, asked: Asked): Promise<Response> {
+  const { shell, address, pathname, tidy } = asked;
+  const make = () => freshPage(env, context, asked);
+  if (!address.isKept || tidy !== pathname) {
+    const { response, timing } = await make();
+    response.headers.set('Server-Timing', timing);
+    return response;
+  }
+  const { origin } = new URL(request.url);
+  const mode = address.isPrefixed ? address.language : `${address.language}-bare`;
+  const key = `${origin}/copy/${deploymentOf(env)}${shell.sheet?.href ?? ''}/${mode}${address.path}`;
+  return fromEdge({ request, env, context, key, make });
+}
+
 export const pages = router()
   .get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
@@ -120,7 +133,7 @@ export const pages = router()
     }
     const shell = await readShell(c.env);
     const tidy = tidyPath(pathname);
-    const address = addressOf(c.req.raw, tidy, c.env, 'es');
+    const address = addressOf(c.req.raw, tidy, c.env);
     if (address.isClientOnly) {
       if (tidy !== pathname) return moved(tidy + search);
       const { html, policy } = plainPage(shell);
@@ -136,20 +149,10 @@ export const pages = router()
       );
     }
     const context = c.executionCtx as ExecutionContext;
-    const make = () => freshPage(c.env, context, { shell, address, pathname, tidy, search });
-    if (!address.isKept || tidy !== pathname) {
-      const { response, timing } = await make();
-      response.headers.set('Server-Timing', timing);
-      return response;
-    }
-    const { origin } = new URL(c.req.url);
-    const mode = address.isPrefixed ? address.language : `${address.language}-bare`;
-    return fromEdge({
-      request: c.req.raw,
-      env: c.env,
-      context,
-      key: `${origin}/copy/${deploymentOf(c.env)}${shell.sheet?.href ?? ''}/${mode}${address.path}`,
-      make,
-    });
+    const asked = { shell, address, pathname, tidy, search };
+    const response = await answerPage(c.req.raw, c.env, context, asked);
+    // Whatever told the answer how new it is told the site's default language too: if that was another, the page is wanted in this one.
+    const known = addressOf(c.req.raw, tidy, c.env);
+    return known.language === address.language ? response : answerPage(c.req.raw, c.env, context, { ...asked, address: known });
   })
   .onError(answerError);

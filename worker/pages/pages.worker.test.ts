@@ -1,7 +1,10 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { settings } from '#db/schema.ts';
+import worker from '../index.ts';
 import { aBanner, aDestination, aSeoRecord, aTestimonial, aTrip, aTripType, db } from '../test/builders.ts';
-import { send } from '../test/client.ts';
+import { bindings, ORIGIN, postForm, send } from '../test/client.ts';
+import { noWork, watchedD1 } from '../test/d1-work.ts';
 
 beforeAll(async () => {
   await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès' } });
@@ -44,6 +47,32 @@ test('a bare address takes the cookie, then the browser’s wish, then Spanish',
   expect(await lang({ 'Accept-Language': 'fr, pt' })).toBe('es');
   expect(await lang({ Cookie: 'i18nextLng=xx' })).toBe('es');
   expect(await lang({})).toBe('es');
+});
+
+test('who shows no language gets the site’s default, on the first page after it was changed; it costs no question of its own', async () => {
+  const put = (defaultLanguage: string) => db.update(settings).set({ value: { siteName: 'Marès', defaultLanguage } });
+  const lang = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
+  // A page's code is loaded with its first page; that one may ask in two turns.
+  for (const path of ['/contact', '/es/about']) await home(path);
+  await put('de');
+  expect(lang((await home('/contact')).html)).toBe('de');
+  expect(lang((await home('/contact', { 'Accept-Language': 'es' })).html)).toBe('es');
+  expect(lang((await home('/search?q=boat')).html)).toBe('de');
+  const refused = await postForm('/api/contact/whatsapp-message', { page: '/contact', form: 'contact', name: '' });
+  expect([refused.status, lang(await refused.text())]).toEqual([422, 'de']);
+  const asks: number[] = [];
+  for (const copy of ['miss', 'hit']) {
+    const work = noWork();
+    const context = createExecutionContext();
+    const request = new Request(`${ORIGIN}/about`) as never;
+    const response = await worker.fetch(request, { ...bindings, DB: watchedD1(bindings.DB, work) }, context);
+    expect([lang(await response.text()), response.headers.get('X-Edge-Copy')]).toEqual(['de', copy]);
+    await waitOnExecutionContext(context);
+    asks.push(work.roundTrips);
+  }
+  expect(asks).toEqual([1, 0]);
+  await put('es');
+  expect(lang((await home('/contact')).html)).toBe('es');
 });
 
 test('a prefixed address wins over the cookie', async () => {

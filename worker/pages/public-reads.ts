@@ -1,19 +1,19 @@
 import { createMiddleware } from 'hono/factory';
 import { connect, type Database } from '#db/client.ts';
-import { CONTENT_VERSION_HEADER, newestContentVersion } from '#db/content-version.ts';
+import { CONTENT_VERSION_HEADER, newestContent } from '#db/content-version.ts';
 import { Reader } from '#db/reader.ts';
 import { deploymentOf } from '#edge/copy.ts';
 import { readQuery } from '#edge/counted-query.ts';
 import { type Fresh, fromEdge, mayEdit } from '#edge/from-edge.ts';
-import { recentVersion, rememberVersion } from '#edge/newest-version.ts';
+import { recentVersion, rememberNewest } from '#edge/newest-version.ts';
 import type { App, Bindings } from '#env';
 import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { askOwnApi } from './own-api.ts';
 
 async function askedVersion(db: Database, reader: Reader): Promise<number | undefined> {
-  const version = await reader.run(newestContentVersion(db)).catch(() => undefined);
-  if (version !== undefined) rememberVersion(version);
-  return version;
+  const newest = await reader.run(newestContent(db)).catch(() => undefined);
+  if (newest) rememberNewest(newest);
+  return newest?.version;
 }
 
 async function freshRead(env: Bindings, context: ExecutionContext, path: string, isExact: boolean): Promise<Fresh> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { decodePng, encodePng, onGround, type Pixels } from '#bytes/png.ts';
-import { splitLanguage } from '#contract/address.ts';
+import { prefixed, splitLanguage } from '#contract/address.ts';
 import { pictureFocus, picturePath } from '#contract/picture-address.ts';
 import type { SharedPage } from '#contract/render.ts';
 import { connect } from '#db/client.ts';
@@ -10,6 +10,7 @@ import type { Bindings } from '#env';
 import { IMMUTABLE_CACHE, REVALIDATED_CACHE } from '#http/cache.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
+import { clientAddress, spend } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { crop, GROUND, letter, plainGround, SHARE_HEIGHT, SHARE_WIDTH } from '../share/share-picture.ts';
 import { fillPage } from './fill-page.ts';
@@ -63,10 +64,12 @@ const jpeg = (body: BodyInit | null, state: string) =>
 
 /**
  * `/og/de/trips.jpg?v=...`: a page's picture for link previews, 1200 by 630, from its own picture and name. Drawn once a version and kept
- * in the bucket; an address without the newest version leads to the one with it.
+ * in the bucket; an address without the newest version, or in another spelling than the page's own, leads to the one that has both.
  */
 export const shareRoutes = router().get('/og/:page{.+\\.jpg}', async (c) => {
-  const { language, path } = splitLanguage(`/${c.req.param('page').replace(/\.jpg$/, '')}`);
+  // As it was sent: an escaped `?` is no query.
+  const [, pathname] = /^\/og(\/.+)\.jpg$/.exec(new URL(c.req.url).pathname) ?? [];
+  const { language, path } = splitLanguage(found(pathname));
   const asked = /^[a-z0-9]{1,8}$/.exec(c.req.query('v') ?? '')?.[0];
   const keyOf = (version: string) => `share/${language}${path}/${version}.jpg`;
   if (asked) {
@@ -74,10 +77,12 @@ export const shareRoutes = router().get('/og/:page{.+\\.jpg}', async (c) => {
     if (stored) return jpeg(stored.body, 'stored');
   }
   const address = { path, language: found(language), isPrefixed: true, origin: siteOrigin(c.env, c.req.url) };
+  await spend(c.env, 'QUERY_LIMIT', `previews:${clientAddress(c.req)}`);
   const page = await fillPage(c.env, c.executionCtx as ExecutionContext, address);
   const shared = found(page.status === 200 ? page.share : undefined);
-  if (asked !== shared.version) {
-    const location = `${new URL(c.req.url).pathname}?v=${shared.version}`;
+  const ownPath = page.path?.split('?')[0] ?? path;
+  if (asked !== shared.version || ownPath !== path) {
+    const location = `/og${prefixed(ownPath, address.language)}.jpg?v=${shared.version}`;
     return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': REVALIDATED_CACHE } });
   }
   if (!c.env.IMAGES) {

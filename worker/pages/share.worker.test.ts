@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { encodePng } from '#bytes/png.ts';
 import { images, settings } from '#db/schema.ts';
+import { sweepPictures } from '../images/sweep.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, send } from '../test/client.ts';
 
@@ -46,14 +47,57 @@ test('a picture is drawn once', async () => {
   await second.arrayBuffer();
 });
 
+test('the picture of a page that shows none is kept over the nights too', async () => {
+  const link = await pictureOf('/en/contact');
+  expect((await send(link)).headers.get('X-Image')).toBe('made');
+  await sweepPictures(bindings, db, new Date(Date.now() + 48 * 60 * 60 * 1000));
+  const after = await send(link);
+  expect(after.headers.get('X-Image')).toBe('stored');
+  await after.arrayBuffer();
+});
+
 test('an address without the newest version leads to the one with it', async () => {
   const response = await send(`/og/de${address}.jpg?v=old`);
   expect(response.status).toBe(302);
   expect(response.headers.get('Location')).toBe(await pictureOf(`/de${address}`));
 });
 
+test('a page has one picture however its address is spelled', async () => {
+  const own = await pictureOf(`/de${address}`);
+  const [, version = ''] = own.split('?v=');
+  await (await send(own)).arrayBuffer();
+  const drawn = async () => (await bindings.BUCKET.list({ prefix: 'share/de/' })).objects.length;
+  const before = await drawn();
+  for (const spelling of [`${address}-and-more`, address.replace(/-.*/, ''), address.toUpperCase(), `${address}/`]) {
+    const response = await send(`/og/de${spelling}.jpg?v=${version}`);
+    expect([spelling, response.status, response.headers.get('Location')]).toEqual([spelling, 302, own]);
+  }
+  expect((await send(`/og/de${address}%3Fa=1.jpg?v=${version}`)).headers.get('X-Image')).toBeNull();
+  expect(await drawn()).toBe(before);
+});
+
+test('who asks for ever more pictures is asked to wait; what is drawn already goes out all the same', async () => {
+  const link = await pictureOf(`/en${address}`);
+  await (await send(link)).arrayBuffer();
+  const asked: string[] = [];
+  const QUERY_LIMIT: RateLimit = { limit: async ({ key }) => ({ success: asked.push(key) < 0 }) };
+  const refused = await send('/og/en/about.jpg', {}, { QUERY_LIMIT });
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
+  expect(asked).toEqual(['previews:local']);
+  const kept = await send(link, {}, { QUERY_LIMIT });
+  expect(kept.headers.get('X-Image')).toBe('stored');
+  await kept.arrayBuffer();
+});
+
 test('pages that do not exist, or that nobody may share, have no picture', async () => {
-  for (const path of ['/og/de/nothing.jpg', '/og/trips.jpg', '/og/fr.jpg', '/og/de/auth/login.jpg', '/og/de/trips/booking/ABCD2345.jpg'])
+  for (const path of [
+    '/og/de/nothing.jpg',
+    '/og/trips.jpg',
+    '/og/fr.jpg',
+    '/og/de/auth/login.jpg',
+    '/og/de/trips/booking/ABCD2345.jpg',
+    '/og/de/trips%2Ejpg',
+  ])
     expect((await send(path)).status, path).toBe(404);
 });
 

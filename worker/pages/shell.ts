@@ -46,14 +46,11 @@ async function loadShell(env: Bindings): Promise<Shell> {
   };
 }
 
-/** The same for a whole deployment. */
-let shell: Promise<Shell> | undefined;
+/** The same for a whole deployment. The shell and not its promise, which would be lost with the request in which it began. */
+let shell: Shell | undefined;
 
-export function readShell(env: Bindings): Promise<Shell> {
-  shell ??= loadShell(env).catch((error: unknown) => {
-    shell = undefined;
-    throw error;
-  });
+export async function readShell(env: Bindings): Promise<Shell> {
+  shell ??= await loadShell(env);
   return shell;
 }
 

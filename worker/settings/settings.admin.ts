@@ -5,7 +5,7 @@ import { SaveEnvelope } from '#contract/crud.ts';
 import { FaqDocument, Policy, Trail } from '#contract/documents.ts';
 import { Settings } from '#contract/settings.ts';
 import { parseBody } from '#crud/check-input.ts';
-import { auditEntry } from '#db/audit.ts';
+import { auditEntryIf } from '#db/audit.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import type { App } from '#env';
@@ -42,7 +42,9 @@ async function save(c: Context<App>, key: Key) {
   const value = parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
   const updatedAt = new Date().toISOString();
   const { db } = c.var;
-  const [changed] = await db.batch([
+  const audit = { userId: c.var.user?.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: key };
+  const [, changed] = await db.batch([
+    auditEntryIf(db, audit, sql`coalesce((SELECT version FROM settings WHERE key = ${key}), 0) = ${version}`),
     version === 0
       ? db.insert(settings).values({ key, value, updatedAt }).onConflictDoNothing().returning({ version: settings.version })
       : db
@@ -50,7 +52,6 @@ async function save(c: Context<App>, key: Key) {
           .set({ value, updatedAt, version: sql`${settings.version} + 1` })
           .where(and(eq(settings.key, key), eq(settings.version, version)))
           .returning({ version: settings.version }),
-    auditEntry(db, { userId: c.var.user?.id, action: 'update', entity: 'settings', entityId: key }),
   ]);
   if (changed.length > 0) return c.json({ ...value, version: changed[0]?.version ?? 1 });
   return c.json({ ...problem(409, 'Another save came first.'), current: await stored(c, key) }, 409, {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Language, Namespace } from '#contract/language.ts';
 import type { Database } from '#db/client.ts';
+import { asNewestContent, NEWEST_CONTENT, type NewestContent } from '#db/content-version.ts';
 import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { contentVersion, localeStrings } from '#db/schema.ts';
@@ -13,12 +14,12 @@ const EDITS = sql<
   Edit[]
 >`(SELECT json_group_array(json_object('language', language, 'namespace', namespace, 'key', key, 'value', value)) FROM ${localeStrings})`;
 
-/** The newest content version, and the strings that were edited in the administration: one statement, because every page asks for both. */
+/** What is newest of the content, and the strings that were edited in the administration: one statement, because every page asks for both. */
 export const versionAndEdits = kept((db: Database) =>
   read(
-    [db.select({ version: contentVersion.value, edits: EDITS.mapWith(JSON.parse) }).from(contentVersion)],
-    ([row]): { version: number; edits: Edit[] } => ({
-      version: row?.version ?? 0,
+    [db.select({ ...NEWEST_CONTENT, edits: EDITS.mapWith(JSON.parse) }).from(contentVersion)],
+    ([row]): NewestContent & { edits: Edit[] } => ({
+      ...asNewestContent(row),
       edits: (row?.edits as Edit[] | undefined) ?? [],
     }),
   ),

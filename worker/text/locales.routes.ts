@@ -2,7 +2,7 @@ import { toHex } from '#bytes/hex.ts';
 import { isLanguage, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
 import { connect } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
-import { newestVersion, rememberVersion } from '#edge/newest-version.ts';
+import { newestVersion, rememberNewest } from '#edge/newest-version.ts';
 import type { Bindings } from '#env';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -30,7 +30,7 @@ async function newestFiles(env: Bindings, context: ExecutionContext) {
   // Without its database the site still has the words of its files.
   const answer = await new Reader(db).run(versionAndEdits(db)).catch(() => undefined);
   if (!answer) return known;
-  rememberVersion(answer.version);
+  rememberNewest(answer);
   return filesWith(answer);
 }
 

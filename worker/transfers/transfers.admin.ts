@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type TransferList, TransferQuery } from '#contract/transfer-admin.ts';
 import { TransferEdit } from '#contract/transfer-admin-input.ts';
-import { auditEntry, auditEntryIf } from '#db/audit.ts';
+import { auditEntryIf } from '#db/audit.ts';
 import { transferRequests } from '#db/schema.ts';
 import { body, query } from '#http/body.ts';
 import { router } from '#http/router.ts';
@@ -62,18 +62,11 @@ export const transferAdminRoutes = router()
   .post(`${ONE_TRANSFER}/restore`, async (c) => {
     const { request } = await storedTransfer(c);
     const { db } = c.var;
+    const isGone = and(eq(transferRequests.id, request.id), isNotNull(transferRequests.deletedAt));
+    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'restore', entity: 'transfer-requests', entityId: request.id };
     await db.batch([
-      auditEntry(db, {
-        userId: c.var.user.id,
-        apiKeyId: c.var.apiKeyId,
-        action: 'restore',
-        entity: 'transfer-requests',
-        entityId: request.id,
-      }),
-      db
-        .update(transferRequests)
-        .set({ deletedAt: null, version: sql`version + 1` })
-        .where(and(eq(transferRequests.id, request.id), isNotNull(transferRequests.deletedAt))),
+      auditEntryIf(db, audit, exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isGone))),
+      db.update(transferRequests).set({ deletedAt: null, version: sql`version + 1` }).where(isGone),
     ]);
     return c.json(await transferDetail(c));
   });

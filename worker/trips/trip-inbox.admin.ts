@@ -6,13 +6,16 @@ import { localize } from '#contract/translation.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, tripRequests } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
+import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#mail/outbox.ts';
 import { csv } from '#text/csv.ts';
+import { manageUrl } from './manage-link.ts';
 import { tripRequestDetail, tripRequestList } from './trip-inbox.reads.ts';
 import { type TripMailEvent, tripMails } from './trip-request.mails.ts';
 
@@ -58,6 +61,13 @@ async function change(c: Context<App>, before: TripRequestDetail, { set, type, n
 
 const conflict = async (c: Context<App>) =>
   c.json({ ...problem(409, 'Somebody else was first.'), current: await detail(c) }, 409, { 'Content-Type': 'application/problem+json' });
+
+/** What every mail to a guest needs. */
+async function mailFacts(c: Context<App>, request: TripRequestDetail) {
+  const { db, reader } = c.var;
+  const [site, secret] = await Promise.all([reader.run(mailSite(db)), signingSecret(db, c.env.QUOTE_SECRET)]);
+  return { site, url: await manageUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
+}
 
 const toGuest = (mails: readonly Mail[], request: TripRequestDetail) => mails.filter(({ to }) => to === request.contact.email);
 
@@ -130,9 +140,9 @@ export const tripInboxRoutes = router()
     if (before.version !== version) return conflict(c);
     if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
     const event = MAIL_OF[to];
-    const site = await c.var.reader.run(mailSite(c.var.db));
+    const { site, url } = await mailFacts(c, before);
     const by = to === 'cancelled_operator' ? 'firm' : 'guest';
-    const mails = event && notify ? toGuest(tripMails(event, site, before, { by }), before) : [];
+    const mails = event && notify ? toGuest(tripMails(event, site, before, { by, manageUrl: url }), before) : [];
     return (await change(c, before, { set: { status: to }, type: 'state', mails })) ? c.json(await detail(c)) : conflict(c);
   })
   .put('/:id', body(NoteUpdate), async (c) => {
@@ -146,8 +156,8 @@ export const tripInboxRoutes = router()
     const before = await detail(c);
     if (version !== undefined && before.version !== version) return conflict(c);
     if (!before.contact.email) throw new ApiError(422, 'This guest gave no e-mail address.');
-    const site = await c.var.reader.run(mailSite(c.var.db));
-    const mails = toGuest(tripMails('message', site, before, { text, subject }), before);
+    const { site, url } = await mailFacts(c, before);
+    const mails = toGuest(tripMails('message', site, before, { text, subject, manageUrl: url }), before);
     return (await change(c, before, { set: {}, type: 'message', note: text, mails })) ? c.json(await detail(c), 201) : conflict(c);
   })
   .delete('/:id', async (c) => {

@@ -25,8 +25,8 @@ export type RequestInMail = {
 };
 
 type More = {
-  /** The request's page; of a new request always given. */
-  manageUrl?: string | undefined;
+  /** The request's page. */
+  manageUrl: string;
   /** Of a cancellation: who wanted it; the firm is not told of what it did itself. */
   by?: 'guest' | 'firm';
   /** Of a message: the firm's words. */
@@ -34,7 +34,14 @@ type More = {
   subject?: string;
 };
 
-type Template = { kind: MailKind; subject: MailKey; heading?: MailKey; text?: MailKey };
+type Template = {
+  kind: MailKind;
+  subject: MailKey;
+  heading?: MailKey;
+  text?: MailKey;
+  /** There is nothing left to cancel. */
+  isOver?: boolean;
+};
 const TEMPLATES: { [E in TripMailEvent]: Template } = {
   received: {
     kind: 'trip.received',
@@ -53,12 +60,14 @@ const TEMPLATES: { [E in TripMailEvent]: Template } = {
     subject: 'mail.trip_declined.subject',
     heading: 'mail.trip_declined.heading',
     text: 'mail.trip_declined.text',
+    isOver: true,
   },
   cancelled: {
     kind: 'trip.cancelled',
     subject: 'mail.trip_cancelled.subject',
     heading: 'mail.trip_cancelled.heading',
     text: 'mail.trip_cancelled.text',
+    isOver: true,
   },
   message: { kind: 'trip.message', subject: 'mail.trip_message.subject' },
 };
@@ -105,7 +114,7 @@ function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail,
           ...(event === 'message' && more.text ? [more.text] : []),
         ],
         sections: [summary(request, language, text, event === 'confirmed')],
-        button: more.manageUrl ? { text: text('mail.trip.button'), url: more.manageUrl } : undefined,
+        button: { text: text(template.isOver ? 'mail.transfer.button_view' : 'mail.trip.button'), url: more.manageUrl },
         footer: text('mail.footer.reply'),
       }),
     },
@@ -153,7 +162,7 @@ function firmMail(event: 'received' | 'cancelled', site: MailSite, request: Requ
 }
 
 /** To the guest in their language (when there is an address), and to the firm in Spanish what it has to know. */
-export function tripMails(event: TripMailEvent, site: MailSite, request: RequestInMail, more: More = {}): Mail[] {
+export function tripMails(event: TripMailEvent, site: MailSite, request: RequestInMail, more: More): Mail[] {
   const isForFirm = (event === 'received' || event === 'cancelled') && more.by !== 'firm';
   return [...guestMail(event, site, request, more), ...(isForFirm ? firmMail(event, site, request) : [])];
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
 import type { TripBooking, TripRequestState } from '#contract/trip-requests.ts';
@@ -36,8 +36,8 @@ const guestState = (status: typeof tripRequests.$inferSelect.status): TripReques
 
 const TRIP_TEXTS = ['name', 'location', 'duration', 'meetingPoint', 'cancellationPolicy'] as const;
 
-/** The request for whoever holds its link; undefined when reference or token is wrong. */
-export const tripBooking = (db: Database, reference: string, tokenHash: string) =>
+/** By its reference alone: whether the link is right is for the caller to say. */
+export const tripBooking = (db: Database, reference: string) =>
   read(
     [
       db
@@ -58,14 +58,15 @@ export const tripBooking = (db: Database, reference: string, tokenHash: string) 
         })
         .from(tripRequests)
         .innerJoin(trips, eq(trips.id, tripRequests.tripId))
-        .where(and(eq(tripRequests.reference, reference), eq(tripRequests.manageTokenHash, tokenHash))),
+        .where(and(eq(tripRequests.reference, reference), isNull(tripRequests.deletedAt))),
     ],
-    ([row]): { id: string; language: Language; booking: TripBooking } | undefined => {
-      if (!row || row.request.deletedAt) return undefined;
+    ([row]): { id: string; manageTokenHash: string; language: Language; booking: TripBooking } | undefined => {
+      if (!row) return undefined;
       const { request, tripName, tripStatus, tripDeletedAt, ...trip } = row;
       const isOpen = OPEN_STATES.some((state) => state === request.status);
       return {
         id: request.id,
+        manageTokenHash: request.manageTokenHash,
         language: request.language,
         booking: {
           reference: request.reference,

@@ -7,6 +7,7 @@ import { TokenInput } from '#contract/newsletter.ts';
 import { type RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, tripRequests } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
@@ -21,6 +22,7 @@ import { router } from '#http/router.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
+import { managePath, manageToken, manageUrl } from './manage-link.ts';
 import { tripMails } from './trip-request.mails.ts';
 import { OPEN_STATES, type RequestedTrip, requestedTrip, tripBooking } from './trip-request.reads.ts';
 
@@ -42,14 +44,24 @@ function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
   if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
 }
 
-/**
- * Who sends: the `Idempotency-Key`, else the browser. The link's token is made of it and of the stored id, so that a
- * resend gets the same link although the database holds only the token's hash.
- */
+/** Who sends: the `Idempotency-Key`, else the browser. */
 async function senderOf(c: Context<App>) {
   const key = c.req.header('Idempotency-Key')?.trim();
-  const secret = key ? `key ${key}` : `browser ${clientAddress(c.req)} ${c.req.header('User-Agent')}`;
-  return { keyHash: key ? await hashToken(key) : null, secret, tokenOf: (id: string) => hashToken(`trip-request ${id} ${secret}`) };
+  const keyHash = key ? await hashToken(key) : null;
+  return { keyHash, sender: keyHash ?? `browser ${clientAddress(c.req)} ${c.req.header('User-Agent')}` };
+}
+
+/** The token of a link, known by its hash or, in mails that left after the secret was changed, made with the present secret. */
+async function isTokenOf({ id, manageTokenHash }: { id: string; manageTokenHash: string }, token: string, c: Context<App>) {
+  const hash = await hashToken(token);
+  if (hash === manageTokenHash) return true;
+  return hash === (await hashToken(await manageToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), id)));
+}
+
+/** The request of the reference in the address; 404 for whoever has no right link. */
+async function heldBy(c: Context<App>, token: string) {
+  const named = found(await c.var.reader.run(tripBooking(c.var.db, found(readReference(c.req.param('reference') ?? '')))));
+  return found((await isTokenOf(named, token, c)) ? named : undefined);
 }
 
 const exactly = (statements: BatchItem<'sqlite'>[]) => statements as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
@@ -60,16 +72,17 @@ export const tripRequestRoutes = router()
     const input = c.req.valid('json');
     const { date, adults, childAges, message, language } = input;
     const contact = storedContact(input.contact, language);
-    const [row, site, edition] = await Promise.all([
+    const [row, site, edition, secret] = await Promise.all([
       reader.run(requestedTrip(db, found(leadingId(c.req.param('id'))))),
       reader.run(mailSite(db)),
       reader.run(privacyEdition(db)),
+      signingSecret(db, c.env.QUOTE_SECRET),
     ]);
     const trip = found(row);
     checkAgainstTrip(trip, input);
 
-    const { keyHash, secret, tokenOf } = await senderOf(c);
-    const digest = await hashToken(JSON.stringify([trip.id, date, adults, childAges, contact, message, keyHash ?? secret]));
+    const { keyHash, sender } = await senderOf(c);
+    const digest = await hashToken(JSON.stringify([trip.id, date, adults, childAges, contact, message, sender]));
     const now = new Date();
     const since = new Date(now.getTime() - SAME_REQUEST_MS).toISOString();
     const isTwin = keyHash
@@ -78,9 +91,7 @@ export const tripRequestRoutes = router()
 
     const id = crypto.randomUUID();
     const reference = newReference();
-    const linkTo = async (request: { id: string; reference: string }) =>
-      `/trips/booking/${request.reference}?token=${await tokenOf(request.id)}`;
-    const urlOf = (link: string) => `${siteOrigin(c.env, c.req.url)}/${language}${link}`;
+    const urlOf = (one: { id: string; reference: string }) => manageUrl(secret, siteOrigin(c.env, c.req.url), language, one);
     const request = { id, reference, date, adults, childAges, contact, message, language, trip };
     const wasMade: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(eq(tripRequests.id, id)));
     const twin = db
@@ -96,7 +107,7 @@ export const tripRequestRoutes = router()
             id,
             reference,
             idempotencyKey: keyHash,
-            manageTokenHash: await hashToken(await tokenOf(id)),
+            manageTokenHash: await hashToken(await manageToken(secret, id)),
             tripId: trip.id,
             localDate: date,
             adults,
@@ -113,7 +124,7 @@ export const tripRequestRoutes = router()
           notExists(twin),
         ),
         insertIf(db, requestEvents, { requestId: id, kind: 'trip', toStatus: 'new', actor: 'guest' }, wasMade),
-        ...(await queueLimitedMails(db, tripMails('received', site, request, { manageUrl: urlOf(await linkTo(request)) }), {
+        ...(await queueLimitedMails(db, tripMails('received', site, request, { manageUrl: await urlOf(request) }), {
           visitor: contact.email,
           condition: wasMade,
           now,
@@ -124,38 +135,29 @@ export const tripRequestRoutes = router()
     const [stored] = results.at(-1) as Awaited<typeof twin>;
     if (!stored) throw new ApiError(503, 'The request could not be stored.');
     if (stored.digest !== digest) throw new ApiError(409, 'This Idempotency-Key was used for another request.');
-    const link = await linkTo(stored);
-    c.set('resultPage', link);
-    const answer: RequestAnswer = { reference: stored.reference, manageUrl: urlOf(link) };
+    c.set('resultPage', await managePath(secret, stored));
+    const answer: RequestAnswer = { reference: stored.reference, manageUrl: await urlOf(stored) };
     return c.json(answer, 201);
   })
-  .get('/trips/requests/:reference', cached(PRIVATE_CACHE), describe({ query: v.object({ token: v.string() }) }), async (c) => {
-    const reference = found(readReference(c.req.param('reference')));
-    const hash = await hashToken(c.req.query('token') ?? '');
-    return c.json(found(await c.var.reader.run(tripBooking(c.var.db, reference, hash))).booking);
-  })
+  .get('/trips/requests/:reference', cached(PRIVATE_CACHE), describe({ query: v.object({ token: v.string() }) }), async (c) =>
+    c.json((await heldBy(c, c.req.query('token') ?? '')).booking),
+  )
   .post('/trips/requests/:reference/cancel', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TokenInput), async (c) => {
     const { db, reader } = c.var;
     const { token } = c.req.valid('json');
-    const hash = await hashToken(token);
-    const [row, site] = await Promise.all([
-      reader.run(tripBooking(db, found(readReference(c.req.param('reference'))), hash)),
-      reader.run(mailSite(db)),
-    ]);
-    const { id, language, booking } = found(row);
-    c.set('resultPage', `/trips/booking/${booking.reference}?token=${token}`);
+    const [{ id, language, booking }, site] = await Promise.all([heldBy(c, token), reader.run(mailSite(db))]);
+    const path = `/trips/booking/${booking.reference}?token=${token}`;
+    c.set('resultPage', path);
     if (booking.status === 'cancelled_customer') return c.json(booking);
     if (!booking.canCancel) throw new ApiError(409, 'This request can no longer be cancelled online.');
     const isOpenRequest = and(eq(tripRequests.id, id), inArray(tripRequests.status, OPEN_STATES));
     const isOpen: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(isOpenRequest));
+    const url = `${siteOrigin(c.env, c.req.url)}/${language}${path}`;
+    const mails = tripMails('cancelled', site, { ...booking, id, language }, { manageUrl: url });
     // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
     await db.batch(
       exactly([
-        ...(await queueLimitedMails(db, tripMails('cancelled', site, { ...booking, id, language }), {
-          visitor: booking.contact.email,
-          condition: isOpen,
-          now: new Date(),
-        })),
+        ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isOpen, now: new Date() })),
         insertIf(
           db,
           requestEvents,
@@ -168,5 +170,7 @@ export const tripRequestRoutes = router()
           .where(isOpenRequest),
       ]),
     );
-    return c.json({ ...booking, status: 'cancelled_customer' as const, canCancel: false });
+    const after = (await heldBy(c, token)).booking;
+    if (after.status !== 'cancelled_customer') throw new ApiError(409, 'The request has just changed. Please look again.');
+    return c.json(after);
   });

@@ -1,11 +1,17 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 
 type ListPagingProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
 
+/** Where one is in a list; who is beyond its end, as after the last page's rows were deleted, is taken to its last page. */
 export function ListPaging({ page, pageSize, total, onPage }: ListPagingProps) {
   const { t } = useTranslation('admin');
   const last = Math.max(1, Math.ceil(total / pageSize));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer; the way there is another one at every drawing.
+  useEffect(() => {
+    if (page > last) onPage(last);
+  }, [page, last]);
   if (last === 1) return null;
   return (
     <nav aria-label={t('paging.label', { ns: 'common' })} className="mt-6 flex items-center justify-center gap-4">

@@ -154,3 +154,20 @@ test('an empty list says so and offers the first row; a failing one offers to tr
   await screen.findByText('There are no types yet.');
   expect(screen.getAllByRole('link', { name: 'New' })).toHaveLength(2);
 });
+
+test('who is beyond the last page is taken to it', async () => {
+  const { address } = open('/admin/trip-types?page=9', {
+    [`GET ${LIST}?page=9`]: () => page([], { total: 22, page: 9 }),
+    [`GET ${LIST}?page=2`]: () => page([type(2, 'Kayak')], { total: 22, page: 2 }),
+  });
+  await screen.findByRole('row', { name: /Kayak/ });
+  expect(address()).toBe('/admin/trip-types?page=2');
+});
+
+test('when all rows that were to go are in use that is said, and there is nothing to undo', async () => {
+  const { user } = open('/admin/trip-types', { [`POST ${LIST}/bulk`]: () => json({ ids: [] }) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Delete selection' }));
+  expect((await screen.findAllByText('It cannot be deleted: other content uses it.')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

@@ -144,7 +144,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
       {query.isError && <LoadError onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && items.length === 0 && (
-        <EmptyList isFiltered={Object.keys(search).some((name) => search[name])} text={empty}>
+        <EmptyList isFiltered={Object.keys(search).some((name) => name !== 'page' && search[name])} text={empty}>
           <AdminLink to={newPath} className={buttonClass('sea', 'mt-5')}>
             {t('list.new')}
           </AdminLink>

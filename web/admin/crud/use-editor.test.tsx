@@ -84,6 +84,22 @@ test('refused fields are named by their path, and what was typed stays', async (
   expect(editor().failure).toEqual({ detail: 'Some fields are not valid.' });
 });
 
+test('a refused field that is changed is no longer marked; the others still are', async () => {
+  const errors = [
+    { path: 'translations.name.ca', code: 'too_long', message: '' },
+    { path: 'name', code: 'required', message: '' },
+  ];
+  const { editor, save } = await open({
+    'PUT /api/admin/coves/7': () => json({ title: 'x', status: 422, detail: 'Some fields are not valid.', errors }, 422),
+  });
+  act(() => editor().set({ name: '' }));
+  await save();
+  act(() => editor().set({ name: 'Cala' }));
+  expect(editor().errors).toEqual({ 'translations.name.ca': 'too_long' });
+  act(() => editor().setAt(['translations', 'name', 'ca'], 'Cala'));
+  expect(editor().errors).toEqual({});
+});
+
 test('when the line fails the text stays, and the next save may succeed', async () => {
   let isDown = true;
   const { editor, save } = await open({

@@ -25,6 +25,12 @@ function fieldsOf<T extends object>(row: EditedRow<T>): T {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !OWN_COLUMNS.includes(name))) as T;
 }
 
+/** What is changed is no longer what was refused: a field, what lies in it, and what it lies in. */
+const withoutThoseOf = (changed: readonly string[], errors: Record<string, FieldErrorCode>) =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([path]) => !changed.some((one) => `${path}.`.startsWith(`${one}.`) || `${one}.`.startsWith(`${path}.`))),
+  );
+
 /** State of one editor: what was read, what stands in the fields, what is wrong with it, and what somebody else did meanwhile. */
 export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T> | undefined, empty: T) {
   const entity = api.path;
@@ -46,6 +52,8 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
 
   const change = useCallback(
     (next: T) => {
+      const changed = changedPaths(latest.current, next).map((path) => path.join('.'));
+      setErrors((known) => withoutThoseOf(changed, known));
       latest.current = next;
       setValues(next);
       autosave.keep(next as T & Tree, base as T & Tree, row?.version ?? null);

@@ -32,6 +32,10 @@ export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'rem
               )
             ).ids;
       await refresh(api.base);
+      if (ids.length === 0) {
+        addToast({ title: t('list.in_use'), variant: 'destructive' });
+        return false;
+      }
       addToast({
         title: t('list.deleted', { count: ids.length }),
         description:
@@ -43,7 +47,7 @@ export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'rem
                 .join(', '),
         action: { label: t('list.undo'), run: () => void undo(ids) },
       });
-      return ids.length > 0;
+      return true;
     } catch (error) {
       const isRefused = error instanceof AnswerError && error.status === 409;
       const isLastAdmin = isRefused && error.problem?.code === 'last_admin';
