@@ -1,5 +1,5 @@
 import { axeFindings, decided, expect, hydrated, LANGUAGES, PHONE, test, watch } from './site.ts';
-import { aBooking, WORDS } from './transfer-journey.ts';
+import { aBooking, isAsWideAsScreen, WORDS } from './transfer-journey.ts';
 
 test.use({ viewport: PHONE });
 
@@ -35,6 +35,14 @@ test('the copy of a voucher goes with its booking', async ({ page, context }) =>
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('voucher')))).toEqual([]);
   await context.setOffline(true);
   await expect(page.goto(address)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+});
+
+test('a word that is longer than the screen is wide breaks', async ({ page }) => {
+  await decided(page);
+  const { address } = await aBooking(page, 'en', 20 * 24, 'x'.repeat(60));
+  await page.goto(address);
+  await expect(page.getByText('x'.repeat(60)).first()).toBeVisible();
+  expect(await isAsWideAsScreen(page)).toBe(true);
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -9,7 +9,7 @@ import { QuoteLines } from './quote-lines.tsx';
 export function BookingDetails({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
-  const { luggage, contact } = booking;
+  const { adults, childAges, luggage, contact } = booking;
   return (
     <section className={CARD}>
       <h2 className="mb-3 text-2xl">{t('booking.summary')}</h2>
@@ -18,8 +18,11 @@ export function BookingDetails({ booking }: { booking: TransferBooking }) {
           <span className="font-mono text-lg tracking-wider">{booking.reference}</span>
         </Row>
         <Row label={t('prices.vehicle')}>{localize(booking.vehicle, 'name', language)}</Row>
-        <Row label={t('request.passengers')}>{booking.adults}</Row>
-        {booking.childAges.length > 0 && <Row label={t('request.children')}>{booking.childAges.join(', ')}</Row>}
+        <Row label={t('request.passengers')}>
+          {t('summary.adults', { count: adults })}
+          {childAges.length > 0 && ` · ${t('summary.children', { count: childAges.length })}`}
+        </Row>
+        {childAges.length > 0 && <Row label={t('request.children')}>{childAges.join(', ')}</Row>}
         {luggage.large + luggage.cabin + luggage.bulky > 0 && <Row label={t('booking.luggage')}>{t('booking.luggage_text', luggage)}</Row>}
         {booking.signName && <Row label={t('request.sign')}>{booking.signName}</Row>}
         <Row label={t('booking.contact')}>{[contact.name, contact.email, contact.phone].filter(Boolean).join(' · ')}</Row>

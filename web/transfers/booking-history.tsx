@@ -39,7 +39,7 @@ export function BookingHistory({ events }: { events: readonly BookingEvent[] }) 
               <Moment at={event.at} />
             </p>
             {event.wish && <Wish wish={event.wish} />}
-            {event.note && <p className="whitespace-pre-line">{event.note}</p>}
+            {event.note && <p className="wrap-anywhere whitespace-pre-line">{event.note}</p>}
           </li>
         ))}
       </ol>

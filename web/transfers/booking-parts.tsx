@@ -9,7 +9,7 @@ export const TEXT_LINK = 'inline-flex min-h-11 items-center gap-2 font-semibold 
 export const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid gap-x-6 border-b border-limestone-200 py-3 last:border-0 sm:grid-cols-[12rem_1fr] print:grid-cols-[12rem_1fr] print:py-1">
     <dt className="text-stone">{label}</dt>
-    <dd className="font-semibold break-words text-deep-900">{children}</dd>
+    <dd className="min-w-0 font-semibold wrap-anywhere text-deep-900">{children}</dd>
   </div>
 );
 

@@ -36,9 +36,10 @@ export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const select = useRef<HTMLSelectElement>(null);
-  /** What is typed, until a place is chosen. */
-  const [typed, setTyped] = useState<string>();
+  const [written, setWritten] = useState<string>();
   const value = form.values[name] ?? '';
+  /** What is typed, until a place is chosen, here or by a swap. */
+  const typed = value === '' ? written : undefined;
   const isAlive = useIsAlive(select, (chosen) => chosen !== value && form.set(name, chosen));
 
   const place = places.find(({ id }) => String(id) === value);
@@ -50,15 +51,19 @@ export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
       );
   const isUnknown = Boolean(typed?.trim()) && options.length === 0;
   const choose = (id: string) => {
-    setTyped(undefined);
+    setWritten(undefined);
     form.set(name, id);
+  };
+  /** Words are no place yet: whoever sends them with Enter must not go to the place chosen before. */
+  const onText = (text: string) => {
+    setWritten(text);
+    form.set(name, '');
   };
   const onLeave = () => {
     if (typed === undefined) return;
     const [best] = options;
     if (typed.trim() === '') choose('');
     else if (best) choose(best.id);
-    else form.set(name, '');
   };
   return (
     <div className="min-w-0">
@@ -80,7 +85,7 @@ export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
                   <PinIcon className="size-5 shrink-0 text-sea-700" />
                 )
               }
-              onText={setTyped}
+              onText={onText}
               onChoose={({ id }) => choose(id)}
               onLeave={onLeave}
             />

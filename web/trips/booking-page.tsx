@@ -34,7 +34,7 @@ const STATES = {
 const Row = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="grid gap-x-6 border-b border-limestone-200 py-3 last:border-0 sm:grid-cols-[12rem_1fr]">
     <dt className="text-stone">{label}</dt>
-    <dd className="font-semibold break-words text-deep-900">{children}</dd>
+    <dd className="min-w-0 font-semibold wrap-anywhere text-deep-900">{children}</dd>
   </div>
 );
 

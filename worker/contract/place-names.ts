@@ -63,10 +63,13 @@ const isMisspelt = (spelling: string, wish: string) => {
   const words = spelling.split(' ');
   return wish.split(' ').every((typed) => words.some((word) => isMeant(typed, word)));
 };
-/** The text names the place among other words: `Son Bou hotel`, `Apartments Cala Blanca`. Names of a few letters are too easily met by chance. */
+/** Among other words shorter ones are met by a mistake too easily: `Es Migjorn Gran` is not Es Grau. */
+const MISTAKEN_AMONG_OTHERS = 6;
+/** The text names the place among other words: `Son Bou hotel`, `Maó centro`. Names of one or two letters would be met by chance. */
 const isWithin = (spelling: string, wish: string) => {
   const typed = wish.split(' ');
-  return spelling.length > 3 && spelling.split(' ').every((word) => typed.some((one) => isMeant(one, word)));
+  const isMet = (word: string) => typed.some((one) => one === word || (word.length >= MISTAKEN_AMONG_OTHERS && isMeant(one, word)));
+  return spelling.length > 2 && spelling.split(' ').every(isMet);
 };
 
 type Scored<P> = { place: P; score: number };
