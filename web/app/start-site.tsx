@@ -53,19 +53,23 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  */
 function endFirstPageAt(router: SiteRouter, { queryClient, i18n }: SiteContext): void {
   const leave = router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation }) => {
-    if (!pathChanged) return;
-    endFirstPage();
-    leave();
     const arrived = router.subscribe('onResolved', () => {
       arrived();
       router.clearCache();
+      if (!pathChanged) return;
       afterPaint(() => {
         void preload(router, fromLocation?.publicHref ?? '');
         void prepareStillParts(queryClient, i18n.language as Language).then(renewStillParts);
       });
     });
+    if (!pathChanged) return;
+    endFirstPage();
+    leave();
   });
 }
+
+/** Only who changes the language needs it. */
+const changing = () => import('./change-language.ts');
 
 const STRINGS_LIMIT_MS = 3000;
 
@@ -81,34 +85,13 @@ export async function startSite(): Promise<void> {
   const instance = createI18n(language, state?.strings ?? {});
   const strings = siteStrings(instance);
   const context = createContext(instance, prefix !== undefined, state);
-  const { queryClient } = context;
   const history = createBrowserHistory();
   const router = createSiteRouter(context, history);
   watchScrolling(router, history);
   // The server renders no Suspense boundary at the root; without this React would miss one.
   router.ssr = { manifest: undefined };
 
-  const prepareLanguage = async (target: Language) => {
-    // What shows now is waited for, texts and data; the rest of the files follows on its own.
-    await Promise.all([
-      prepareStillParts(queryClient, target),
-      strings.need(strings.shown(), target),
-      queryClient.refetchQueries({ predicate: ({ state: { isInvalidated } }) => isInvalidated }),
-    ]);
-    import('#i18n/load-translations.ts').then(({ loadTranslations }) => loadTranslations(instance, target, strings.take)).catch(() => {});
-  };
-  const changeLanguage = async (target: Language) => {
-    const changed = instance.changeLanguage(target);
-    // With the same drawing: React would take markup that is not alive out of a page whose texts change round it.
-    renewStillParts();
-    await changed;
-    warnOnMismatch(instance);
-    if (context.address.isPrefixed) {
-      const { path } = splitLanguage(window.location.pathname);
-      window.history.replaceState(window.history.state, '', addressFor(path, target, true) + window.location.search + window.location.hash);
-    }
-    await router.invalidate();
-  };
+  const parts = { context, router, strings };
   /** From here on pages bring in their own strings and data. */
   const goOn = () => {
     context.isFilled = false;
@@ -124,7 +107,10 @@ export async function startSite(): Promise<void> {
     putOnWithNextPage(router, whenIdle);
     watchAllPictures();
     if (window.early) replayEarly(window.early);
-    whenIdle(() => warnOnMismatch(instance));
+    whenIdle(() => {
+      const stored = warnOnMismatch(instance);
+      if (stored && !prefix) void changing().then(({ followStored }) => followStored(parts, stored));
+    });
     if (!state.isFound) return;
     // A measurement that cannot be fetched is not missed.
     whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(state.language)).catch(() => {}));
@@ -135,8 +121,8 @@ export async function startSite(): Promise<void> {
       context={context}
       router={router}
       postedForm={state?.postedForm}
-      prepareLanguage={prepareLanguage}
-      changeLanguage={changeLanguage}
+      prepareLanguage={(target) => changing().then(({ prepareLanguage }) => prepareLanguage(parts, target))}
+      changeLanguage={(target) => changing().then(({ changeLanguage }) => changeLanguage(parts, target))}
       onAlive={goOn}
     />
   );

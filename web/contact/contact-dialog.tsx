@@ -1,6 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { useSending } from '#forms/use-sending.ts';
@@ -31,6 +31,7 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
   const { t } = useTranslation();
   const language = useLanguage();
   const messageId = useId();
+  const opener = useRef<HTMLElement>(null);
   const { data: site } = useQuery(apiQuery('/api/site'));
   const [fields, setFields] = useState<ContactFields>(EMPTY_CONTACT);
   const set = (change: Partial<ContactFields>) => setFields((now) => ({ ...now, ...change }));
@@ -85,6 +86,13 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
         <Content
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement as HTMLElement | null;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current?.focus();
+          }}
           className="fixed right-4 bottom-4 z-50 max-h-[85dvh] w-[min(24rem,calc(100vw-2rem))] animate-rise overflow-y-auto rounded-card bg-limestone-50 shadow-lifted"
         >
           <div className="on-dark flex items-center justify-between bg-whatsapp px-5 py-3 text-white">

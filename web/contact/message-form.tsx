@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
-import { useForm } from '#forms/use-form.ts';
+import { useKeptForm } from '#forms/use-kept-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -49,7 +49,7 @@ export function MessageSent({ whatsappUrl, onAgain }: { whatsappUrl?: string; on
 export function MessageForm({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const form = useForm({
+  const form = useKeptForm('contact', {
     id: 'contact',
     initial: EMPTY_CONTACT,
     check: contactErrors,

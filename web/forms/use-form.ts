@@ -7,7 +7,7 @@ export type FormErrors = Record<string, FieldErrorCode>;
 /** What went wrong as a whole: the fields, too many tries, or the line. */
 export type FormFailure = 'fields' | 'throttled' | 'failed';
 
-type Options<V, R> = {
+export type FormOptions<V, R> = {
   /** Name of the form in a page that the server sends back without JavaScript. */
   id: string;
   initial: V;
@@ -39,7 +39,7 @@ function typedBefore<V extends Record<string, string>>(form: HTMLFormElement, kn
  * A form of text fields: what was typed stays until it was sent, wrong fields are named (by the server's paths as well),
  * the first of them gets the focus, and a second click while sending does nothing.
  */
-export function useForm<V extends Record<string, string>, R>({ id, initial, check, send, onSent, onRefused }: Options<V, R>) {
+export function useForm<V extends Record<string, string>, R>({ id, initial, check, send, onSent, onRefused }: FormOptions<V, R>) {
   const posted = usePostedForm(id);
   const [values, setValues] = useState<V>(() => ({
     ...initial,

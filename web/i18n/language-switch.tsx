@@ -41,13 +41,16 @@ export function LanguageSwitch({ isPrefixed, prepare, change, children }: Langua
       const isCurrent = () => mine === turn.current;
       const ready = prepare(language);
       setState({ target: language, isLeaving: false });
-      void wait(LANGUAGE_CHANGE_DELAY_MS - LANGUAGE_FADE_MS).then(() => isCurrent() && setState({ target: language, isLeaving: true }));
-      void Promise.all([ready, wait(LANGUAGE_CHANGE_DELAY_MS)]).then(async () => {
+      // Texts that do not come keep nobody from the page: it stays, in the language it has, until they are there.
+      void Promise.all([ready, wait(LANGUAGE_CHANGE_DELAY_MS - LANGUAGE_FADE_MS)]).then(async () => {
+        if (!isCurrent()) return;
+        setState((now) => ({ ...now, isLeaving: true }));
+        await wait(LANGUAGE_FADE_MS);
         if (!isCurrent()) return;
         await change(language);
         setState((now) => ({ ...now, isLeaving: false }));
       });
-      void Promise.all([ready, wait(LANGUAGE_OVERLAY_MS)]).then(() => isCurrent() && setState({ target: undefined, isLeaving: false }));
+      void wait(LANGUAGE_OVERLAY_MS).then(() => isCurrent() && setState((now) => ({ ...now, target: undefined })));
     },
     [i18n, prepare, change],
   );

@@ -34,6 +34,13 @@ export function useDisclosureMenu<T extends HTMLElement = HTMLLIElement>() {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
+  /** The focus must not go down with the list. */
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+    root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
+
   const focusItem = (position: number | 'last') => {
     // The list becomes visible with the next paint.
     requestAnimationFrame(
@@ -50,8 +57,7 @@ export function useDisclosureMenu<T extends HTMLElement = HTMLLIElement>() {
     const all = items(root.current);
     const current = all.indexOf(document.activeElement as HTMLElement);
     if (event.key === 'Escape' && isOpen) {
-      setOpen(false);
-      root.current.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      close();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true);
       if (current === -1) focusItem(event.key === 'ArrowDown' ? 0 : 'last');
@@ -73,10 +79,7 @@ export function useDisclosureMenu<T extends HTMLElement = HTMLLIElement>() {
 
   return {
     isOpen,
-    close: () => {
-      clearTimeout(timer.current);
-      setOpen(false);
-    },
+    close,
     rootProps: {
       ref: root,
       onKeyDown,

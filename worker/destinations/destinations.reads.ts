@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { menorcaToday } from '#contract/calendar.ts';
 import {
   type DestinationCard,
   type DestinationDetail,
@@ -18,6 +19,7 @@ import { isDestinationPublic } from '#db/public-rows.ts';
 import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, destinationTags, transferPrices, transferZones, tripDestinations, trips, tripTypes } from '#db/schema.ts';
+import { isPriceOn } from '#db/transfer-prices.ts';
 
 const POPULAR_LIMIT = 6;
 const NEARBY_LIMIT = 3;
@@ -160,7 +162,7 @@ export const destinationTagList = kept((db: Database) => {
 
 /** The row, its cheapest transfer from the airport, the trips that go there and its neighbours in the region: one batch. A preview shows one that is not published too. */
 export const destinationDetail = (db: Database, id: number, isPreview = false) => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = menorcaToday(new Date());
   const own = (column: string) => sql.raw(`(SELECT ${column} FROM destinations WHERE id = ${id})`);
   return read(
     [
@@ -182,14 +184,7 @@ export const destinationDetail = (db: Database, id: number, isPreview = false) =
         })
         .from(transferPrices)
         .innerJoin(transferZones, eq(transferZones.id, transferPrices.zoneId))
-        .where(
-          and(
-            eq(transferPrices.zoneId, own('transfer_zone_id')),
-            eq(transferPrices.versionId, sql`(SELECT max(id) FROM transfer_price_versions)`),
-            lte(transferPrices.validFrom, today),
-            or(isNull(transferPrices.validTo), sql`${transferPrices.validTo} >= ${today}`),
-          ),
-        )
+        .where(and(eq(transferPrices.zoneId, own('transfer_zone_id')), isPriceOn(today)))
         .orderBy(asc(transferPrices.oneWayCents))
         .limit(1),
       db

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, max, min, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, max, min } from 'drizzle-orm';
 import type { BlogPostInput } from '#contract/blog.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { FALLBACK_LANGUAGE } from '#contract/language.ts';
@@ -9,6 +9,7 @@ import { isDestinationPublic, isPostPublic } from '#db/public-rows.ts';
 import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { blogPosts, destinations, transferPrices, transferZones, trips, tripTypes } from '#db/schema.ts';
+import { isPriceOn } from '#db/transfer-prices.ts';
 
 const ROWS = 200;
 type Names = { name?: Record<string, string>; description?: Record<string, string> };
@@ -55,13 +56,7 @@ export const siteOverview = (db: Database) => {
       db
         .select({ fromCents: min(transferPrices.oneWayCents), toCents: max(transferPrices.oneWayCents) })
         .from(transferPrices)
-        .where(
-          and(
-            eq(transferPrices.versionId, sql`(SELECT max(id) FROM transfer_price_versions)`),
-            lte(transferPrices.validFrom, today),
-            or(isNull(transferPrices.validTo), sql`${transferPrices.validTo} >= ${today}`),
-          ),
-        ),
+        .where(isPriceOn(today)),
       db
         .select({
           slug: blogPosts.slug,

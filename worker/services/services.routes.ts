@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { menorcaToday } from '#contract/calendar.ts';
 import type { SeoPage } from '#contract/seo.ts';
 import type { ServicesOverview, ServiceZone } from '#contract/services.ts';
 import type { Database } from '#db/client.ts';
@@ -6,6 +7,7 @@ import { pickTranslations } from '#db/columns.ts';
 import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { seoRecords, transferPrices, transferZones, trips } from '#db/schema.ts';
+import { isPriceOn } from '#db/transfer-prices.ts';
 import { router } from '#http/router.ts';
 
 /** Each service borrows the picture of the page it leads to. */
@@ -21,7 +23,7 @@ const PICTURED: SeoPage[] = [
 ];
 
 const servicesOverview = (db: Database) => {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = menorcaToday(new Date());
   return read(
     [
       db.select({ page: seoRecords.page, image: seoRecords.image }).from(seoRecords).where(inArray(seoRecords.page, PICTURED)),
@@ -36,15 +38,7 @@ const servicesOverview = (db: Database) => {
           fromCents: sql<number | null>`min(${transferPrices.oneWayCents})`.as('from_cents'),
         })
         .from(transferZones)
-        .leftJoin(
-          transferPrices,
-          and(
-            eq(transferPrices.zoneId, transferZones.id),
-            eq(transferPrices.versionId, sql`(SELECT max(id) FROM transfer_price_versions)`),
-            lte(transferPrices.validFrom, today),
-            or(isNull(transferPrices.validTo), sql`${transferPrices.validTo} >= ${today}`),
-          ),
-        )
+        .leftJoin(transferPrices, and(eq(transferPrices.zoneId, transferZones.id), isPriceOn(today)))
         .where(isNull(transferZones.deletedAt))
         .groupBy(transferZones.id)
         .orderBy(asc(transferZones.sortOrder)),

@@ -42,11 +42,11 @@ const guestEvent = ({ type, toStatus, actor, note, data, createdAt }: EventRow):
         },
       ];
 
-/** Without changes of state that a guest cannot see, such as to spam and back. */
-const guestEvents = (events: readonly EventRow[]): BookingEvent[] =>
-  events
-    .flatMap(guestEvent)
-    .filter((event, index, all) => index === 0 || event.type !== 'state' || event.status !== all[index - 1]?.status);
+/** Held for spam, or taken back from there: nothing a guest is told of, nor what the firm noted about it. */
+const isSpamMark = ({ type, fromStatus, toStatus }: EventRow) =>
+  type === 'state' && fromStatus !== null && (fromStatus === 'spam' || toStatus === 'spam');
+
+const guestEvents = (events: readonly EventRow[]): BookingEvent[] => events.filter((event) => !isSpamMark(event)).flatMap(guestEvent);
 
 export type StoredTransfer = { request: RequestRow; booking: TransferBooking };
 

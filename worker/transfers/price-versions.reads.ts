@@ -5,8 +5,8 @@ import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { destinations, transferPrices, transferPriceVersions, transferVehicles, transferZones, users } from '#db/schema.ts';
+import { PUBLISHED_VERSION } from '#db/transfer-prices.ts';
 
-const NEWEST = sql`(SELECT max(id) FROM transfer_price_versions)`;
 const NO_VERSION: PriceVersion = { id: 0, note: '', user: null, createdAt: '', cells: 0 };
 type Names = Pick<TransferZone['translations'], 'name'>;
 
@@ -45,8 +45,8 @@ const selectCells = (db: Database, version: SQL | number) =>
 export const priceGrid = (db: Database) =>
   read(
     [
-      selectVersions(db).where(eq(transferPriceVersions.id, NEWEST)),
-      selectCells(db, NEWEST),
+      selectVersions(db).where(eq(transferPriceVersions.id, PUBLISHED_VERSION)),
+      selectCells(db, PUBLISHED_VERSION),
       db
         .select({
           id: transferZones.id,

@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { settings, transferPlaces, transferPrices, transferVehicles, transferZones } from '#db/schema.ts';
 import { SECRET_KEY } from '#db/signing-secret.ts';
+import { PUBLISHED_VERSION } from '#db/transfer-prices.ts';
 import { parseRules, RULES_KEY } from './rules.reads.ts';
 
 /** All that a price follows from: rules, vehicles, the published prices, and the two places with their zones. */
@@ -15,7 +16,7 @@ export const priceData = (db: Database, placeIds: number[]) =>
         .from(settings)
         .where(inArray(settings.key, [RULES_KEY, SECRET_KEY])),
       db.select().from(transferVehicles).where(isNull(transferVehicles.deletedAt)),
-      db.select().from(transferPrices).where(eq(transferPrices.versionId, sql`(SELECT max(id) FROM transfer_price_versions)`)),
+      db.select().from(transferPrices).where(eq(transferPrices.versionId, PUBLISHED_VERSION)),
       db
         .select({
           id: transferPlaces.id,

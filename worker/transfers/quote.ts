@@ -98,7 +98,10 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
   };
 }
 
-/** Prices, and the token that holds us to them for a while. */
+/**
+ * Prices, and the token that says for a while which were shown: while they hold, a request is made at them. A price changed meanwhile
+ * is shown, old and new, before anything is sent.
+ */
 export async function makeQuote(data: PriceData, input: QuoteInput, secret: string, now: Date): Promise<Quote> {
   const { options, unfit, journeyMinutes: minutes, waiting } = priceJourney(data, input, now);
   const expiresAt = now.getTime() + QUOTE_VALID_MS;

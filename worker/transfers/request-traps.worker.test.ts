@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import type { TransferRequestAnswer } from '#contract/transfer-request.ts';
 import * as schema from '#db/schema.ts';
@@ -51,6 +51,51 @@ test('200 sends at once with 20 keys leave 20 requests, 20 references and the ma
     expect(new Set(counts).size).toBe(1);
   }
 }, 60_000);
+
+test('a key of somebody else’s, or for another journey, opens no booking; the same words get the same answer, also with a new quote or an old one', async () => {
+  const key = { 'Idempotency-Key': 'one and the same' };
+  const sendOne = async (change: object, quote: object = {}) =>
+    postJson(REQUESTS, { ...person(change), quoteToken: (await aQuote(quote)).quoteToken }, key);
+  const first = await sendOne({});
+  const answer = await first.text();
+  expect(first.status).toBe(201);
+  const before = (await stored()).length;
+
+  for (const [change, quote] of [
+    [{ contact: { name: 'Eve', email: 'eve@example.com' } }, {}],
+    [{ vehicle: 'minibus' }, {}],
+    [{}, { adults: 3 }],
+    [{}, { outbound: { date: SUMMER_DAY, time: '15:30' } }],
+    [{}, { return: { date: SUMMER_DAY, time: '20:00' } }],
+    [{}, { extras: [{ code: 'pet', quantity: 1 }] }],
+  ]) {
+    const response = await sendOne(change ?? {}, quote);
+    expect([response.status, (await response.text()).includes('token=')]).toEqual([409, false]);
+  }
+
+  const again = await sendOne({});
+  expect([again.status, await again.text()]).toEqual([201, answer]);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const { quoteToken } = await aQuote();
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    const late = await postJson(REQUESTS, { ...person(), quoteToken }, key);
+    expect([late.status, await late.text()]).toEqual([201, answer]);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect((await stored()).length).toBe(before);
+});
+
+test('of two people who send at once with one key, one is refused', async () => {
+  const { quoteToken } = await aQuote();
+  const answers = await Promise.all(
+    ['Ada', 'Eve'].map((name) =>
+      postJson(REQUESTS, { ...person({ contact: { name, email: `${name}@example.com` } }), quoteToken }, { 'Idempotency-Key': 'shared' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+});
 
 test('who fills in what people cannot see, or is too fast, gets the same answer, and no mail goes out', async () => {
   for (const trap of [{ website: 'https://spam.example' }, { startedAt: Date.now() }]) {

@@ -39,7 +39,10 @@ export const transferActionRoutes = router()
     const feeCents = to === 'cancelled_customer' ? (agreedFee ?? computedFee) : to === 'cancelled_operator' ? (agreedFee ?? 0) : undefined;
     const event = mailOf(request.status, to);
     const status = to === 'spam' ? 'new' : to;
-    const told = { ...booking, id: request.id, status, version: version + 1 };
+    // Whoever was to drive is free again.
+    const isDriverFreed = request.status === 'driver_assigned' && to === 'confirmed';
+    const legs = isDriverFreed ? booking.legs.map((leg) => ({ ...leg, driver: null })) : booking.legs;
+    const told = { ...booking, id: request.id, status, version: version + 1, legs };
     const mails =
       event && notify
         ? toGuest(
@@ -51,9 +54,8 @@ export const transferActionRoutes = router()
       set: { status: to, ...(feeCents !== undefined && { feeCents }) },
       event: { type: 'state', note, ...(feeCents !== undefined && { data: { feeCents } }) },
       mails,
-      // Whoever was to drive is free again.
       more: (isUnchanged) =>
-        request.status === 'driver_assigned' && to === 'confirmed'
+        isDriverFreed
           ? [
               c.var.db
                 .update(transferLegs)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DaySheet, TransferList } from '#contract/transfer-admin.ts';
+import { outbox } from '#db/schema.ts';
+import { db } from '../test/builders.ts';
 import { send } from '../test/client.ts';
 import { aDriver, admin, confirmed, detail, errorsOf, get, PATH, post, write } from '../test/transfer-office.ts';
 import { aTransferRequest, mailsAbout, SUMMER_DAY } from '../test/transfer-table.ts';
@@ -31,6 +33,25 @@ test('a driver is assigned, exchanged and taken away; the guest hears of it; cla
   await post(`/${other.id}/driver`, { driverId: null, version: 4 });
   expect(await detail(other.id)).toMatchObject({ status: 'confirmed', legs: [{ driver: null }] });
   expect(await errorsOf(await post(`/${other.id}/driver`, { driverId: 999, version: 5 }))).toEqual(['driverId invalid']);
+});
+
+test.each<[string, (id: string) => Promise<Response>]>([
+  ['the state is set back', (id) => post(`/${id}/state`, { to: 'confirmed', version: 3 })],
+  ['nobody is chosen', (id) => post(`/${id}/driver`, { driverId: null, version: 3 })],
+])('a driver taken away is named neither by the mail nor by its calendar file: %s', async (_name, takeAway) => {
+  const [request, driver] = [await confirmed(), await aDriver()];
+  await post(`/${request.id}/driver`, { driverId: driver.id, version: 2 });
+  expect((await takeAway(request.id)).status).toBe(200);
+  const mails = (await db.select().from(outbox)).filter(({ relatedId }) => relatedId === request.id);
+  // Lines of a calendar file are folded.
+  const told = (kind: string) =>
+    mails
+      .filter((mail) => mail.kind === kind)
+      .flatMap(({ html, body, attachments }) => [html, body, ...attachments.map(({ content }) => content.replaceAll('\r\n ', ''))])
+      .join();
+  expect(told('transfer.driver_assigned')).toContain(driver.name);
+  expect(told('transfer.changed')).toContain('DTSTART');
+  expect(told('transfer.changed')).not.toContain(driver.name);
 });
 
 test('a driver needs a confirmed request', async () => {

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/sqlite-core';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { AdminLeg, TransferConflict } from '#contract/transfer-admin.ts';
 import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
@@ -10,6 +10,9 @@ import { OPEN_STATES } from './states.ts';
 const otherLegs = alias(transferLegs, 'other_legs');
 const otherRequests = alias(transferRequests, 'other_requests');
 
+/** No journey on the island takes longer; without a bound each leg would be compared with all that its driver ever drove. */
+const dayBefore = (instant: SQLiteColumn) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${instant}, '-1 day')`;
+
 /** Legs of these requests with driver and clashes, by request. */
 export const legsOf = (db: Database, ids: readonly string[]) => {
   const named = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
@@ -17,8 +20,8 @@ export const legsOf = (db: Database, ids: readonly string[]) => {
     sql`${transferLegs.requestId} IN ${named}`,
     inArray(transferRequests.status, OPEN_STATES),
     inArray(otherRequests.status, OPEN_STATES),
-    isNull(transferRequests.deletedAt),
-    isNull(otherRequests.deletedAt),
+    // The plus keeps SQLite from beginning with all open requests, however few are named.
+    sql`+${transferRequests.deletedAt} IS NULL AND +${otherRequests.deletedAt} IS NULL`,
   );
   const pair = {
     requestId: transferLegs.requestId,
@@ -56,6 +59,7 @@ export const legsOf = (db: Database, ids: readonly string[]) => {
           and(
             eq(otherLegs.driverId, transferLegs.driverId),
             sql`(${otherLegs.requestId} <> ${transferLegs.requestId} OR ${otherLegs.leg} <> ${transferLegs.leg})`,
+            sql`${otherLegs.startsAt} BETWEEN ${dayBefore(transferLegs.startsAt)} AND ${transferLegs.endsAt}`,
             sql`(${otherLegs.startsAt} = ${transferLegs.startsAt} OR (${otherLegs.startsAt} < ${transferLegs.endsAt} AND ${otherLegs.endsAt} > ${transferLegs.startsAt}))`,
           ),
         )

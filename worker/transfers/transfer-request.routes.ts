@@ -24,6 +24,7 @@ import { checkPerson } from './person-check.ts';
 import { priceData } from './quote.reads.ts';
 import { priceJourney } from './quote.ts';
 import { readToken } from './quote-token.ts';
+import { isSameRequest, selectTwin } from './request-twin.ts';
 import { transferMails } from './transfer-mails.ts';
 
 const refuse = (path: string, code: FieldErrorCode, message: string, status: 409 | 422 = 422) =>
@@ -69,21 +70,21 @@ export const transferRequestRoutes = router().post(
     const address = clientAddress(c.req);
     const secret = await signingSecret(db, c.env.QUOTE_SECRET);
     const idempotencyKey = await hashToken(senderOf(c.req.raw, input, address, now));
-    const twin = db
-      .select({ id: transferRequests.id, reference: transferRequests.reference })
-      .from(transferRequests)
-      .where(eq(transferRequests.idempotencyKey, idempotencyKey));
+    const twin = selectTwin(db, idempotencyKey);
+    const [earlier] = await twin;
+    const contact = storedContact(input.contact, input.language);
+    // Sent once more, it is the same request though its quote has run out meanwhile.
+    const { quote, promisedCents } = await journeyOf(input, secret, earlier ? new Date(0) : now);
     const urlOf = (path: string) => `${siteOrigin(c.env, c.req.url)}/${input.language}${path}`;
-    const answer = async (request: { id: string; reference: string }) => {
+    const answer = async (request: Awaited<typeof twin>[number]) => {
+      if (!isSameRequest(request, { quote, vehicle: input.vehicle, contact }))
+        throw new ApiError(409, 'This Idempotency-Key was used for another request, or that request has been changed since.');
       const path = await managePath(secret, request);
       c.set('resultPage', path);
       return c.json<TransferRequestAnswer>({ reference: request.reference, manageUrl: urlOf(path), status: 'new' }, 201);
     };
-    const [earlier] = await twin;
     if (earlier) return answer(earlier);
 
-    const contact = storedContact(input.contact, input.language);
-    const { quote, promisedCents } = await journeyOf(input, secret, now);
     const [data, site, edition] = await Promise.all([
       reader.run(priceData(db, [quote.from, quote.to])),
       reader.run(mailSite(db)),

@@ -182,6 +182,22 @@ test('what was taken for spam is answered once it is found to be none', async ()
   expect(await request.booking()).toMatchObject({ status: 'new', events: [{ status: 'new' }] });
 });
 
+test('a guest is not told of being held for spam, whatever the state before, nor what was noted about it', async () => {
+  const request = await aTransferRequest();
+  await post(`/${request.id}/state`, { to: 'quoted', version: 1, note: 'A larger car' });
+  await post(`/${request.id}/state`, { to: 'spam', version: 2, note: 'Looks like a robot' });
+  await post(`/${request.id}/messages`, { subject: 'Are you there?', text: 'Please call us' });
+  await post(`/${request.id}/state`, { to: 'new', version: 3, note: 'Called back, is no robot', notify: false });
+  await post(`/${request.id}/state`, { to: 'quoted', version: 4, note: 'As agreed' });
+  const { events } = await request.booking();
+  expect(events.map(({ type, status, note }) => [type, status, note])).toEqual([
+    ['state', 'new', null],
+    ['state', 'quoted', 'A larger car'],
+    ['message', 'new', 'Please call us'],
+    ['state', 'quoted', 'As agreed'],
+  ]);
+});
+
 test('the trash hides a request from guest and list until it is restored', async () => {
   const request = await aTransferRequest();
   expect((await write('DELETE', `/${request.id}`)).status).toBe(204);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { findPlaces } from '#contract/place-names.ts';
 import type {
   PriceItem,
@@ -16,18 +16,10 @@ import { aliased, pickTranslations, storedPath, translatedFields } from '#db/col
 import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { images, seoRecords, transferPlaces, transferPrices, transferPriceVersions, transferVehicles, transferZones } from '#db/schema.ts';
+import { isPriceOn } from '#db/transfer-prices.ts';
 import { menorcaNow } from './menorca-time.ts';
 
-const currentVersion = sql`(SELECT max(id) FROM transfer_price_versions)`;
 const imageAlt = aliased(images.alt, 'imageAlt');
-
-/** Prices of the published version that hold on a day; of two for one cell the younger one wins. */
-const pricesOn = (date: string) =>
-  and(
-    eq(transferPrices.versionId, currentVersion),
-    lte(transferPrices.validFrom, date),
-    or(isNull(transferPrices.validTo), sql`${transferPrices.validTo} >= ${date}`),
-  );
 
 const priceColumns = {
   zone: aliased(transferZones.slug, 'zone'),
@@ -40,13 +32,10 @@ const selectPrices = (db: Database) =>
   db
     .select(priceColumns)
     .from(transferPrices)
-    .innerJoin(transferZones, and(eq(transferZones.id, transferPrices.zoneId), isNull(transferZones.deletedAt)))
-    .innerJoin(transferVehicles, and(eq(transferVehicles.id, transferPrices.vehicleId), isNull(transferVehicles.deletedAt)));
+    .innerJoin(transferZones, eq(transferZones.id, transferPrices.zoneId))
+    .innerJoin(transferVehicles, eq(transferVehicles.id, transferPrices.vehicleId));
 
-const PRICE_ORDER = [asc(transferZones.sortOrder), asc(transferVehicles.sortOrder), desc(transferPrices.validFrom)] as const;
-
-const firstOfEach = <P extends { zone: string; vehicle: string }>(rows: P[]) =>
-  [...new Map([...rows].reverse().map((row) => [`${row.zone} ${row.vehicle}`, row])).values()].reverse();
+const PRICE_ORDER = [asc(transferZones.sortOrder), asc(transferVehicles.sortOrder)] as const;
 
 export const placeList = (db: Database, text: string | undefined) =>
   read(
@@ -127,11 +116,11 @@ const priceTableOn = kept((db: Database, day: string) =>
   read(
     [
       selectPrices(db)
-        .where(pricesOn(day))
+        .where(isPriceOn(day))
         .orderBy(...PRICE_ORDER),
       db.select({ id: transferPriceVersions.id }).from(transferPriceVersions).orderBy(desc(transferPriceVersions.id)).limit(1),
     ],
-    (rows, [version]): PriceTable => ({ currency: 'EUR', version: version?.id ?? 0, items: firstOfEach<PriceItem>(rows) }),
+    (items: PriceItem[], [version]): PriceTable => ({ currency: 'EUR', version: version?.id ?? 0, items }),
   ),
 );
 export const priceTable = (db: Database) => priceTableOn(db, menorcaNow().date);
@@ -177,7 +166,7 @@ const zoneDetailOn = kept((db: Database, slug: string, day: string) =>
         )
         .orderBy(asc(transferPlaces.id)),
       selectPrices(db)
-        .where(and(pricesOn(day), eq(transferZones.slug, slug)))
+        .where(and(isPriceOn(day), eq(transferZones.slug, slug)))
         .orderBy(...PRICE_ORDER),
       db
         .select(SEO_COLUMNS)
@@ -187,9 +176,7 @@ const zoneDetailOn = kept((db: Database, slug: string, day: string) =>
     ([row], places, prices, [seo]): TransferZoneDetail | undefined => {
       if (!row) return undefined;
       const { translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, version: _version, ...zone } = row;
-      const ownPrices = firstOfEach(prices).map(
-        ({ vehicle, oneWayCents, returnCents }): ZonePrice => ({ vehicle, oneWayCents, returnCents }),
-      );
+      const ownPrices = prices.map(({ vehicle, oneWayCents, returnCents }): ZonePrice => ({ vehicle, oneWayCents, returnCents }));
       return { ...zone, languages: languagesOf(zone, KEY_FIELDS.zone), currency: 'EUR', places, prices: ownPrices, seo: seo ?? null };
     },
   ),
