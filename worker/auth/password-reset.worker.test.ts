@@ -36,6 +36,31 @@ test('a link goes by mail, in the language of the page, and only its hash is sto
   expect((await mailsTo('ada@example.com')).at(-1)?.language).toBe('es');
 });
 
+test('nobody gets a link to an address that somebody made up, and the page is still shown there', async () => {
+  const ask = async (origin: string, SITE_ORIGIN = '') => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    await anAccount(email);
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email }) };
+    const context = createExecutionContext();
+    const { status } = await worker.fetch(
+      new Request(`${origin}/api/auth/reset-request`, init) as never,
+      { ...bindings, SITE_ORIGIN },
+      context,
+    );
+    await waitOnExecutionContext(context);
+    const [mail] = await mailsTo(email);
+    return [status, /https?:\/\/[^/]+(?=\/auth)/.exec(mail?.body ?? '')?.[0]];
+  };
+  expect(await ask('http://evil.example')).toEqual([400, undefined]);
+  expect(await ask('http://localhost.evil.example')).toEqual([400, undefined]);
+  expect(await ask('http://127.0.0.1:8787')).toEqual([202, 'http://127.0.0.1:8787']);
+  expect(await ask('http://[::1]:9999')).toEqual([202, 'http://[::1]:9999']);
+  expect(await ask('https://menorca.workers.dev')).toEqual([202, 'https://menorca.workers.dev']);
+  expect(await ask('http://evil.example', 'https://menorca.example')).toEqual([202, 'https://menorca.example']);
+  const page = await worker.fetch(new Request('http://evil.example/auth/login') as never, bindings, createExecutionContext());
+  expect(page.status).toBe(200);
+});
+
 test('an unknown address is answered the same, with as many questions to the database, and no mail is written', async () => {
   await anAccount('known@example.com');
   const ask = async (email: string) => {

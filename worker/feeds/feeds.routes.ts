@@ -5,7 +5,7 @@ import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { withDatabase } from '#http/database.ts';
-import { siteOrigin } from '#http/origin.ts';
+import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 import { type Feed, jsonFeed, rssFeed } from './feed-formats.ts';
 import { feedPosts } from './feeds.reads.ts';
@@ -16,7 +16,7 @@ async function feedOf(c: Context<App>): Promise<Feed> {
   const { reader, db } = c.var;
   const language = isLanguage(wished) ? wished : DEFAULT_LANGUAGE;
   const [site, blog] = await Promise.all([reader.run(siteSettings(db)), reader.run(feedPosts(db, language))]);
-  return { ...blog, language, siteName: site.siteName, origin: siteOrigin(c.env, c.req.url) };
+  return { ...blog, language, siteName: site.siteName, origin: shownOrigin(c.env, c.req.url) };
 }
 
 const answer = (c: Context<App>, type: string, text: string) =>

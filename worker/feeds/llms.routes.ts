@@ -5,7 +5,7 @@ import { localize } from '#contract/translation.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { withDatabase } from '#http/database.ts';
-import { siteOrigin } from '#http/origin.ts';
+import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 import { siteOverview } from './llms.reads.ts';
 
@@ -18,7 +18,7 @@ const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2
 export const llmsRoutes = router().get('/llms.txt', etag(), withDatabase, async (c) => {
   const { reader, db } = c.var;
   const [site, all] = await Promise.all([reader.run(siteSettings(db)), reader.run(siteOverview(db))]);
-  const origin = siteOrigin(c.env, c.req.url);
+  const origin = shownOrigin(c.env, c.req.url);
   const link = (path: string, name: string, text: string) =>
     `- [${oneLine(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)}): ${oneLine(text)}`;
   const { fromCents, toCents } = all.prices;

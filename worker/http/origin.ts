@@ -4,8 +4,24 @@ import { ApiError } from './problem.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The address that the world knows: the setting, else that of the request. */
-export const siteOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN?.replace(/\/+$/, '') || new URL(url).origin;
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+/** Cloudflare itself sees to it that requests under these names reach the site that owns the name and no other. */
+const CLOUDFLARE = /\.(?:workers|pages)\.dev$/;
+
+export const isLocal = (url: string) => LOCAL.test(new URL(url).hostname);
+
+/** For what only the asker sees: the setting, else the address that was asked, which the `Host` header decides. */
+export const shownOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN?.replace(/\/+$/, '') || new URL(url).origin;
+
+/**
+ * The address for mails and signed links, which others follow. Without the setting only names that nobody can make up will do:
+ * a made-up `Host` would send whoever opens the mail to its maker, with a token that works.
+ */
+export function siteOrigin(env: { SITE_ORIGIN?: string }, url: string): string {
+  if (!env.SITE_ORIGIN && !isLocal(url) && !CLOUDFLARE.test(new URL(url).hostname))
+    throw new ApiError(400, 'The site does not know this address as its own; SITE_ORIGIN has to name it.');
+  return shownOrigin(env, url);
+}
 
 export const hasSessionCookie = (cookies: string | null = '') => /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
 
@@ -17,7 +33,7 @@ export const sameOriginWrites = createMiddleware<App>(async (c, next) => {
   if (!SAFE.has(c.req.method)) {
     const origin = c.req.header('Origin');
     const site = c.req.header('Sec-Fetch-Site');
-    const isOwn = origin === new URL(c.req.url).origin || origin === siteOrigin(c.env, c.req.url);
+    const isOwn = origin === new URL(c.req.url).origin || origin === shownOrigin(c.env, c.req.url);
     const isForeign = origin !== undefined ? !isOwn : site !== undefined && site !== 'same-origin' && site !== 'none';
     const isUnproven = origin === undefined && hasSessionCookie(c.req.header('Cookie')) && c.req.header('Authorization') === undefined;
     if (isForeign || isUnproven) throw new ApiError(403, 'This request does not come from our own pages.');

@@ -193,6 +193,13 @@ test('a failing transformation sends the original and is tried again the next ti
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
+test('an empty variant is not kept: the original goes out instead', async () => {
+  const { IMAGES } = stubImages((format) => new Response('', { headers: { 'Content-Type': format } }));
+  const response = await send('/api/images/optimize/cove-abc.png?width=412&quality=50', {}, { IMAGES });
+  expect([response.headers.get('X-Image'), response.headers.get('Cache-Control')]).toEqual(['original', 'no-store']);
+  expect(await bindings.BUCKET.head('variants/cove-abc.png/412x0q50.webp')).toBeNull();
+});
+
 test('files that no picture names go after a day; a picture in the trash keeps its own', async () => {
   await bindings.BUCKET.put('originals/gone.png', PNG);
   await bindings.BUCKET.put('variants/gone.png/20x0q30.webp', PNG);

@@ -43,6 +43,8 @@ export async function makeVariant(
   const response = answer.response();
   const contentType = response.headers.get('Content-Type') ?? `image/${format}`;
   const bytes = await response.arrayBuffer();
+  // So the binding says that it could not read the picture to its end.
+  if (bytes.byteLength === 0) throw new Error('The Images binding wrote nothing.');
   // Beyond its limits the binding answers with another type; kept as AVIF it would never be looked at again.
   if (format === 'avif' && contentType !== 'image/avif') return undefined;
   const key = variantKey(source.path, variant, format);

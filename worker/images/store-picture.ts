@@ -8,6 +8,7 @@ import { ORIGINALS } from '#db/originals.ts';
 import { images, revisions } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import { failureFacts, log } from '#http/log.ts';
+import { ApiError } from '#http/problem.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { impressionOf, NO_IMPRESSION } from './impression.ts';
 import type { Upload } from './read-upload.ts';
@@ -55,6 +56,7 @@ export async function storeFile(env: Bindings, db: Database, { name, bytes }: Up
   if (known) return { known: known.id };
   const impression = env.IMAGES
     ? await impressionOf(env.IMAGES, picture.bytes, picture).catch((error: unknown) => {
+        if (error instanceof ApiError) throw error;
         if ((error as { code?: number }).code === NOT_A_PICTURE) throw refusePicture('damaged');
         log('warn', 'no impression of a picture', failureFacts(error));
         return NO_IMPRESSION;

@@ -82,6 +82,7 @@ test('what is no harmless picture gets a refusal that names the reason', async (
   expect(await refusal(await upload(text('GIF89a/*<script>alert(1)</script>*/=1;'), 'a.gif'))).toBe('415 polyglot');
   expect(await refusal(await upload(joinBytes(png, text('<html>'))))).toBe('415 polyglot');
   expect(await refusal(await upload(png.slice(0, -20)))).toBe('422 damaged');
+  expect(await refusal(await upload(await aPng(14, { width: 640, height: 480, kept: 0.5 })))).toBe('422 damaged');
   expect(await refusal(await upload(pngClaiming(20_000, 20_000)))).toBe('422 pixels');
   expect((await list('q=list.jpg')).total).toBe(0);
 });

@@ -6,7 +6,7 @@ import type { PostedForm } from '#contract/render.ts';
 import { lastKnownDefaultLanguage } from '#edge/newest-version.ts';
 import type { App } from '#env';
 import { isFormPost } from '#http/body.ts';
-import { siteOrigin } from '#http/origin.ts';
+import { shownOrigin } from '#http/origin.ts';
 import { fillPage } from './fill-page.ts';
 import { fillShell, readShell } from './shell.ts';
 
@@ -53,7 +53,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   };
   const [pathname = '/', query] = shown.split('?');
   const { path } = splitLanguage(pathname);
-  const address = { path: query ? `${path}?${query}` : path, language, isPrefixed, origin: siteOrigin(c.env, c.req.url) };
+  const address = { path: query ? `${path}?${query}` : path, language, isPrefixed, origin: shownOrigin(c.env, c.req.url) };
   const filled = await fillPage(c.env, c.executionCtx as ExecutionContext, address, postedForm);
   const { html, policy } = await fillShell(await readShell(c.env), filled);
   c.res = new Response(html, {

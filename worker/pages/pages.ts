@@ -11,7 +11,7 @@ import { lastKnownDefaultLanguage } from '#edge/newest-version.ts';
 import type { Bindings } from '#env';
 import { PRIVATE_CACHE } from '#http/cache.ts';
 import { logFailure } from '#http/log.ts';
-import { siteOrigin } from '#http/origin.ts';
+import { shownOrigin } from '#http/origin.ts';
 import { answerError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { SPECULATION_RULES } from '../seo/speculation.routes.ts';
@@ -47,7 +47,7 @@ function addressOf(request: Request, pathname: string, env: Bindings): Address {
     isKept: query.isKept,
     language: chosen,
     isPrefixed: language !== undefined,
-    origin: siteOrigin(env, request.url),
+    origin: shownOrigin(env, request.url),
     isClientOnly: isClientOnly(path),
   };
 }

@@ -8,7 +8,7 @@ import { ORIGINALS } from '#db/originals.ts';
 import { images, imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import { IMMUTABLE_CACHE, REVALIDATED_CACHE } from '#http/cache.ts';
-import { siteOrigin } from '#http/origin.ts';
+import { shownOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
 import { clientAddress, spend } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
@@ -76,7 +76,7 @@ export const shareRoutes = router().get('/og/:page{.+\\.jpg}', async (c) => {
     const stored = await c.env.BUCKET.get(keyOf(asked));
     if (stored) return jpeg(stored.body, 'stored');
   }
-  const address = { path, language: found(language), isPrefixed: true, origin: siteOrigin(c.env, c.req.url) };
+  const address = { path, language: found(language), isPrefixed: true, origin: shownOrigin(c.env, c.req.url) };
   await spend(c.env, 'QUERY_LIMIT', `previews:${clientAddress(c.req)}`);
   const page = await fillPage(c.env, c.executionCtx as ExecutionContext, address);
   const shared = found(page.status === 200 ? page.share : undefined);

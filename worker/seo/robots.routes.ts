@@ -1,6 +1,6 @@
 import { etag } from 'hono/etag';
 import { REVALIDATED_CACHE } from '#http/cache.ts';
-import { siteOrigin } from '#http/origin.ts';
+import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 
 /** Pages that must not be listed say so themselves, for which robots must be able to read them. The API is no page; its pictures are wanted. */
@@ -12,5 +12,5 @@ Sitemap: ${origin}/sitemap.xml
 `;
 
 export const robotsRoutes = router().get('/robots.txt', etag(), (c) =>
-  c.body(robots(siteOrigin(c.env, c.req.url)), 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATED_CACHE }),
+  c.body(robots(shownOrigin(c.env, c.req.url)), 200, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': REVALIDATED_CACHE }),
 );

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { withDatabase } from '#http/database.ts';
-import { siteOrigin } from '#http/origin.ts';
+import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const expiry = (now: number) => new Date(Math.floor(now / DAY_MS + VALID_DAYS) *
 /** Where somebody who has found a weakness turns to: the firm's address of the settings, and its contact page. */
 export const securityTxtRoutes = router().get('/.well-known/security.txt', etag(), withDatabase, async (c) => {
   const { email } = await c.var.reader.run(siteSettings(c.var.db));
-  const origin = siteOrigin(c.env, c.req.url);
+  const origin = shownOrigin(c.env, c.req.url);
   const lines = [
     ...(email ? [`Contact: mailto:${email}`] : []),
     `Contact: ${origin}/contact`,

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import type { App } from '#env';
 import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { withDatabase } from '#http/database.ts';
-import { siteOrigin } from '#http/origin.ts';
+import { shownOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { ROWS_A_PART, SITEMAP_KINDS, type SitemapKind, sitemapSizes } from './sitemap.reads.ts';
@@ -13,7 +13,7 @@ import { sitemapPages } from './sitemap-pages.reads.ts';
 const xml = (c: Context<App>, text: string) =>
   c.body(text, 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': REVALIDATED_CACHE });
 
-const originOf = (c: Context<App>) => siteOrigin(c.env, c.req.url);
+const originOf = (c: Context<App>) => shownOrigin(c.env, c.req.url);
 const fileOf = (kind: string, part: number) => `sitemap-${kind}${part > 1 ? `-${part}` : ''}.xml`;
 const isKind = (text: string | undefined): text is SitemapKind => text !== undefined && Object.hasOwn(SITEMAP_KINDS, text);
 

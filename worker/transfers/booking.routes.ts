@@ -49,7 +49,8 @@ async function holderOf(c: Context<App>, token: string | undefined) {
   const named = await c.var.reader.run(transferByReference(c.var.db, reference));
   const stored = found(named && (await isTokenOf(named.request, own, c)) ? named : undefined);
   const path = `/airport-transfers/booking/${reference}?token=${own}`;
-  return { ...stored, path, url: `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}` };
+  const urlOf = () => `${siteOrigin(c.env, c.req.url)}/${stored.booking.language}${path}`;
+  return { ...stored, path, urlOf };
 }
 
 /** Forms and programs may send nothing at all. */
@@ -68,11 +69,11 @@ export const bookingRoutes = router()
     c.json((await holderOf(c, undefined)).booking),
   )
   .get('/transfers/requests/:reference/calendar.ics', cached(PRIVATE_CACHE), describe({ query: CalendarQuery }), async (c) => {
-    const { booking, url } = await holderOf(c, undefined);
+    const { booking, urlOf } = await holderOf(c, undefined);
     const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
     const wished = c.req.query('lang');
     const language = isLanguage(wished) ? wished : booking.language;
-    return c.body(transferCalendar(booking, { language, siteName, url, uid: booking.reference }), 200, {
+    return c.body(transferCalendar(booking, { language, siteName, url: urlOf(), uid: booking.reference }), 200, {
       'Content-Type': CALENDAR_TYPE,
       'Content-Disposition': `attachment; filename="${booking.reference}.ics"`,
     });
@@ -85,7 +86,7 @@ export const bookingRoutes = router()
     async (c) => {
       const { db, reader } = c.var;
       const body = await sentBody(c);
-      const { request, booking, path, url } = await holderOf(c, tokenIn(body));
+      const { request, booking, path, urlOf } = await holderOf(c, tokenIn(body));
       c.set('resultPage', path);
       if (booking.status === 'cancelled_customer') return c.json(booking);
       const { allowed, feeCents } = booking.cancellation;
@@ -104,7 +105,7 @@ export const bookingRoutes = router()
       const isStillSo: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isSame));
       const site = await reader.run(mailSite(db));
       const told = { ...booking, id: request.id, status: 'cancelled_customer' as const, version: request.version + 1 };
-      const mails = transferMails('cancelled', site, told, url, { feeCents });
+      const mails = transferMails('cancelled', site, told, urlOf(), { feeCents });
       // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
       await db.batch(
         exactly([
@@ -140,7 +141,7 @@ export const bookingRoutes = router()
     async (c) => {
       const { db, reader } = c.var;
       const body = await sentBody(c);
-      const { request, booking, path, url } = await holderOf(c, tokenIn(body));
+      const { request, booking, path, urlOf } = await holderOf(c, tokenIn(body));
       c.set('resultPage', path);
       const input = parseBody(ChangeRequestInput, body);
       const now = new Date();
@@ -161,7 +162,7 @@ export const bookingRoutes = router()
       if (!booking.canRequestChange) return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
       const site = await reader.run(mailSite(db));
       const text = [[date, time, flight].filter(Boolean).join(' · '), message].filter(Boolean).join('\n');
-      const mails = transferMails('change_requested', site, { ...booking, id: request.id }, url, { text });
+      const mails = transferMails('change_requested', site, { ...booking, id: request.id }, urlOf(), { text });
       const isNew: SQL = notExists(twin);
       await db.batch(
         exactly([

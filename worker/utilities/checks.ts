@@ -8,6 +8,7 @@ import type { Database } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { cronRuns, images, settings, users } from '#db/schema.ts';
 import type { Bindings } from '#env';
+import { isLocal } from '#http/origin.ts';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
 
 /** A hash should cost an attacker something and a visitor little. */
@@ -27,8 +28,6 @@ const bad = (detail?: string | number) => verdict('failed', detail);
 
 const documentOf = async (db: Database, key: string) =>
   (await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key)).get())?.value ?? {};
-
-const isLocal = (origin: string) => /^http:\/\/(?:localhost|127\.)/.test(origin);
 
 const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) => Promise<Verdict>> = {
   database: async (_env, db) => {
@@ -70,7 +69,7 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     return bad(TURNSTILE_SITE_KEY ? 'TURNSTILE_SECRET' : 'TURNSTILE_SITE_KEY');
   },
   origin: async ({ SITE_ORIGIN }, _db, origin) => {
-    if (!SITE_ORIGIN) return origin.startsWith('https://') || isLocal(origin) ? ok(origin) : warn(origin);
+    if (!SITE_ORIGIN) return isLocal(origin) ? ok(origin) : warn(origin);
     return URL.canParse(SITE_ORIGIN) && new URL(SITE_ORIGIN).origin === SITE_ORIGIN ? ok(SITE_ORIGIN) : bad(SITE_ORIGIN);
   },
   mail: async ({ MAIL_DRIVER, MAIL, MAIL_ENDPOINT, MAIL_TOKEN }, db) => {

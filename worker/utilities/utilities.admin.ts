@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { auditEntry } from '#db/audit.ts';
 import { newestContentVersion } from '#db/content-version.ts';
 import { contentVersion } from '#db/schema.ts';
-import { siteOrigin } from '#http/origin.ts';
+import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 import { checkInstallation } from './checks.ts';
 
@@ -11,7 +11,7 @@ const SEARCH_VIEWS = ['search_trips', 'search_destinations', 'search_blog_posts'
 
 export const utilitiesAdminRoutes = router()
   .get('/version', async (c) => c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }))
-  .get('/checks', async (c) => c.json(await checkInstallation(c.env, c.var.db, siteOrigin(c.env, c.req.url))))
+  .get('/checks', async (c) => c.json(await checkInstallation(c.env, c.var.db, shownOrigin(c.env, c.req.url))))
   // Raises the content version: every copy at the edge is of an older one from now on.
   .post('/refresh', async (c) => {
     const { db } = c.var;

@@ -58,8 +58,14 @@ test('what is configured by half, wrongly or not at all is told with the name of
     mail: { detail: 'e-mail' },
   });
   expect(await found({ SITE_ORIGIN: 'https://site.example/' })).toMatchObject({ origin: { state: 'failed' } });
+  expect(await found({ SITE_ORIGIN: '' })).toMatchObject({ origin: { state: 'warning', detail: 'https://site.example' } });
   expect(await found({ QUOTE_SECRET: 'short' })).toMatchObject({ secrets: { state: 'warning' } });
-  const fine = await found({ TURNSTILE_SECRET: 's', TURNSTILE_SITE_KEY: 'k', QUOTE_SECRET: 'x'.repeat(32) });
+  const fine = await found({
+    TURNSTILE_SECRET: 's',
+    TURNSTILE_SITE_KEY: 'k',
+    QUOTE_SECRET: 'x'.repeat(32),
+    SITE_ORIGIN: 'https://site.example',
+  });
   expect(fine).toMatchObject({ turnstile: { state: 'ok' }, secrets: { state: 'ok' }, origin: { state: 'ok' } });
   expect(JSON.stringify(fine)).not.toContain('x'.repeat(32));
 });
