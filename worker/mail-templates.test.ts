@@ -5,6 +5,7 @@ import { MAIL_KINDS } from '#contract/mail-admin.ts';
 import { Settings } from '#contract/settings.ts';
 import { money } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
+import { mailBodies } from '#mail/message.ts';
 import { SAMPLE_CONTACT } from '#mail/template.ts';
 import { LOCALE_FILES } from '#text/locale-files.ts';
 import { mailTemplates } from './mail-templates.ts';
@@ -89,6 +90,10 @@ test.each(LANGUAGES)('in %s a confirmed transfer tells time, place, people, line
   expect(html).toContain(`${ORIGIN}/${language}/airport-transfers/booking/K7M2PQ4R?token=EXAMPLE`);
 });
 
+test.each(LANGUAGES)('in %s the sample’s vehicle is called as the fleet calls it', (language) => {
+  expect(render('transfer.confirmed', language).text).toContain(': Minivan\n');
+});
+
 test('every line of the price is there, with its quantity, and what costs nothing is included', () => {
   const { text } = render('transfer.received', 'en');
   expect(text).toContain(
@@ -111,6 +116,19 @@ test('the firm reads Spanish labels and the guest’s own words, and answers the
   expect(mail.text).toContain('Recogida: Aeropuerto de Menorca (MAH)');
   expect(mail.text).toContain('En palabras del cliente:\n> Wir reisen mit einem klappbaren Kinderwagen');
   expect(mail.text).toContain('Idioma: Deutsch');
+});
+
+test('a line that a form ended with CR and LF is one line of the quote', () => {
+  const { text, html } = mailBodies({
+    site: site(),
+    language: 'en',
+    heading: 'New',
+    paragraphs: [],
+    footer: 'Marès',
+    quote: { label: 'Note', text: 'Gate 3\r\n\r\nThank you\rAda' },
+  });
+  expect(text).toContain('Note:\n> Gate 3\n> \n> Thank you\n> Ada\n');
+  expect(html).toContain('Gate 3<br><br>Thank you<br>Ada');
 });
 
 test('what guests write is text, never markup', () => {

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '#shell/site-link.tsx';
 import { WaysOn } from '#shell/ways-on.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { TokenPage } from './token-page.tsx';
@@ -24,7 +25,16 @@ export function ConfirmPage() {
           <NewsletterForm />
         </div>
       }
-      wayOn={<WaysOn className="mt-8" />}
+      wayOn={
+        <>
+          {token && (
+            <p className="mt-8">
+              <SiteLink to={`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`}>{t('newsletter.unsubscribe.title')}</SiteLink>
+            </p>
+          )}
+          <WaysOn className="mt-8" />
+        </>
+      }
     />
   );
 }

@@ -28,6 +28,7 @@ export const MAIL_KINDS = [
   'trip.firm.cancelled',
   'message.reply',
   'newsletter.confirm',
+  'newsletter.confirmed',
   'password.reset',
   'test',
 ] as const;

@@ -38,7 +38,14 @@ const STONE = '#55524d';
 const SAND = '#e3d3b8';
 const FONT = 'Helvetica,Arial,sans-serif';
 
-const lines = (text: string) => escapeHtml(text.trim()).replaceAll(/\r\n?|\n/g, '<br>');
+const LINE_END = /\r\n?|\n/;
+const lines = (text: string) => escapeHtml(text.trim()).split(LINE_END).join('<br>');
+const quoted = (text: string) =>
+  text
+    .trim()
+    .split(LINE_END)
+    .map((line) => `> ${line}`)
+    .join('\n');
 const paragraph = (text: string, style = '') => `<p style="font-size:16px;line-height:1.6;margin:0 0 16px;${style}">${lines(text)}</p>`;
 const title = (text: string) => `<h2 style="font-size:17px;line-height:1.3;margin:0 0 12px;color:${SEA}">${escapeHtml(text)}</h2>`;
 const fact = ({ label, value }: MailRow) =>
@@ -109,7 +116,7 @@ function textOf(message: Message, signature: string): string {
   return [
     heading,
     ...paragraphs,
-    ...(quote ? [`${quote.label}:\n${quote.text.trim().replaceAll(/^/gm, '> ')}`] : []),
+    ...(quote ? [`${quote.label}:\n${quoted(quote.text)}`] : []),
     ...sections.map(sectionText),
     ...(button ? [`${button.text}:\n${button.url}`] : []),
     ...notes,

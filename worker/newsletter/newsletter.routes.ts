@@ -1,22 +1,35 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { hashToken, randomToken } from '#auth/tokens.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import { type SubscriptionAnswer, SubscriptionInput, TokenInput } from '#contract/newsletter.ts';
+import { type ConfirmationAnswer, type SubscriptionAnswer, SubscriptionInput, TokenInput } from '#contract/newsletter.ts';
+import type { Database } from '#db/client.ts';
 import { attempts, subscribers } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
+import type { Bindings } from '#env';
 import { body } from '#http/body.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { mailSite } from '#mail/mail-site.ts';
-import { queueMail } from '#mail/outbox.ts';
-import { confirmationMail } from './newsletter.mails.ts';
+import { queueMail, queueMailIf } from '#mail/outbox.ts';
+import { confirmationMail, welcomeMail } from './newsletter.mails.ts';
+import { subscriberIn, unsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** Confirmation mails that one address may be sent in a day, so that nobody can be pestered through us. */
 const MAILS_A_DAY = 3;
 const DAY_MS = 24 * 3_600_000;
 /** How long the link of a confirmation mail confirms. */
 const CONFIRMATION_DAYS = 14;
+
+const notValid = () => new ApiError(404, 'This link is not valid any more.');
+
+/** The row that a derived token is the right one for. */
+async function holdsLink(db: Database, env: Bindings, token: string): Promise<SQL | undefined> {
+  const isNamed = eq(subscribers.id, subscriberIn(token) ?? 0);
+  const named = await db.select({ id: subscribers.id, email: subscribers.email }).from(subscribers).where(isNamed).get();
+  return named && token === (await unsubscribeToken(await signingSecret(db, env.QUOTE_SECRET), named)) ? isNamed : undefined;
+}
 
 export const newsletterRoutes = router()
   .post('/subscribe', rateLimit('FORM_LIMIT'), body(SubscriptionInput), async (c) => {
@@ -51,35 +64,50 @@ export const newsletterRoutes = router()
     return c.json(answer, 201);
   })
   .post('/subscribe/confirm', rateLimit('FORM_LIMIT'), body(TokenInput), async (c) => {
-    const { db } = c.var;
+    const { db, reader } = c.var;
     const hash = await hashToken(c.req.valid('json').token);
     const now = Date.now();
     const oldest = new Date(now - CONFIRMATION_DAYS * DAY_MS).toISOString();
-    const isAsked = and(eq(subscribers.confirmTokenHash, hash), eq(subscribers.status, 'pending'), gt(subscribers.requestedAt, oldest));
-    const [, confirmed] = await db.batch([
-      // Spent, the token goes on as the key of the unsubscribe link.
+    const isAsked = and(
+      eq(subscribers.confirmTokenHash, hash),
+      eq(subscribers.status, 'pending'),
+      gt(subscribers.requestedAt, oldest),
+      isNull(subscribers.deletedAt),
+    );
+    // Whoever opens the link again is told the same, as long as they are subscribed.
+    const isConfirmed = and(eq(subscribers.unsubscribeTokenHash, hash), eq(subscribers.status, 'confirmed'), isNull(subscribers.deletedAt));
+    const { id, email, language } = subscribers;
+    const [site, secret, held] = await Promise.all([
+      reader.run(mailSite(db)),
+      signingSecret(db, c.env.QUOTE_SECRET),
+      db.select({ id, email, language }).from(subscribers).where(or(isAsked, isConfirmed)).get(),
+    ]);
+    if (!held) throw notValid();
+    const url = await unsubscribeUrl(secret, siteOrigin(c.env, c.req.url), held);
+    const [, , confirmed] = await db.batch([
+      // Looks at the row before it changes, so that a double click sends one mail.
+      queueMailIf(db, welcomeMail(site, { ...held, url }), exists(db.select({ id }).from(subscribers).where(isAsked))),
+      // Spent, the token goes on as a key of the unsubscribe link.
       db
         .update(subscribers)
         .set({ status: 'confirmed', confirmedAt: new Date(now).toISOString(), confirmTokenHash: null, unsubscribeTokenHash: hash })
-        .where(and(isAsked, isNull(subscribers.deletedAt))),
-      // Whoever opens the link again is told the same, as long as they are subscribed.
-      db
-        .select({ id: subscribers.id })
-        .from(subscribers)
-        .where(and(eq(subscribers.unsubscribeTokenHash, hash), eq(subscribers.status, 'confirmed'), isNull(subscribers.deletedAt))),
+        .where(isAsked),
+      db.select({ id }).from(subscribers).where(isConfirmed),
     ]);
-    if (confirmed.length === 0) throw new ApiError(404, 'This link is not valid any more.');
-    c.set('resultPage', '/newsletter/confirm?state=confirmed');
-    return c.json({ status: 'confirmed' as const });
+    if (confirmed.length === 0) throw notValid();
+    c.set('resultPage', `/newsletter/confirm?state=confirmed&token=${await unsubscribeToken(secret, held)}`);
+    const answer: ConfirmationAnswer = { status: 'confirmed', unsubscribeUrl: url };
+    return c.json(answer);
   })
   .post('/subscribe/unsubscribe', rateLimit('FORM_LIMIT'), body(TokenInput), async (c) => {
-    const hash = await hashToken(c.req.valid('json').token);
-    const rows = await c.var.db
+    const { db } = c.var;
+    const { token } = c.req.valid('json');
+    const rows = await db
       .update(subscribers)
       .set({ status: 'unsubscribed', unsubscribedAt: new Date().toISOString() })
-      .where(eq(subscribers.unsubscribeTokenHash, hash))
+      .where((await holdsLink(db, c.env, token)) ?? eq(subscribers.unsubscribeTokenHash, await hashToken(token)))
       .returning({ id: subscribers.id });
-    if (rows.length === 0) throw new ApiError(404, 'This link is not valid any more.');
+    if (rows.length === 0) throw notValid();
     c.set('resultPage', '/newsletter/unsubscribe?state=done');
     return c.json({ status: 'unsubscribed' as const });
   });

@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { ConfirmationAnswer } from '#contract/newsletter.ts';
 import { outbox, subscribers } from '#db/schema.ts';
+import { anAdmin } from '../test/admin.ts';
 import { db } from '../test/builders.ts';
 import { postForm, postJson, send } from '../test/client.ts';
 
@@ -43,7 +45,8 @@ test('a confirmation link confirms once: again it says the same and changes noth
   await postJson('/api/subscribe/confirm', { token });
   const confirmed = await subscriber('once@example.com');
   const again = await postJson('/api/subscribe/confirm', { token });
-  expect([again.status, await again.json()]).toEqual([200, { status: 'confirmed' }]);
+  expect([again.status, await again.json()]).toMatchObject([200, { status: 'confirmed' }]);
+  expect((await mails('once@example.com')).map(({ kind }) => kind).sort()).toEqual(['newsletter.confirm', 'newsletter.confirmed']);
   expect(await subscriber('once@example.com')).toEqual(confirmed);
   await postJson('/api/subscribe/unsubscribe', { token });
   expect((await postJson('/api/subscribe/confirm', { token })).status).toBe(404);
@@ -70,7 +73,7 @@ test('a known address gets the same answer and no second mail; a stranger cannot
   await postJson('/api/subscribe/confirm', { token: tokenIn((await mails('known@example.com'))[0]?.body ?? '') });
   const again = await postJson('/api/subscribe', { email: 'known@example.com' });
   expect([again.status, await again.json()]).toEqual([201, { confirmationEmailSent: true }]);
-  expect(await mails('known@example.com')).toHaveLength(1);
+  expect((await mails('known@example.com')).filter(({ kind }) => kind === 'newsletter.confirm')).toHaveLength(1);
   for (let turn = 0; turn < 6; turn += 1) await postJson('/api/subscribe', { email: 'victim@example.com' });
   expect(await mails('victim@example.com')).toHaveLength(3);
 });
@@ -81,4 +84,57 @@ test('an invalid address is 422 at its field; a form post without JavaScript end
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'email', code: 'email', message: 'Please enter a valid email address' }] });
   const posted = await postForm('/api/subscribe', { email: 'form@example.com', form: 'newsletter', page: '/ca', language: 'ca' });
   expect([posted.status, posted.headers.get('Location')]).toEqual([303, '/ca/newsletter/confirm?state=sent']);
+});
+
+/** Subscribes and confirms; answers what the confirmation did. */
+async function confirmed(email: string, language = 'de') {
+  await postJson('/api/subscribe', { email, language });
+  const response = await postJson('/api/subscribe/confirm', { token: tokenIn((await mails(email))[0]?.body ?? '') });
+  return (await response.json()) as ConfirmationAnswer;
+}
+
+test('whoever confirms gets the link to unsubscribe, in the answer and by mail, and one click on it unsubscribes', async () => {
+  const { unsubscribeUrl } = await confirmed('leave@example.com');
+  expect(unsubscribeUrl).toMatch(/\/de\/newsletter\/unsubscribe\?token=/);
+  const welcome = (await mails('leave@example.com')).find(({ kind }) => kind === 'newsletter.confirmed');
+  expect(welcome).toMatchObject({ language: 'de' });
+  expect(welcome?.body).toContain(unsubscribeUrl);
+  const token = new URL(unsubscribeUrl).searchParams.get('token') ?? '';
+  expect((await postJson('/api/subscribe/unsubscribe', { token: `${token.slice(0, -4)}AAAA` })).status).toBe(404);
+  expect((await subscriber('leave@example.com'))?.status).toBe('confirmed');
+  expect((await postJson('/api/subscribe/unsubscribe', { token })).status).toBe(200);
+  expect((await subscriber('leave@example.com'))?.status).toBe('unsubscribed');
+});
+
+test('the link of an erased subscriber unsubscribes nobody who has the id after them', async () => {
+  const { unsubscribeUrl } = await confirmed('gone@example.com');
+  const gone = await subscriber('gone@example.com');
+  await db.update(subscribers).set({ email: 'next@example.com' }).where(eq(subscribers.email, 'gone@example.com'));
+  const token = new URL(unsubscribeUrl).searchParams.get('token') ?? '';
+  expect((await postJson('/api/subscribe/unsubscribe', { token })).status).toBe(404);
+  expect(await subscriber('next@example.com')).toMatchObject({ id: gone?.id, status: 'confirmed' });
+});
+
+test('the firm’s table has the link of each who is subscribed, and of nobody else', async () => {
+  const { unsubscribeUrl } = await confirmed('table@example.com', 'ca');
+  await postJson('/api/subscribe', { email: 'pending@example.com' });
+  const admin = await anAdmin();
+  const lines = (await (await admin('/subscribers/export.csv')).text()).split('\r\n');
+  expect(lines[0]).toMatch(/"unsubscribe"$/);
+  expect(lines.find((line) => line.includes('table@'))).toContain(unsubscribeUrl);
+  expect(lines.find((line) => line.includes('pending@'))).not.toContain('token=');
+});
+
+test('without scripts the page after confirming knows the link too', async () => {
+  await postJson('/api/subscribe', { email: 'plain@example.com', language: 'en' });
+  const token = tokenIn((await mails('plain@example.com'))[0]?.body ?? '');
+  const posted = await postForm('/api/subscribe/confirm', {
+    token,
+    form: 'newsletter-confirm',
+    page: '/en/newsletter/confirm',
+    language: 'en',
+  });
+  const page = await (await send(posted.headers.get('Location') ?? '')).text();
+  const link = /href="(\/en\/newsletter\/unsubscribe\?token=[^"]+)"/.exec(page)?.[1] ?? '';
+  expect((await postJson('/api/subscribe/unsubscribe', { token: new URL(link, 'http://x').searchParams.get('token') })).status).toBe(200);
 });

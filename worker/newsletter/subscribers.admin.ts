@@ -14,11 +14,14 @@ import { auditEntry } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { subscribers } from '#db/schema.ts';
+import { signingSecret } from '#db/signing-secret.ts';
 import { countsOf, stateCounts } from '#db/state-counts.ts';
 import { body, query } from '#http/body.ts';
+import { siteOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { csv } from '#text/csv.ts';
+import { unsubscribeUrl } from './unsubscribe-link.ts';
 
 const EXPORT_LIMIT = 100_000;
 const IMPORT_LIMIT_BYTES = 1024 * 1024;
@@ -75,16 +78,22 @@ export const subscriberAdminRoutes = router()
       .where(filter(c.req.valid('query')))
       .orderBy(subscribers.email)
       .limit(EXPORT_LIMIT);
-    const heading = ['email', 'language', 'status', 'consentSource', 'requestedAt', 'confirmedAt', 'unsubscribedAt'];
-    const lines = rows.map((row) => [
-      row.email,
-      row.language,
-      row.status,
-      row.consentSource,
-      row.requestedAt,
-      row.confirmedAt,
-      row.unsubscribedAt,
-    ]);
+    const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
+    const origin = siteOrigin(c.env, c.req.url);
+    const heading = ['email', 'language', 'status', 'consentSource', 'requestedAt', 'confirmedAt', 'unsubscribedAt', 'unsubscribe'];
+    const lines = await Promise.all(
+      rows.map(async (row) => [
+        row.email,
+        row.language,
+        row.status,
+        row.consentSource,
+        row.requestedAt,
+        row.confirmedAt,
+        row.unsubscribedAt,
+        // For the firm's mailing: each letter needs the link of whom it goes to.
+        row.status === 'confirmed' ? await unsubscribeUrl(secret, origin, row) : null,
+      ]),
+    );
     return c.body(csv([heading, ...lines]), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="subscribers.csv"',

@@ -169,7 +169,7 @@ export const WRITE_ANSWERS: Readonly<Record<string, v.GenericSchema>> = {
   'POST /transfers/requests/{reference}/cancel': TransferBooking,
   'POST /transfers/requests/{reference}/change': TransferBooking,
   'POST /subscribe': v.object({ confirmationEmailSent: v.boolean() }),
-  'POST /subscribe/confirm': v.object({ status: v.literal('confirmed') }),
+  'POST /subscribe/confirm': v.object({ status: v.literal('confirmed'), unsubscribeUrl: v.string() }),
   'POST /subscribe/unsubscribe': v.object({ status: v.literal('unsubscribed') }),
   'POST /contact/whatsapp-message': v.object({ id: Id, whatsappUrl: v.string() }),
 };

@@ -81,7 +81,7 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
 
   'POST /subscribe': { summary: 'Subscribe to the newsletter; the same answer for a known address', good: 201 },
   'POST /subscribe/confirm': { summary: 'Confirm a subscription with the token of the mail' },
-  'POST /subscribe/unsubscribe': { summary: 'Unsubscribe with the token of the mail' },
+  'POST /subscribe/unsubscribe': { summary: 'Unsubscribe with the token of a mail’s link' },
   'POST /contact/whatsapp-message': { summary: 'Send a message to the firm', good: 201 },
 
   'POST /vitals': { summary: 'How fast a page was for a visitor; nothing of who it was', good: 204 },

@@ -28,8 +28,8 @@ const AIRPORT: TransferInMail['from'] = {
 };
 const TOWN: TransferInMail['to'] = { name: 'Ciutadella', meetingPoint: '', translations: {} };
 const VEHICLE: TransferInMail['vehicle'] = {
-  name: 'Monovolumen',
-  translations: { name: { es: 'Monovolumen', en: 'Minivan', de: 'Kleinbus', ca: 'Monovolum' } },
+  name: 'Minivan',
+  translations: {},
 };
 
 function leg(name: 'outbound' | 'return', date: string, time: string, flight: string | null): TransferInMail['legs'][number] {

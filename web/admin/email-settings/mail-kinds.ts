@@ -22,7 +22,8 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'trip.firm.received': { label: 'mail_kind.trip_firm_received', strings: 'mail.trip_firm' },
   'trip.firm.cancelled': { label: 'mail_kind.trip_firm_cancelled', strings: 'mail.trip_firm' },
   'message.reply': { label: 'mail_kind.message_reply', strings: 'mail.reply' },
-  'newsletter.confirm': { label: 'mail_kind.newsletter_confirm', strings: 'mail.newsletter' },
+  'newsletter.confirm': { label: 'mail_kind.newsletter_confirm', strings: 'mail.newsletter.' },
+  'newsletter.confirmed': { label: 'mail_kind.newsletter_confirmed', strings: 'mail.newsletter_confirmed' },
   'password.reset': { label: 'mail_kind.password_reset', strings: 'mail.reset' },
   test: { label: 'mail_kind.test', strings: 'mail.test' },
 };
