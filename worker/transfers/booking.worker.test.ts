@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { wallTime } from '#contract/menorca-time.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { TransferBooking } from '#contract/transfer-booking.ts';
 import * as schema from '#db/schema.ts';
@@ -7,7 +8,6 @@ import { db } from '../test/builders.ts';
 import { postForm, postJson, send } from '../test/client.ts';
 import { aTransferRequest, aTransferTable, FIRM, mailsAbout, REQUESTS, SUMMER_DAY } from '../test/transfer-table.ts';
 import { manageToken } from './manage-link.ts';
-import { wallTime } from './menorca-time.ts';
 
 beforeAll(() => aTransferTable());
 

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { afterEach, expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { instantOf } from '#contract/menorca-time.ts';
 import { type TransferInCalendar, transferCalendar } from './calendar-file.ts';
-import { instantOf } from './menorca-time.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const zoneOfProcess = process.env.TZ;

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts';
+import { type WallTime, wallTime } from '#contract/menorca-time.ts';
 import { localize } from '#contract/translation.ts';
 import { readablePhone } from '#text/phone-number.ts';
 import { translate } from '#text/strings.ts';
-import { type WallTime, wallTime } from './menorca-time.ts';
 
 type InFour = { [L in Language]?: string | undefined };
 type Place = { name: string; meetingPoint?: string | null; translations: { name?: InFour | undefined; meetingPoint?: InFour | undefined } };

@@ -1,6 +1,6 @@
+import { instantOf } from '#contract/menorca-time.ts';
 import type { FieldError } from '#contract/problem.ts';
 import type { ChangeRequestInput } from '#contract/transfer-booking.ts';
-import { instantOf } from './menorca-time.ts';
 import { isOpen } from './states.ts';
 
 /** Change requests that may wait for the firm's answer. */

@@ -1,9 +1,9 @@
+import { addMinutes, instantOf, minutesBetween } from '#contract/menorca-time.ts';
 import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
 import type { Quote, QuoteInput } from '#contract/transfer-request.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers.ts';
 import { ApiError } from '#http/problem.ts';
 import { includedWaiting } from './leg-conditions.ts';
-import { addMinutes, instantOf, minutesBetween } from './menorca-time.ts';
 import { journeyMinutes, quotePrices } from './price-engine.ts';
 import type { PriceData } from './quote.reads.ts';
 import { QUOTE_VALID_MS, writeToken } from './quote-token.ts';

@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import type { Language } from '#contract/language.ts';
+import { addMinutes, instantOf, minutesBetween } from '#contract/menorca-time.ts';
 import type { FieldError } from '#contract/problem.ts';
 import type { TransferEdit } from '#contract/transfer-admin-input.ts';
 import type { BookingLeg, BookingPlace } from '#contract/transfer-booking.ts';
@@ -11,7 +12,6 @@ import type { App } from '#env';
 import { ApiError } from '#http/problem.ts';
 import { phoneNumber } from '#text/phone-number.ts';
 import type { StoredTransfer } from './booking.reads.ts';
-import { addMinutes, instantOf, minutesBetween } from './menorca-time.ts';
 
 const refuse = (...errors: FieldError[]) => new ApiError(422, 'Some fields are not valid.', { errors });
 const invalid = (path: string, message: string): FieldError => ({ path, code: 'invalid', message });

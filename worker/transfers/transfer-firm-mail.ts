@@ -1,10 +1,10 @@
 import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { wallTime } from '#contract/menorca-time.ts';
 import { money, shortDay } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { FIRM_LANGUAGE, mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
 import { readablePhone } from '#text/phone-number.ts';
-import { wallTime } from './menorca-time.ts';
 import { bill, endsOf, journeys, travellers } from './transfer-mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './transfer-mails.ts';
 

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/language.ts';
 import { isLineCode, LINE_LABELS } from '#contract/line-labels.ts';
+import { wallTime } from '#contract/menorca-time.ts';
 import { localize } from '#contract/translation.ts';
 import { dayInWords, money } from '#mail/format.ts';
 import type { MailText } from '#mail/mail-site.ts';
 import type { Message } from '#mail/message.ts';
 import { translate } from '#text/strings.ts';
 import { driverInWords } from './calendar-file.ts';
-import { wallTime } from './menorca-time.ts';
 import type { TransferInMail } from './transfer-mails.ts';
 
 type Sections = NonNullable<Message['sections']>;

@@ -1,8 +1,8 @@
 import { addDays } from '#contract/calendar.ts';
 import type { MailKind } from '#contract/mail-admin.ts';
+import { addMinutes, instantOf } from '#contract/menorca-time.ts';
 import type { MailText } from '#mail/mail-site.ts';
 import { type MailTemplate, SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleDay } from '#mail/template.ts';
-import { addMinutes, instantOf } from './menorca-time.ts';
 import { type TransferInMail, type TransferMailEvent, type TransferMailMore, transferMails } from './transfer-mails.ts';
 
 const MINUTES = 45;

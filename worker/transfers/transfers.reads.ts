@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { menorcaNow } from '#contract/menorca-time.ts';
 import { findPlaces } from '#contract/place-names.ts';
 import type {
   PriceItem,
@@ -17,7 +18,6 @@ import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { images, seoRecords, transferPlaces, transferPrices, transferPriceVersions, transferVehicles, transferZones } from '#db/schema.ts';
 import { isPriceOn } from '#db/transfer-prices.ts';
-import { menorcaNow } from './menorca-time.ts';
 
 const imageAlt = aliased(images.alt, 'imageAlt');
 

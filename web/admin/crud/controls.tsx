@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { instantOf, wallTime } from '#contract/menorca-time.ts';
 
 const LOOK =
   'rounded-xl border border-limestone-400 bg-white px-3.5 py-2 min-h-11 text-ellipsis placeholder:text-stone aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:bg-limestone-100 disabled:text-stone';
@@ -135,14 +136,18 @@ export function LinesInput({
   );
 }
 
-const pad = (number: number) => String(number).padStart(2, '0');
-/** An instant as `YYYY-MM-DDTHH:MM` on the clock of whoever looks. */
-const toLocal = (iso: string) => {
-  const date = new Date(iso);
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+/** An instant as the island's clocks show it, as the browser's field writes it: `YYYY-MM-DDTHH:MM`. */
+const toWall = (iso: string) => {
+  const { date, time } = wallTime(new Date(iso));
+  return `${date}T${time}`;
+};
+const fromWall = (typed: string) => {
+  const [date = '', time = ''] = typed.split('T');
+  const instant = instantOf({ date, time });
+  return instant instanceof Date ? instant.toISOString() : null;
 };
 
-/** An instant (ISO 8601, UTC) picked on the clock of whoever looks; null when empty. */
+/** An instant (ISO 8601, UTC) picked on the island's clocks, wherever one sits; null when empty, or in the hour that summer time leaves out. */
 export const InstantInput = ({
   value,
   onChange,
@@ -151,11 +156,8 @@ export const InstantInput = ({
   <input
     {...props}
     type="datetime-local"
-    value={value === null ? '' : toLocal(value)}
-    onChange={(event) => {
-      const date = new Date(event.target.value);
-      onChange(Number.isNaN(date.getTime()) ? null : date.toISOString());
-    }}
+    value={value === null ? '' : toWall(value)}
+    onChange={(event) => onChange(fromWall(event.target.value))}
     className={CONTROL}
   />
 );

@@ -1,4 +1,4 @@
-import { MENORCA_TIME_ZONE } from '#contract/calendar.ts';
+import { MENORCA_TIME_ZONE } from './calendar.ts';
 
 const MINUTE_MS = 60_000;
 
