@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { EditedRow, RevisionInfo } from '#contract/crud.ts';
 import type { Page } from '#contract/paging.ts';
+import { foldText } from '#db/columns.ts';
 import { redirects } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aBlogCategory, aTripType, db } from '../test/builders.ts';
@@ -170,4 +171,19 @@ test('a row keeps what it named before that went to the trash', async () => {
   await admin(`/trips/${tripId}`, 'DELETE');
   expect((await admin(`/blog/posts/${row.id}`, 'PUT', { ...row, title: 'B' })).status).toBe(200);
   expect((await admin('/blog/posts', 'POST', { ...post, slug: 'con-viaje-2', relatedTripIds: [tripId] })).status).toBe(422);
+});
+
+test('the place where a trip meets has both coordinates or none', async () => {
+  const trip = { ...KINDS.find(([path]) => path === '/trips')?.[1], slug: 'a-medias' };
+  const half = await admin('/trips', 'POST', { ...trip, meetingLatitude: 39.9 });
+  expect(half.status).toBe(422);
+  expect(await jsonOf(half)).toMatchObject({ errors: [{ path: 'meetingLongitude', code: 'required' }] });
+  expect((await admin('/trips', 'POST', { ...trip, meetingLatitude: 39.9, meetingLongitude: 4.1 })).status).toBe(201);
+});
+
+test('names are sorted as people do, whatever their case and accents', async () => {
+  for (const name of ['Zeta', 'abc', 'Ávila', 'Ñandú']) await admin('/trip-types', 'POST', { name, slug: `orden-${foldText(name)}` });
+  const all = await jsonOf<Page<Row>>(admin('/trip-types?sort=-name&pageSize=100'));
+  const mine = all.items.map(({ name }) => String(name)).filter((name) => ['Zeta', 'abc', 'Ávila', 'Ñandú'].includes(name));
+  expect(mine).toEqual(['Zeta', 'Ñandú', 'Ávila', 'abc']);
 });
