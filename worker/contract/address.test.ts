@@ -12,6 +12,9 @@ test.each([
   ['/destinations', { language: undefined, path: '/destinations' }],
   ['/fr/trips', { language: undefined, path: '/fr/trips' }],
   ['/DE/trips', { language: undefined, path: '/DE/trips' }],
+  ['/de/admin', { language: undefined, path: '/de/admin' }],
+  ['/de/auth/login', { language: undefined, path: '/de/auth/login' }],
+  ['/de/authors', { language: 'de', path: '/authors' }],
 ])('%s is split into language and path', (pathname, parts) => {
   expect(splitLanguage(pathname)).toEqual(parts);
 });

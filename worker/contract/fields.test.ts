@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Cents, Count, Id, IsoTimestamp } from './fields.ts';
+import { Cents, Count, Id, IsoTimestamp, Picture } from './fields.ts';
 import { NewPassword } from './password.ts';
+import { SeoInput } from './seo.ts';
 import { Settings } from './settings.ts';
 import { TripInput } from './trips.ts';
 
@@ -59,4 +60,29 @@ test('a password has ten to two hundred characters of any kind', () => {
     true,
     false,
   ]);
+});
+
+test.each(['cove', 'cove-1f2e.jpg~3a', 'trips/a cove.jpg', '/assets/cove.webp', 'https://elsewhere.example/a.jpg?w=1'])(
+  '%j may be a picture',
+  (path) => {
+    expect(v.is(Picture, path)).toBe(true);
+  },
+);
+
+test.each(['', 'javascript:alert(1)', 'data:image/png;base64,AAAA', 'https://', 'a\\b.jpg', '"><img src=x>', 'a\nb.jpg'])(
+  '%j is none',
+  (path) => {
+    expect(v.is(Picture, path)).toBe(false);
+  },
+);
+
+test('structured data is an object or a list of objects, which is kept as a graph', () => {
+  const kept = (schema: unknown) => v.safeParse(SeoInput.entries.schema, schema);
+  expect(kept({ '@type': 'WebPage' }).output).toEqual({ '@type': 'WebPage' });
+  expect(kept([{ '@type': 'WebPage' }, { '@type': 'Thing' }]).output).toEqual({ '@graph': [{ '@type': 'WebPage' }, { '@type': 'Thing' }] });
+  expect([[1, 2], [['x']], 'text', 7].map((schema) => kept(schema).success)).toEqual([false, false, false, false]);
+});
+
+test('a trip takes somebody along, or says nothing of how many', () => {
+  expect([0, 1, null].map((people) => v.is(TripInput.entries.maxPeople, people))).toEqual([false, true, true]);
 });

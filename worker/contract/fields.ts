@@ -10,7 +10,13 @@ export const Markdown = v.pipe(v.string(), v.trim(), v.maxLength(60_000));
 export const TextList = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))), v.maxLength(40));
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
 /** Path of a picture in the site's bucket, or an absolute URL; resized through `/api/images/optimize/{path}`. */
-export const Picture = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+export const Picture = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(300),
+  v.check((address) => /^(?:https?:\/\/[^\s/]|[^:]*$)/.test(address) && !/[\\<>"\p{Cc}]/u.test(address), 'invalid'),
+);
 export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 export const Rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));

@@ -32,6 +32,17 @@ export type SeoPage = (typeof SEO_PAGES)[number];
 
 export const ROBOTS_DIRECTIVES = ['index,follow', 'noindex,follow', 'noindex,nofollow'] as const;
 
+/** Its names begin with no digit: a list passes for a record whose names are numbers. */
+const SchemaObject = v.record(v.pipe(v.string(), v.regex(/^\D/)), v.unknown());
+/** One schema.org object, or as JSON-LD has it a list of them, kept as the graph of one. */
+const SchemaObjects = v.union([
+  v.pipe(
+    v.array(SchemaObject),
+    v.transform((list): Record<string, unknown> => ({ '@graph': list })),
+  ),
+  SchemaObject,
+]);
+
 export const SeoInput = v.object({
   page: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(80)),
   title: Texts,
@@ -39,8 +50,8 @@ export const SeoInput = v.object({
   keywords: v.optional(TextLists, {}),
   canonicalUrl: v.optional(v.nullable(CanonicalAddress), null),
   robotsDirective: v.optional(v.picklist(ROBOTS_DIRECTIVES), 'index,follow'),
-  /** A schema.org object, merged into the page's own structured data. */
-  schema: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
+  /** Merged into the page's own structured data. */
+  schema: v.optional(v.nullable(SchemaObjects), null),
   image: v.optional(v.nullable(Picture), null),
 });
 export type SeoInput = v.InferOutput<typeof SeoInput>;

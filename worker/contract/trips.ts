@@ -66,7 +66,7 @@ export const TripInput = v.object({
   meetingLongitude: v.optional(v.nullable(Longitude), null),
   gallery: v.optional(v.pipe(v.array(Picture), v.maxLength(100)), []),
   minAge: v.optional(v.nullable(Count), null),
-  maxPeople: v.optional(v.nullable(Count), null),
+  maxPeople: v.optional(v.nullable(v.pipe(Count, v.minValue(1))), null),
   guideLanguages: v.optional(v.array(Language), []),
   cancellationPolicy: v.optional(LongText, ''),
   destinationIds: v.optional(v.pipe(v.array(Id), v.maxLength(100)), []),

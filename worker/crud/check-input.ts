@@ -1,11 +1,10 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { and, getTableColumns, inArray, isNull, not, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
 import type { Database } from '#db/client.ts';
 import { fieldErrors } from '#http/body.ts';
 import { ApiError } from '#http/problem.ts';
-import type { InputSchema, Resource } from './resource.ts';
+import type { EditableTable, InputSchema, Resource } from './resource.ts';
 
 export const refuse = (path: string, code: FieldErrorCode, message: string) =>
   new ApiError(422, 'Some fields are not valid.', { errors: [{ path, code, message } satisfies FieldError] });
@@ -17,20 +16,45 @@ export function parseBody<S extends v.GenericSchema>(schema: S, value: unknown):
   return result.output;
 }
 
-const idsIn = (db: Database, table: SQLiteTable & { id: SQLiteColumn }, ids: readonly number[]) =>
-  db
-    .select({ id: table.id })
-    .from(table as SQLiteTable)
-    .where(inArray(table.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`));
+const idsIn = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** Refuses ids that no row has, at the field that names them. */
-export async function checkReferences<I>(db: Database, references: Resource<never, InputSchema>['references'], input: I): Promise<void> {
+/** Refuses ids that no row has, or only one in the trash, at the field that names them. What `before` named already may stay. */
+export async function checkReferences<I>(
+  db: Database,
+  references: Resource<never, InputSchema>['references'],
+  input: I,
+  before?: I,
+): Promise<void> {
   for (const { path, table, ids } of references ?? []) {
-    const wanted = [...new Set(ids(input as never))];
+    const known = before === undefined ? [] : ids(before as never);
+    const wanted = [...new Set(ids(input as never))].filter((id) => !known.includes(id));
     if (wanted.length === 0) continue;
-    const rows = await idsIn(db, table, wanted);
+    const rows = await db
+      .select({ id: table.id })
+      .from(table as EditableTable)
+      .where(and(inArray(table.id, idsIn(wanted)), isNull(table.deletedAt)));
     if (rows.length < wanted.length) throw refuse(path, 'invalid', 'There is no such row.');
   }
+}
+
+/** Those rows of the trash that may come back: nothing that they cannot be without, such as a post's category, lies there too. */
+export async function restorableIds<T extends EditableTable, S extends InputSchema>(
+  db: Database,
+  { table, references = [] }: Pick<Resource<T, S>, 'table' | 'references'>,
+  ids: readonly number[],
+): Promise<number[]> {
+  // A list may name what is in the trash: it is left out where the row shows.
+  const needed = references.flatMap(({ path, table: other }) => {
+    const column = getTableColumns(table as EditableTable)[path];
+    return column?.dataType === 'number'
+      ? [sql`EXISTS (SELECT 1 FROM ${other} WHERE ${other.id} = ${column} AND ${other.deletedAt} IS NOT NULL)`]
+      : [];
+  });
+  const rows = await db
+    .select({ id: table.id })
+    .from(table as EditableTable)
+    .where(and(inArray(table.id, idsIn(ids)), ...needed.map((isInTrash) => not(isInTrash))));
+  return rows.map(({ id }) => id as number);
 }
 
 /** What the database itself refuses, as an answer: a value that must be unique stands in another row, perhaps in the trash. */

@@ -7,7 +7,7 @@ import { readBody } from '#http/body.ts';
 import { describe } from '#http/described.ts';
 import { ApiError, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { checkReferences, parseBody } from './check-input.ts';
+import { checkReferences, parseBody, restorableIds } from './check-input.ts';
 import { crudFacts, EDITOR_LIMIT_BYTES } from './crud-facts.ts';
 import { makePreviewToken } from './preview-token.ts';
 import { listRows, oneRevision, revisionList, rowId, wholeRow } from './read-rows.ts';
@@ -31,10 +31,10 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
   const idOf = async (c: Context<App>) => found(await rowId(c.var.db, resource, c.req.param('id') ?? ''));
   const rowOf = (c: Context<App>, id: number) => c.var.reader.run(wholeRow(c.var.db, resource, id));
   const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) => c.json(found(await rowOf(c, id)), status);
-  const read = async (c: Context<App>, value: unknown): Promise<v.InferOutput<S>> => {
+  const read = async (c: Context<App>, value: unknown, before?: object): Promise<v.InferOutput<S>> => {
     const input = parseBody(Input, value) as v.InferOutput<S>;
     resource.check?.(input);
-    await checkReferences(c.var.db, resource.references as never, input);
+    await checkReferences(c.var.db, resource.references as never, input, before as never);
     return input;
   };
   /** Saves over `version`, or answers the conflict. */
@@ -57,15 +57,16 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
     .post('/bulk', describe(facts.bulk), async (c) => {
       const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
       if ((action === 'publish' || action === 'unpublish') && !resource.publish) throw new ApiError(422, 'These rows are not published.');
-      return c.json({ ids: await bulkWrite(c.var.db, resource, action, ids, actorOf(c)) });
+      const meant = action === 'restore' ? await restorableIds(c.var.db, resource, ids) : ids;
+      return c.json({ ids: await bulkWrite(c.var.db, resource, action, meant, actorOf(c)) });
     })
     .get('/:id', describe(facts.row), async (c) => answer(c, await idOf(c)))
     .put('/:id', describe(facts.save), async (c) => {
       const id = await idOf(c);
-      found(await rowOf(c, id));
+      const before = found(await rowOf(c, id));
       const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
       const { version, translationState } = parseBody(SaveEnvelope, body);
-      return save(c, id, version, await read(c, body), { marks: translationState as never });
+      return save(c, id, version, await read(c, body, before), { marks: translationState as never });
     })
     .delete('/:id', describe(facts.trash), async (c) => {
       const id = await idOf(c);
@@ -76,7 +77,9 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
     })
     .post('/:id/restore', describe(facts.row), async (c) => {
       const id = await idOf(c);
-      found(await rowOf(c, id));
+      const { deletedAt } = found(await rowOf(c, id));
+      if (deletedAt !== null && (await restorableIds(c.var.db, resource, [id])).length === 0)
+        throw new ApiError(409, 'Something that this needs is in the trash. Restore that first.');
       await bulk(c, 'restore', id);
       return answer(c, id);
     })
@@ -95,7 +98,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
       const id = await idOf(c);
       const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
       const { data } = found(await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))));
-      return save(c, id, version, await read(c, data), { action: 'restore-revision' });
+      return save(c, id, version, await read(c, data, found(await rowOf(c, id))), { action: 'restore-revision' });
     });
   if ('sortOrder' in table)
     routes.post('/order', describe(facts.order), async (c) => {

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, is, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
 import type { EditedRow, Revision, RevisionInfo } from '#contract/crud.ts';
 import { searchText } from '#contract/list-queries.ts';
@@ -29,6 +29,10 @@ function contains(columns: readonly SQLiteColumn[], text: string): SQL | undefin
   const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   return and(...words.map((word) => sql`instr(${folded(all)}, ${word}) > 0`));
 }
+
+/** Names in the order of people, not of bytes: «abc», «Ávila», «Ñandú», «Zeta». Instants (`updated_at`) are in order as they are. */
+const inOrder = (by: SQLiteColumn | SQL): SQLiteColumn | SQL =>
+  is(by, SQLiteColumn) && by.dataType === 'string' && !by.name.endsWith('_at') ? folded(sql`${by}`) : by;
 
 type Listed<T extends EditableTable, S extends InputSchema> = Pick<
   Resource<T, S>,
@@ -61,7 +65,7 @@ export function listRows<T extends EditableTable, S extends InputSchema>(
         .select({ id, version, createdAt, updatedAt, deletedAt, ...list } as Record<string, SQLiteColumn>)
         .from(table as EditableTable)
         .where(filter)
-        .orderBy(direction(by), asc(table.id))
+        .orderBy(direction(inOrder(by)), asc(table.id))
         .limit(pageSize)
         .offset((page - 1) * pageSize),
       db

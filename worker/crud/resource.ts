@@ -45,7 +45,7 @@ export type Resource<T extends EditableTable, S extends InputSchema> = {
   /** What «publish» and «unpublish» write. */
   publish?: { on: Change<T>; off: Change<T> };
   /** Rows that a field names, checked before saving: path of the field and the table its ids are of. */
-  references?: readonly { path: string; table: SQLiteTable & { id: SQLiteColumn }; ids: (input: v.InferOutput<S>) => readonly number[] }[];
+  references?: readonly { path: string; table: EditableTable; ids: (input: v.InferOutput<S>) => readonly number[] }[];
   /** True for a row that something else needs; it cannot go to the trash. */
   isUsed?: (id: SQLiteColumn | number) => SQL;
   joined?: JoinedFields<v.InferOutput<S>>;

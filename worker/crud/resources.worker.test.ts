@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { EditedRow, RevisionInfo } from '#contract/crud.ts';
 import type { Page } from '#contract/paging.ts';
+import { foldText } from '#db/columns.ts';
 import { redirects } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aBlogCategory, aTripType, db } from '../test/builders.ts';
@@ -163,4 +164,44 @@ test('settings are saved over the version that was read', async () => {
   expect(old.status).toBe(409);
   expect(await jsonOf(old)).toMatchObject({ current: { siteName: 'Marès' } });
   expect((await admin('/settings/quote-secret')).status).toBe(404);
+});
+
+test('nothing new hangs on what is in the trash, and nothing comes back without what it needs', async () => {
+  const { id: categoryId } = await jsonOf<Row>(admin('/blog/categories', 'POST', { slug: 'de-paso', name: 'De paso' }));
+  const post = { slug: 'colgada', title: 'A', excerpt: '', body: 'x', cover: 'a.jpg', categoryId, author: 'Ada' };
+  const row = await jsonOf<Row>(admin('/blog/posts', 'POST', post));
+  for (const path of [`/blog/posts/${row.id}`, `/blog/categories/${categoryId}`]) expect((await admin(path, 'DELETE')).status).toBe(204);
+
+  const refused = await admin('/blog/posts', 'POST', { ...post, slug: 'otra-colgada' });
+  expect(refused.status).toBe(422);
+  expect(await jsonOf(refused)).toMatchObject({ errors: [{ path: 'categoryId', code: 'invalid' }] });
+  expect((await admin(`/blog/posts/${row.id}/restore`, 'POST')).status).toBe(409);
+  expect(await jsonOf(admin('/blog/posts/bulk', 'POST', { action: 'restore', ids: [row.id] }))).toEqual({ ids: [] });
+  await admin(`/blog/categories/${categoryId}/restore`, 'POST');
+  expect((await admin(`/blog/posts/${row.id}/restore`, 'POST')).status).toBe(200);
+});
+
+test('a row keeps what it named before that went to the trash', async () => {
+  const trip = { ...KINDS.find(([path]) => path === '/trips')?.[1], slug: 'de-antes', price: null };
+  const { id: tripId } = await jsonOf<Row>(admin('/trips', 'POST', trip));
+  const post = { slug: 'con-viaje', title: 'A', excerpt: '', body: 'x', cover: 'a.jpg', categoryId: category.id, author: 'Ada' };
+  const row = await jsonOf<Row>(admin('/blog/posts', 'POST', { ...post, relatedTripIds: [tripId] }));
+  await admin(`/trips/${tripId}`, 'DELETE');
+  expect((await admin(`/blog/posts/${row.id}`, 'PUT', { ...row, title: 'B' })).status).toBe(200);
+  expect((await admin('/blog/posts', 'POST', { ...post, slug: 'con-viaje-2', relatedTripIds: [tripId] })).status).toBe(422);
+});
+
+test('the place where a trip meets has both coordinates or none', async () => {
+  const trip = { ...KINDS.find(([path]) => path === '/trips')?.[1], slug: 'a-medias' };
+  const half = await admin('/trips', 'POST', { ...trip, meetingLatitude: 39.9 });
+  expect(half.status).toBe(422);
+  expect(await jsonOf(half)).toMatchObject({ errors: [{ path: 'meetingLongitude', code: 'required' }] });
+  expect((await admin('/trips', 'POST', { ...trip, meetingLatitude: 39.9, meetingLongitude: 4.1 })).status).toBe(201);
+});
+
+test('names are sorted as people do, whatever their case and accents', async () => {
+  for (const name of ['Zeta', 'abc', 'Ávila', 'Ñandú']) await admin('/trip-types', 'POST', { name, slug: `orden-${foldText(name)}` });
+  const all = await jsonOf<Page<Row>>(admin('/trip-types?sort=-name&pageSize=100'));
+  const mine = all.items.map(({ name }) => String(name)).filter((name) => ['Zeta', 'abc', 'Ávila', 'Ñandú'].includes(name));
+  expect(mine).toEqual(['Zeta', 'Ñandú', 'Ávila', 'abc']);
 });

@@ -75,6 +75,15 @@ test('who shows no language gets the site’s default, on the first page after i
   expect(lang((await home('/contact')).html)).toBe('es');
 });
 
+test('the administration and the sign-in have no address with a language', async () => {
+  for (const path of ['/de/admin', '/es/admin/trips', '/de/auth/login']) {
+    const { response, html } = await home(path);
+    expect(response.status, path).toBe(404);
+    expect(html).toContain('404');
+  }
+  for (const path of ['/admin', '/auth/login']) expect((await home(path)).response.status, path).toBe(200);
+});
+
 test('a prefixed address wins over the cookie', async () => {
   expect((await home('/de', { Cookie: 'i18nextLng=ca' })).html).toContain('<html lang="de"');
 });

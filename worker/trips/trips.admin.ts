@@ -1,5 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { TripInput, TripTypeInput } from '#contract/trips.ts';
+import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { publicationStates } from '#crud/states.ts';
 import type { Database } from '#db/client.ts';
@@ -19,6 +20,10 @@ export const tripAdminRoutes = crudRoutes({
   table: trips,
   input: TripInput,
   toRow: ({ destinationIds: _elsewhere, ...row }) => row,
+  check: ({ meetingLatitude, meetingLongitude }) => {
+    if ((meetingLatitude === null) === (meetingLongitude === null)) return;
+    throw refuse(meetingLatitude === null ? 'meetingLatitude' : 'meetingLongitude', 'required', 'Half of a place is none.');
+  },
   list: {
     name: trips.name,
     slug: trips.slug,
