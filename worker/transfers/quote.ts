@@ -4,7 +4,7 @@ import type { ExtraCode, TransferRules } from '#contract/transfers.ts';
 import { ApiError } from '#http/problem.ts';
 import { includedWaiting } from './leg-conditions.ts';
 import { addMinutes, instantOf, minutesBetween } from './menorca-time.ts';
-import { journeyMinutes, quotePrices } from './price-engine.ts';
+import { extrasAsked, journeyMinutes, quotePrices } from './price-engine.ts';
 import type { PriceData } from './quote.reads.ts';
 import { QUOTE_VALID_MS, writeToken } from './quote-token.ts';
 
@@ -59,9 +59,9 @@ function checked(data: PriceData, input: QuoteInput, now: Date) {
     ...(back && !isError(back) && !isError(outbound) && back <= outbound ? [wrong('return.date', 'before_outbound')] : []),
     ...(adults + childAges.length > most ? [wrong('adults', 'too_many', `At most ${most} passengers.`)] : []),
     ...(luggage.bulky > mostBulky ? [wrong('luggage.bulky', 'too_many', `At most ${mostBulky} bulky pieces.`)] : []),
-    ...input.extras.flatMap((extra) => {
-      const max = mostOf(data.rules, extra.code);
-      return extra.quantity > max ? [wrong(`extras.${extra.code}`, 'too_many', `At most ${max}.`)] : [];
+    ...[...extrasAsked(input.extras)].flatMap(([code, quantity]) => {
+      const max = mostOf(data.rules, code);
+      return quantity > max ? [wrong(`extras.${code}`, 'too_many', `At most ${max}.`)] : [];
     }),
   ];
   const [first] = errors;
