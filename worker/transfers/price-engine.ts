@@ -42,8 +42,10 @@ export function zonesOfJourney(places: readonly EnginePlace[], from: number, to:
   return [...new Set(zones)];
 }
 
+type Ends = Pick<EngineRequest, 'from' | 'to'>;
+
 /** By road; between two zones as long as to the farther one. */
-export const journeyMinutes = ({ zones, places, request }: Pick<EngineInput, 'zones' | 'places' | 'request'>) => {
+export const journeyMinutes = ({ zones, places, request }: Pick<EngineInput, 'zones' | 'places'> & { request: Ends }) => {
   const ids = zonesOfJourney(places, request.from, request.to);
   return Math.max(0, ...zones.filter(({ id }) => ids.includes(id)).map(({ minutes }) => minutes));
 };
