@@ -75,6 +75,17 @@ test('twenty sends with four keys are four requests, each answered alike', async
   expect((await db.select().from(schema.outbox)).length - mailsBefore).toBe(8);
 });
 
+test('the same key gives the same link, whatever language it is sent in next', async () => {
+  const { quoteToken } = await aQuote();
+  const [german, english] = await Promise.all(
+    ['de', 'en'].map(async (language) => {
+      const answer = await postJson(REQUESTS, { ...person({ language }), quoteToken }, { 'Idempotency-Key': 'polyglot' });
+      return (await answer.json()) as TransferRequestAnswer;
+    }),
+  );
+  expect(english).toEqual(german);
+});
+
 /** As many as the rules allow. */
 const PET = { code: 'pet', quantity: transferRules.extras.find(({ code }) => code === 'pet')?.max };
 
@@ -83,6 +94,7 @@ test.each([
   ['a past day', { outbound: { date: '2020-06-01', time: '10:00' } }, ['outbound.date past']],
   ['no such hour', { outbound: { date: '2027-03-28', time: '02:30' } }, ['outbound.time no_such_time']],
   ['a return before the outbound', { return: { date: `${YEAR}-06-15`, time: '10:00' } }, ['return.date before_outbound']],
+  ['a return before the arrival', { return: { date: SUMMER_DAY, time: '14:39' } }, ['return.date before_outbound']],
   ['an extra over its maximum in two halves', { extras: [PET, PET] }, ['extras.pet too_many']],
   ['nobody', { adults: 0 }, ['adults too_short']],
   ['61 passengers', { adults: 61 }, ['adults too_many']],
