@@ -1,14 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
+import { isLocal } from './is-local.ts';
 import { ApiError } from './problem.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 /** Cloudflare itself sees to it that requests under these names reach the site that owns the name and no other. */
 const CLOUDFLARE = /\.(?:workers|pages)\.dev$/;
-
-export const isLocal = (url: string) => LOCAL.test(new URL(url).hostname);
 
 /** For what only the asker sees: the setting, else the address that was asked, which the `Host` header decides. */
 export const shownOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN?.replace(/\/+$/, '') || new URL(url).origin;

@@ -42,8 +42,10 @@ export function zonesOfJourney(places: readonly EnginePlace[], from: number, to:
   return [...new Set(zones)];
 }
 
+type Ends = Pick<EngineRequest, 'from' | 'to'>;
+
 /** By road; between two zones as long as to the farther one. */
-export const journeyMinutes = ({ zones, places, request }: Pick<EngineInput, 'zones' | 'places' | 'request'>) => {
+export const journeyMinutes = ({ zones, places, request }: Pick<EngineInput, 'zones' | 'places'> & { request: Ends }) => {
   const ids = zonesOfJourney(places, request.from, request.to);
   return Math.max(0, ...zones.filter(({ id }) => ids.includes(id)).map(({ minutes }) => minutes));
 };
@@ -68,10 +70,16 @@ function baseCents(
   return cents.length === 0 || cents.includes(undefined) ? undefined : Math.max(...cents.map((value) => value ?? 0));
 }
 
-/** What each extra is taken how often: as asked, and at least as children's ages and bulky pieces need. */
-function extrasNeeded({ childAges, luggage, extras }: EngineRequest): Map<ExtraCode, number> {
+/** How many of each extra; one that is named more than once is asked for that often. */
+export function extrasAsked(extras: EngineRequest['extras']): Map<ExtraCode, number> {
   const asked = new Map<ExtraCode, number>();
   for (const { code, quantity } of extras) asked.set(code, (asked.get(code) ?? 0) + quantity);
+  return asked;
+}
+
+/** What each extra is taken how often: as asked, and at least as children's ages and bulky pieces need. */
+function extrasNeeded({ childAges, luggage, extras }: EngineRequest): Map<ExtraCode, number> {
+  const asked = extrasAsked(extras);
   const atLeast = (code: ExtraCode, quantity: number) => asked.set(code, Math.max(asked.get(code) ?? 0, quantity));
   atLeast('child-seat', childAges.filter((age) => age <= CHILD_SEAT_AGE).length);
   atLeast('booster', childAges.filter((age) => age > CHILD_SEAT_AGE && age <= BOOSTER_AGE).length);

@@ -4,7 +4,7 @@ import type { Quote, QuoteInput } from '#contract/transfer-request.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers.ts';
 import { ApiError } from '#http/problem.ts';
 import { includedWaiting } from './leg-conditions.ts';
-import { journeyMinutes, quotePrices } from './price-engine.ts';
+import { extrasAsked, journeyMinutes, quotePrices } from './price-engine.ts';
 import type { PriceData } from './quote.reads.ts';
 import { QUOTE_VALID_MS, writeToken } from './quote-token.ts';
 
@@ -42,8 +42,8 @@ const isError = (value: Date | FieldError): value is FieldError => 'code' in val
 const mostOf = (rules: TransferRules | undefined, code: ExtraCode) =>
   (code === 'extra-waiting' ? rules?.waiting.maxExtraQuarters : rules?.extras.find((extra) => extra.code === code)?.max) ?? 0;
 
-/** Pick-up instants of the legs; 422 names whatever field only clock and database can judge. */
-function checked(data: PriceData, input: QuoteInput, now: Date) {
+/** Pick-up instants of the legs, each of which takes some minutes; 422 names whatever field only clock and database can judge. */
+function checked(data: PriceData, input: QuoteInput, minutes: number, now: Date) {
   const { from, to, adults, childAges, luggage } = input;
   const known = new Map(data.places.map((place) => [place.id, place]));
   const outbound = pickupOf(input.outbound, 'outbound', now);
@@ -56,12 +56,14 @@ function checked(data: PriceData, input: QuoteInput, now: Date) {
     ...(from === to ? [wrong('to', 'invalid', 'Pick-up and drop-off are the same place.')] : []),
     ...(isError(outbound) ? [outbound] : []),
     ...(back && isError(back) ? [back] : []),
-    ...(back && !isError(back) && !isError(outbound) && back <= outbound ? [wrong('return.date', 'before_outbound')] : []),
+    ...(back && !isError(back) && !isError(outbound) && back <= addMinutes(outbound, minutes)
+      ? [wrong('return.date', 'before_outbound')]
+      : []),
     ...(adults + childAges.length > most ? [wrong('adults', 'too_many', `At most ${most} passengers.`)] : []),
     ...(luggage.bulky > mostBulky ? [wrong('luggage.bulky', 'too_many', `At most ${mostBulky} bulky pieces.`)] : []),
-    ...input.extras.flatMap((extra) => {
-      const max = mostOf(data.rules, extra.code);
-      return extra.quantity > max ? [wrong(`extras.${extra.code}`, 'too_many', `At most ${max}.`)] : [];
+    ...[...extrasAsked(input.extras)].flatMap(([code, quantity]) => {
+      const max = mostOf(data.rules, code);
+      return quantity > max ? [wrong(`extras.${code}`, 'too_many', `At most ${max}.`)] : [];
     }),
   ];
   const [first] = errors;
@@ -74,10 +76,10 @@ function checked(data: PriceData, input: QuoteInput, now: Date) {
 
 /** The prices of a journey, and when its legs begin and end. */
 export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
-  const { outbound, back } = checked(data, input, now);
+  const minutes = journeyMinutes({ ...data, request: input });
+  const { outbound, back } = checked(data, input, minutes, now);
   if (!data.rules) throw new ApiError(503, 'There are no transfer rules yet.');
   const engineInput = { ...data, rules: data.rules, request: { ...input, noticeMinutes: minutesBetween(now, outbound) } };
-  const minutes = journeyMinutes(engineInput);
   const known = new Map(data.places.map((place) => [place.id, place]));
   const leg = (name: 'outbound' | 'return', wall: QuoteInput['outbound'], starts: Date) => ({
     leg: name,

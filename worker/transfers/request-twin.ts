@@ -11,6 +11,7 @@ export const selectTwin = (db: Database, idempotencyKey: string) =>
     .select({
       id: transferRequests.id,
       reference: transferRequests.reference,
+      language: transferRequests.language,
       name: transferRequests.contactName,
       email: transferRequests.contactEmail,
       phone: transferRequests.contactPhone,
@@ -29,7 +30,10 @@ export const selectTwin = (db: Database, idempotencyKey: string) =>
 type Twin = Awaited<ReturnType<typeof selectTwin>>[number];
 
 /** Does it ask the same, for the same person? Its answer is the link to a booking: nobody else's business. */
-export function isSameRequest({ id: _id, reference: _reference, ...twin }: Twin, { quote, vehicle, contact }: Sent): boolean {
+export function isSameRequest(
+  { id: _id, reference: _reference, language: _language, ...twin }: Twin,
+  { quote, vehicle, contact }: Sent,
+): boolean {
   const { from, to, adults, childAges, luggage, extras, outbound, return: back } = quote;
   const times = [outbound, ...(back ? [back] : [])].map(({ date, time }) => `${date} ${time}`).join(', ');
   const { name, email = null, phone = null } = contact;

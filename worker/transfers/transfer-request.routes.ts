@@ -1,6 +1,7 @@
 import { eq, exists, notExists, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { hashToken } from '#auth/tokens.ts';
+import type { Language } from '#contract/language.ts';
 import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { type QuoteInput, type TransferRequestAnswer, TransferRequestInput } from '#contract/transfer-request.ts';
@@ -75,13 +76,13 @@ export const transferRequestRoutes = router().post(
     const contact = storedContact(input.contact, input.language);
     // Sent once more, it is the same request though its quote has run out meanwhile.
     const { quote, promisedCents } = await journeyOf(input, secret, earlier ? new Date(0) : now);
-    const urlOf = (path: string) => `${siteOrigin(c.env, c.req.url)}/${input.language}${path}`;
+    const urlOf = (language: Language, path: string) => `${siteOrigin(c.env, c.req.url)}/${language}${path}`;
     const answer = async (request: Awaited<typeof twin>[number]) => {
       if (!isSameRequest(request, { quote, vehicle: input.vehicle, contact }))
         throw new ApiError(409, 'This Idempotency-Key was used for another request, or that request has been changed since.');
       const path = await managePath(secret, request);
       c.set('resultPage', path);
-      return c.json<TransferRequestAnswer>({ reference: request.reference, manageUrl: urlOf(path), status: 'new' }, 201);
+      return c.json<TransferRequestAnswer>({ reference: request.reference, manageUrl: urlOf(request.language, path), status: 'new' }, 201);
     };
     if (earlier) return answer(earlier);
 
@@ -120,7 +121,12 @@ export const transferRequestRoutes = router().post(
     const mails =
       status === 'spam'
         ? []
-        : transferMails('received', site, { ...told, lines, contact, signName, note, language }, urlOf(await managePath(secret, request)));
+        : transferMails(
+            'received',
+            site,
+            { ...told, lines, contact, signName, note, language },
+            urlOf(language, await managePath(secret, request)),
+          );
     const wasMade: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(eq(transferRequests.id, request.id)));
     const results = await db.batch(
       exactly([

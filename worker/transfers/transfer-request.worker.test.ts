@@ -5,6 +5,7 @@ import type { TransferRequestAnswer } from '#contract/transfer-request.ts';
 import * as schema from '#db/schema.ts';
 import { aSeoRecord, db } from '../test/builders.ts';
 import { getJson, postForm, postJson, send } from '../test/client.ts';
+import { transferRules } from '../test/transfer-rules.ts';
 import { aQuote, aTransferTable, journey, person, QUOTE, REQUESTS, SUMMER_DAY } from '../test/transfer-table.ts';
 
 const YEAR = SUMMER_DAY.slice(0, 4);
@@ -74,11 +75,27 @@ test('twenty sends with four keys are four requests, each answered alike', async
   expect((await db.select().from(schema.outbox)).length - mailsBefore).toBe(8);
 });
 
+test('the same key gives the same link, whatever language it is sent in next', async () => {
+  const { quoteToken } = await aQuote();
+  const [german, english] = await Promise.all(
+    ['de', 'en'].map(async (language) => {
+      const answer = await postJson(REQUESTS, { ...person({ language }), quoteToken }, { 'Idempotency-Key': 'polyglot' });
+      return (await answer.json()) as TransferRequestAnswer;
+    }),
+  );
+  expect(english).toEqual(german);
+});
+
+/** As many as the rules allow. */
+const PET = { code: 'pet', quantity: transferRules.extras.find(({ code }) => code === 'pet')?.max };
+
 test.each([
   ['30 February', { outbound: { date: `${YEAR}-02-30`, time: '10:00' } }, ['outbound.date date']],
   ['a past day', { outbound: { date: '2020-06-01', time: '10:00' } }, ['outbound.date past']],
   ['no such hour', { outbound: { date: '2027-03-28', time: '02:30' } }, ['outbound.time no_such_time']],
   ['a return before the outbound', { return: { date: `${YEAR}-06-15`, time: '10:00' } }, ['return.date before_outbound']],
+  ['a return before the arrival', { return: { date: SUMMER_DAY, time: '14:39' } }, ['return.date before_outbound']],
+  ['an extra over its maximum in two halves', { extras: [PET, PET] }, ['extras.pet too_many']],
   ['nobody', { adults: 0 }, ['adults too_short']],
   ['61 passengers', { adults: 61 }, ['adults too_many']],
   ['a child of 200', { childAges: [200] }, ['childAges too_many']],

@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
+import type { Language } from '#contract/language.ts';
 import { TokenInput } from '#contract/newsletter.ts';
 import { type RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -91,11 +92,12 @@ export const tripRequestRoutes = router()
 
     const id = crypto.randomUUID();
     const reference = newReference();
-    const urlOf = (one: { id: string; reference: string }) => manageUrl(secret, siteOrigin(c.env, c.req.url), language, one);
+    const urlOf = (one: { id: string; reference: string; language: Language }) =>
+      manageUrl(secret, siteOrigin(c.env, c.req.url), one.language, one);
     const request = { id, reference, date, adults, childAges, contact, message, language, trip };
     const wasMade: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(eq(tripRequests.id, id)));
     const twin = db
-      .select({ id: tripRequests.id, reference: tripRequests.reference, digest: tripRequests.digest })
+      .select({ id: tripRequests.id, reference: tripRequests.reference, language: tripRequests.language, digest: tripRequests.digest })
       .from(tripRequests)
       .where(isTwin);
     const results = await db.batch(

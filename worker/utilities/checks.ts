@@ -8,7 +8,7 @@ import type { Database } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { cronRuns, images, settings, users } from '#db/schema.ts';
 import type { Bindings } from '#env';
-import { isLocal } from '#http/origin.ts';
+import { isLocal } from '#http/is-local.ts';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
 
 /** A hash should cost an attacker something and a visitor little. */

@@ -46,9 +46,14 @@ export const places: PlaceSeed[] = [
     aliases: [
       'MAH',
       'Aeropuerto de Mahón',
+      'Aeropuerto Mahón',
+      'Aeropuerto de Maó',
+      'Aeropuerto Maó',
       'Mahon Airport',
+      'Maó Airport',
       'Minorca Airport',
       'Flughafen Mahon',
+      'Flughafen Maó',
       'Aeroport de Maó',
       'Airport',
       'Flughafen',
@@ -93,6 +98,7 @@ export const places: PlaceSeed[] = [
     'Binibèquer Vell',
     'Binibequer Vell',
   ]),
+  resort('sant-lluis', 'S’Algar', 39.831, 4.293, ["S'Algar", 'Salgar', 'Algar']),
   resort('sant-lluis', 'Es Canutells', 39.851, 4.167, ['Canutells', 'Cala Canutells', 'Los Canutells']),
   resort('cala-en-porter', 'Cala en Porter', 39.871, 4.131, [
     "Cala'n Porter",
@@ -104,6 +110,7 @@ export const places: PlaceSeed[] = [
   town('cala-en-porter', 'Alaior', 39.933, 4.14, ['Alayor']),
   resort('son-bou', 'Son Bou', 39.899, 4.076, ['Sonbou', 'Playa de Son Bou', 'Platja de Son Bou']),
   resort('son-bou', 'Sant Tomàs', 39.915, 4.041, ['Santo Tomás', 'Santo Tomas', 'Sant Tomas', 'San Tomás', 'San Tomas']),
+  town('son-bou', 'Es Migjorn Gran', 39.945, 4.049, ['Migjorn Gran', 'Es Migjorn', 'San Cristóbal', 'San Cristobal', 'Sant Cristòfol']),
   town('fornells', 'Es Mercadal', 39.99, 4.094, ['Mercadal', 'El Mercadal']),
   town('fornells', 'Fornells', 40.055, 4.131, ['Fornels', 'Fornell']),
   resort('fornells', 'Arenal d’en Castell', 40.022, 4.183, [
@@ -117,7 +124,9 @@ export const places: PlaceSeed[] = [
   resort('cala-galdana', 'Cala Galdana', 39.938, 3.957, ['Santa Galdana', 'Cala Santa Galdana', 'Galdana']),
   town('ciutadella', 'Ciutadella', 40.001, 3.839, ['Ciudadela', 'Ciutadella de Menorca', 'Ciudadela de Menorca', 'Ciudadella']),
   resort('ciutadella', 'Cala en Blanes', 40.003, 3.807, ["Cala'n Blanes", 'Cala’n Blanes', 'Calan Blanes', 'Calanblanes', 'Cala Blanes']),
+  resort('ciutadella', 'Cala en Forcat', 39.999, 3.801, ["Cala'n Forcat", 'Cala’n Forcat', 'Calan Forcat', 'Los Delfines', 'Els Delfins']),
   resort('ciutadella', 'Cala Blanca', 39.969, 3.835, ['Calablanca']),
   resort('ciutadella', 'Cala en Bosc', 39.928, 3.836, ["Cala'n Bosch", 'Cala’n Bosch', 'Calan Bosch', 'Cala en Bosch', "Cala'n Bosc"]),
+  resort('ciutadella', 'Son Xoriguer', 39.926, 3.842, ['Xoriguer', 'Platja de Son Xoriguer', 'Playa de Son Xoriguer']),
   resort('ciutadella', 'Cala Morell', 40.051, 3.88, ['Calamorell', 'Cala Morel']),
 ];
