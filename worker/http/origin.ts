@@ -8,8 +8,6 @@ const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 /** Cloudflare itself sees to it that requests under these names reach the site that owns the name and no other. */
 const CLOUDFLARE = /\.(?:workers|pages)\.dev$/;
 
-export const isLocal = (url: string) => LOCAL.test(new URL(url).hostname);
-
 /** For what only the asker sees: the setting, else the address that was asked, which the `Host` header decides. */
 export const shownOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN?.replace(/\/+$/, '') || new URL(url).origin;
 
@@ -18,7 +16,8 @@ export const shownOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.S
  * a made-up `Host` would send whoever opens the mail to its maker, with a token that works.
  */
 export function siteOrigin(env: { SITE_ORIGIN?: string }, url: string): string {
-  if (!env.SITE_ORIGIN && !isLocal(url) && !CLOUDFLARE.test(new URL(url).hostname))
+  const { hostname } = new URL(url);
+  if (!env.SITE_ORIGIN && !LOCAL.test(hostname) && !CLOUDFLARE.test(hostname))
     throw new ApiError(400, 'The site does not know this address as its own; SITE_ORIGIN has to name it.');
   return shownOrigin(env, url);
 }
