@@ -18,7 +18,7 @@ async function main() {
   await seed(platform.env);
   const admin = await ensureAdmin(platform.env.DB);
   await platform.dispose();
-  const worker = startWorker(WORKER_PORT, DIRECTORY);
+  const worker = await startWorker(WORKER_PORT, DIRECTORY);
   worker.once('exit', (code) => process.exit(code ?? 0));
   process.once('SIGINT', () => void worker.kill('SIGTERM'));
   await untilHealthy(WORKER_PORT);

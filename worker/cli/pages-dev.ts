@@ -19,7 +19,7 @@ type Pair = { pages: ChildProcess; worker: ChildProcess; workerPort: number };
 export async function startPair(port: number, directory: string): Promise<Pair> {
   const env = { ...WRANGLER_ENV, WRANGLER_REGISTRY_PATH: path.resolve(directory, 'registry') };
   const workerPort = await freePort(port);
-  const worker = startWorker(workerPort, directory, [], { env });
+  const worker = await startWorker(workerPort, directory, [], { env });
   await untilHealthy(workerPort);
   const bin = path.resolve(WRANGLER_BIN);
   const args = ['pages', 'dev', '--port', String(port), '--ip', '127.0.0.1', '--show-interactive-dev-session=false'];

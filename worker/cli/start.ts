@@ -45,7 +45,7 @@ async function main() {
   if (isNew) say('Loaded the demo content.');
 
   const pair = values.pages ? await startPair(port, directory) : undefined;
-  processes.push(...(pair ? [pair.pages, pair.worker] : [startWorker(port, directory)]));
+  processes.push(...(pair ? [pair.pages, pair.worker] : [await startWorker(port, directory)]));
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   process.once('exit', stop);

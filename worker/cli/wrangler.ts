@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Quiet and offline: no usage figures, no look-ups of the outside. */
 export const WRANGLER_ENV = {
@@ -27,8 +27,27 @@ export function migrate(directory: string): void {
   }
 }
 
-export const startWorker = (port: number, directory: string, more: string[] = [], options: SpawnOptions = {}): ChildProcess =>
-  spawn(
+/** A port that nobody has, chosen by the system. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+type StartOptions = SpawnOptions & { inspectorPort?: number };
+
+/** On an inspector's port of its own: of several that start together, all but one would end over wrangler's usual one. */
+export async function startWorker(
+  port: number,
+  directory: string,
+  more: string[] = [],
+  { inspectorPort, ...options }: StartOptions = {},
+): Promise<ChildProcess> {
+  const inspector = inspectorPort ?? (await freePort());
+  return spawn(
     process.execPath,
     [
       WRANGLER_BIN,
@@ -40,6 +59,8 @@ export const startWorker = (port: number, directory: string, more: string[] = []
       String(port),
       '--ip',
       '127.0.0.1',
+      '--inspector-port',
+      String(inspector),
       '--persist-to',
       directory,
       '--show-interactive-dev-session=false',
@@ -53,6 +74,7 @@ export const startWorker = (port: number, directory: string, more: string[] = []
       ...options,
     },
   );
+}
 
 /** Rejects when somebody listens there already. */
 export const isPortFree = (port: number) =>

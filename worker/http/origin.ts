@@ -1,10 +1,10 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
-import { isLocal } from './is-local.ts';
 import { ApiError } from './problem.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 /** Cloudflare itself sees to it that requests under these names reach the site that owns the name and no other. */
 const CLOUDFLARE = /\.(?:workers|pages)\.dev$/;
 
@@ -16,7 +16,8 @@ export const shownOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.S
  * a made-up `Host` would send whoever opens the mail to its maker, with a token that works.
  */
 export function siteOrigin(env: { SITE_ORIGIN?: string }, url: string): string {
-  if (!env.SITE_ORIGIN && !isLocal(url) && !CLOUDFLARE.test(new URL(url).hostname))
+  const { hostname } = new URL(url);
+  if (!env.SITE_ORIGIN && !LOCAL.test(hostname) && !CLOUDFLARE.test(hostname))
     throw new ApiError(400, 'The site does not know this address as its own; SITE_ORIGIN has to name it.');
   return shownOrigin(env, url);
 }

@@ -8,7 +8,6 @@ import type { Database } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { cronRuns, images, settings, users } from '#db/schema.ts';
 import type { Bindings } from '#env';
-import { isLocal } from '#http/is-local.ts';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
 
 /** A hash should cost an attacker something and a visitor little. */
@@ -28,6 +27,8 @@ const bad = (detail?: string | number) => verdict('failed', detail);
 
 const documentOf = async (db: Database, key: string) =>
   (await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key)).get())?.value ?? {};
+
+const isLocal = (origin: string) => /^http:\/\/(?:localhost|127\.)/.test(origin);
 
 const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) => Promise<Verdict>> = {
   database: async (_env, db) => {

@@ -1,10 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { build } from '#cli/build.ts';
 import { localPlatform } from '#cli/local-platform.ts';
 import { seed } from '#cli/seed.ts';
-import { migrate, startWorker } from '#cli/wrangler.ts';
+import { freePort, migrate, startWorker } from '#cli/wrangler.ts';
 
 /** The demo's state is kept between runs, so that pictures are made once, as they are in production. */
 const DIRECTORY = '.wrangler/bench';
@@ -18,18 +17,9 @@ const ASK_LIMIT_MS = 2000;
 
 export type Server = { url: URL; stop: () => Promise<void> };
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
 async function serve(script: string, state: string, anyPath: string): Promise<Server> {
   const port = await freePort();
-  const worker = startWorker(port, state, ['--log-level', 'error', script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const worker = await startWorker(port, state, ['--log-level', 'error', script], { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => worker.once('exit', resolve));
   const stop = async () => {
     worker.kill('SIGTERM');

@@ -45,17 +45,11 @@ export class OwnServer {
     mkdirSync(KEPT, { recursive: true });
     const log = openSync(path.join(KEPT, `${this.name}.log`), 'w');
     const variables = Object.entries({ ...HARMLESS, ...this.options.variables }).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-    const program = [
-      '--inspector-port',
-      String(this.inspector),
-      '--no-bundle',
-      '--config',
-      'wrangler.toml',
-      bundleOf(this.options.worker ?? 'site'),
-    ];
-    const child = startWorker(this.port, this.directory, [...program, ...variables], {
+    const program = ['--no-bundle', '--config', 'wrangler.toml', bundleOf(this.options.worker ?? 'site')];
+    const child = await startWorker(this.port, this.directory, [...program, ...variables], {
       stdio: ['ignore', log, log],
       detached: true,
+      inspectorPort: this.inspector,
     });
     this.child = child;
     endWithUs(this.pid);
