@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import {
   InboxQuery,
@@ -16,6 +17,7 @@ import { read } from '#db/reader.ts';
 import { subscribers } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { countsOf, stateCounts } from '#db/state-counts.ts';
+import type { App } from '#env';
 import { body, query } from '#http/body.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
@@ -68,6 +70,8 @@ const subscriberList = (db: Database, asked: InboxQuery) =>
     }),
   );
 
+const idOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('id') ?? '')?.[0]));
+
 /** Who gets the newsletter: list, table out and in with the evidence of consent, erase. */
 export const subscriberAdminRoutes = router()
   .get('/', query(InboxQuery), async (c) => c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))))
@@ -98,6 +102,11 @@ export const subscriberAdminRoutes = router()
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="subscribers.csv"',
     });
+  })
+  .get('/:id', async (c) => {
+    const isIt = and(eq(subscribers.id, idOf(c)), isNull(subscribers.deletedAt));
+    const [row] = await c.var.db.select(columns).from(subscribers).where(isIt);
+    return c.json(found(row) satisfies SubscriberItem);
   })
   .post('/import', body(SubscriberImport, IMPORT_LIMIT_BYTES), async (c) => {
     const { isDryRun, rows } = c.req.valid('json');
@@ -140,8 +149,7 @@ export const subscriberAdminRoutes = router()
   })
   // Erased, not hidden: nothing of the address stays.
   .delete('/:id', async (c) => {
-    const text = c.req.param('id');
-    const id = found(/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
+    const id = idOf(c);
     const { db } = c.var;
     const [gone] = await db.batch([
       db.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id }),

@@ -58,6 +58,7 @@ export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
 
   'GET /admin/subscribers': { summary: 'Subscribers, filtered and in pages' },
   'GET /admin/subscribers/export.csv': { summary: 'Subscribers as a table, with the evidence of consent', type: 'text/csv' },
+  'GET /admin/subscribers/{id}': { summary: 'A subscriber' },
   'POST /admin/subscribers/import': { summary: 'Add subscribers from a table; nobody who unsubscribed comes back' },
   'DELETE /admin/subscribers/{id}': { summary: 'Erase a subscriber', good: 204 },
 
@@ -88,6 +89,7 @@ export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
   'GET /admin/outbox/{id}': { summary: 'One mail' },
   'POST /admin/outbox/{id}/resend': { summary: 'Send a mail again', good: [200, 201] },
 
+  'GET /admin/translations': { summary: 'Texts and their translations, filtered and in pages' },
   'GET /admin/translations/coverage': { summary: 'What is translated and what is not' },
   'GET /admin/translations/units': { summary: 'Texts for translators, with their translation into a language' },
   'GET /admin/translations/glossary': { summary: 'Place names that are written in the wrong language' },
@@ -97,6 +99,7 @@ export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
   'POST /admin/person/export': { summary: 'All that is held of an e-mail address' },
   'POST /admin/person/erase': { summary: 'Erase or anonymise it' },
   'GET /admin/audit': { summary: 'Who did what' },
+  'GET /admin/audit/{id}': { summary: 'An entry of it' },
   'GET /admin/performance': { summary: 'Page timings of real visits, cost of routes, weight of pictures' },
   'GET /admin/backup': { summary: 'All content as one file; with `personal=1` what guests sent too' },
   'PUT /admin/backup': { summary: 'Put such a file back' },

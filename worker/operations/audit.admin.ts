@@ -1,12 +1,14 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { searchText } from '#contract/list-queries.ts';
-import type { AuditList } from '#contract/operations.ts';
+import type { AuditItem, AuditList } from '#contract/operations.ts';
 import { pagingEntries } from '#contract/paging.ts';
+import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { apiKeys, auditLog, users } from '#db/schema.ts';
 import { query } from '#http/body.ts';
+import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './audit-words.ts';
 
@@ -15,59 +17,68 @@ const AuditQuery = v.object({ q: searchText, entity: searchText, action: searchT
 /** Counted beyond the asked one, so that a log of years costs no more than one of weeks and can still be gone through to its end. */
 const PAGES_AHEAD = 20;
 
-/** Who did what: newest first, by kind, action or person. */
-export const auditAdminRoutes = router().get('/', query(AuditQuery), async (c) => {
-  const { q, entity, action, user, page, pageSize } = c.req.valid('query');
-  const { db } = c.var;
-  const where = and(
-    entity ? eq(auditLog.entity, entity) : undefined,
-    action ? eq(auditLog.action, action) : undefined,
-    user ? eq(auditLog.userId, Number(user) || 0) : undefined,
-    q
-      ? sql`instr(lower(${auditLog.entity} || ' ' || ${auditLog.action} || ' ' || coalesce(${auditLog.entityId}, '')), ${q.toLowerCase()}) > 0`
-      : undefined,
-  );
-  const counted = db
-    .select({ id: auditLog.id })
+const entries = (db: Database) =>
+  db
+    .select({
+      id: auditLog.id,
+      action: auditLog.action,
+      entity: auditLog.entity,
+      entityId: auditLog.entityId,
+      detail: auditLog.detail,
+      at: auditLog.createdAt,
+      user: aliased(users.name, 'userName'),
+      key: aliased(apiKeys.name, 'keyName'),
+    })
     .from(auditLog)
-    .where(where)
-    .limit((page + PAGES_AHEAD) * pageSize)
-    .as('counted');
-  return c.json(
-    await c.var.reader.run(
-      read(
-        [
-          db
-            .select({
-              id: auditLog.id,
-              action: auditLog.action,
-              entity: auditLog.entity,
-              entityId: auditLog.entityId,
-              detail: auditLog.detail,
-              at: auditLog.createdAt,
-              user: aliased(users.name, 'userName'),
-              key: aliased(apiKeys.name, 'keyName'),
-            })
-            .from(auditLog)
-            .leftJoin(users, eq(users.id, auditLog.userId))
-            .leftJoin(apiKeys, eq(apiKeys.id, auditLog.apiKeyId))
-            .where(where)
-            .orderBy(desc(auditLog.id))
-            .limit(pageSize)
-            .offset((page - 1) * pageSize),
-          db.select({ total: sql<number>`count(*)` }).from(counted),
-          db.select({ id: users.id, name: users.name }).from(users).orderBy(users.name),
-        ],
-        (items, totals, people): AuditList => ({
-          items,
-          total: totals[0]?.total ?? 0,
-          page,
-          pageSize,
-          entities: AUDIT_ENTITIES,
-          actions: AUDIT_ACTIONS,
-          users: people,
-        }),
+    .leftJoin(users, eq(users.id, auditLog.userId))
+    .leftJoin(apiKeys, eq(apiKeys.id, auditLog.apiKeyId));
+
+/** Who did what: newest first, by kind, action or person. */
+export const auditAdminRoutes = router()
+  .get('/', query(AuditQuery), async (c) => {
+    const { q, entity, action, user, page, pageSize } = c.req.valid('query');
+    const { db } = c.var;
+    const where = and(
+      entity ? eq(auditLog.entity, entity) : undefined,
+      action ? eq(auditLog.action, action) : undefined,
+      user ? eq(auditLog.userId, Number(user) || 0) : undefined,
+      q
+        ? sql`instr(lower(${auditLog.entity} || ' ' || ${auditLog.action} || ' ' || coalesce(${auditLog.entityId}, '')), ${q.toLowerCase()}) > 0`
+        : undefined,
+    );
+    const counted = db
+      .select({ id: auditLog.id })
+      .from(auditLog)
+      .where(where)
+      .limit((page + PAGES_AHEAD) * pageSize)
+      .as('counted');
+    return c.json(
+      await c.var.reader.run(
+        read(
+          [
+            entries(db)
+              .where(where)
+              .orderBy(desc(auditLog.id))
+              .limit(pageSize)
+              .offset((page - 1) * pageSize),
+            db.select({ total: sql<number>`count(*)` }).from(counted),
+            db.select({ id: users.id, name: users.name }).from(users).orderBy(users.name),
+          ],
+          (items, totals, people): AuditList => ({
+            items,
+            total: totals[0]?.total ?? 0,
+            page,
+            pageSize,
+            entities: AUDIT_ENTITIES,
+            actions: AUDIT_ACTIONS,
+            users: people,
+          }),
+        ),
       ),
-    ),
-  );
-});
+    );
+  })
+  .get('/:id', async (c) => {
+    const id = found(/^[1-9]\d{0,9}$/.exec(c.req.param('id'))?.[0]);
+    const [entry] = await entries(c.var.db).where(eq(auditLog.id, Number(id)));
+    return c.json(found(entry) satisfies AuditItem);
+  });

@@ -113,6 +113,8 @@ test('what goes to the trash and comes back is in the audit log, once', async ()
   expect(log.actions).toEqual(expect.arrayContaining(['delete', 'restore']));
   expect(log.users).toMatchObject([{ name: 'Ada' }]);
   expect((await jsonOf<AuditList>(admin('/audit?user=9999'))).total).toBe(0);
+  expect(await jsonOf(admin(`/audit/${log.items[0]?.id}`))).toEqual(log.items[0]);
+  expect((await admin('/audit/99999')).status).toBe(404);
 });
 
 test('an export holds what the list was narrowed down to', async () => {
@@ -158,7 +160,9 @@ test('a table of subscribers needs evidence of consent, changes nobody who is th
     confirmedAt: '2026-05-01T00:00:00.000Z',
   });
   const id = items.find(({ email }) => email === 'new@example.com')?.id;
+  expect(await jsonOf(admin(`/subscribers/${id}`))).toEqual(items.find((one) => one.id === id));
   expect((await admin(`/subscribers/${id}`, 'DELETE')).status).toBe(204);
+  expect((await admin(`/subscribers/${id}`)).status).toBe(404);
   expect((await admin(`/subscribers/${id}`, 'DELETE')).status).toBe(404);
 });
 

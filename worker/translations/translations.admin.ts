@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { FALLBACK_LANGUAGE, LANGUAGES, Language, NAMESPACES } from '#contract/language.ts';
-import { translationState } from '#contract/translation-state.ts';
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, Language, NAMESPACES } from '#contract/language.ts';
+import { searchText } from '#contract/list-queries.ts';
+import { type Page, pagingEntries } from '#contract/paging.ts';
+import { type TranslationState, translationState } from '#contract/translation-state.ts';
 import {
   type Coverage,
   type CoverageKind,
@@ -14,8 +16,9 @@ import {
 import { parseBody, refuse } from '#crud/check-input.ts';
 import { auditEntry } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
+import { foldText } from '#db/columns.ts';
 import { destinations, localeStrings, transferPlaces } from '#db/schema.ts';
-import { body } from '#http/body.ts';
+import { body, query } from '#http/body.ts';
 import { describe } from '#http/described.ts';
 import { router } from '#http/router.ts';
 import { LOCALE_FILES } from '#text/locale-files.ts';
@@ -104,8 +107,37 @@ async function findings(db: Database) {
   return glossaryFindings(texts, foreignNames([...places, ...towns] as PlaceName[]));
 }
 
+const STATES: readonly TranslationState[] = ['missing', 'draft', 'outdated', 'reviewed'];
+const ListQuery = v.object({
+  q: searchText,
+  sort: v.optional(v.string(), ''),
+  status: v.optional(v.string(), ''),
+  language: v.optional(v.string(), ''),
+  ...pagingEntries,
+});
+
+/** Texts to translate, of one language or all, by words in them and by state; in the order of the content or by state. */
+async function listUnits(db: Database, asked: v.InferOutput<typeof ListQuery>): Promise<Page<TranslationUnit & { language: Language }>> {
+  const { q, sort, status, language, page, pageSize } = asked;
+  const kinds = await allRows(db);
+  const words = foldText(q ?? '');
+  const units = (isLanguage(language) ? [language] : LANGUAGES)
+    .flatMap((one) =>
+      kinds.flatMap(({ kind, rows, fields }) =>
+        rows.flatMap((row) => unitsOf(kind, row, fields, one).map((unit) => ({ ...unit, language: one }))),
+      ),
+    )
+    .filter(({ state }) => !STATES.some((known) => known === status) || state === status)
+    .filter(({ id, source, target }) => foldText(`${id} ${source} ${target}`).includes(words));
+  const name = sort.replace(/^-/, '');
+  if (name === 'id' || name === 'state')
+    units.sort((a, b) => (a[name] < b[name] ? -1 : a[name] > b[name] ? 1 : 0) * (sort === name ? 1 : -1));
+  return { items: units.slice((page - 1) * pageSize, page * pageSize), total: units.length, page, pageSize };
+}
+
 /** What is translated and what is not; the texts themselves for exchange with translators; the interface's strings; place names. */
 export const translationAdminRoutes = router()
+  .get('/', query(ListQuery), async (c) => c.json(await listUnits(c.var.db, c.req.valid('query'))))
   .get('/coverage', async (c) => c.json(await coverage(c.var.db)))
   .get('/units', describe({ query: InLanguage }), async (c) => {
     const { language } = parseBody(InLanguage, c.req.query());

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Page } from '#contract/paging.ts';
 import type { Coverage, EditedString, GlossaryFinding, TranslationUnit } from '#contract/translations.ts';
 import { transferPlaces } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
@@ -67,4 +68,20 @@ test('a string of the interface is edited, keeps its placeholders, and goes back
   expect((await put('no.such.key', 'x')).status).toBe(422);
   expect((await put('form.taken', null)).status).toBe(204);
   expect((await strings()).find(({ key }) => key === 'form.taken')).toMatchObject({ edited: null });
+});
+
+test('all texts are a list in pages, by language, state and words', async () => {
+  const list = (query: string) => jsonOf<Page<TranslationUnit & { language: string }>>(admin(`/translations${query}`));
+  const all = await list('');
+  expect(all).toMatchObject({ page: 1, pageSize: 20 });
+  expect(all.items.every(({ source }) => source !== '')).toBe(true);
+  const missing = await list('?language=de&status=missing&q=dos&sort=-id&pageSize=1');
+  expect(missing).toMatchObject({
+    items: [{ id: `trips/${trip.id}/highlights.1`, language: 'de', state: 'missing' }],
+    total: 1,
+    pageSize: 1,
+  });
+  expect((await list('?language=de')).total).toBeLessThan(all.total);
+  const ids = (await list('?language=de&sort=-id&pageSize=100')).items.map(({ id }) => id);
+  expect(ids).toEqual([...ids].sort().reverse());
 });
