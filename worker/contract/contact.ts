@@ -7,9 +7,17 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const CHAT_WIDGET_SOURCE = 'chat-widget';
 
 const blankToUndefined = v.transform((text: string) => (text === '' ? undefined : text));
-const optionalText = (max: number) => v.pipe(v.optional(v.string(), ''), v.trim(), v.maxLength(max), blankToUndefined);
+const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max), blankToUndefined);
 
 export const ContactEmail = v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(EMAIL_PATTERN, 'email'));
+
+/** A form's language; blank or null is none. */
+export const LanguageOrNone = v.pipe(
+  v.nullish(v.string(), ''),
+  v.metadata({ sentAs: Language }),
+  v.transform((text) => text || undefined),
+  v.optional(Language),
+);
 
 export const ContactMessageInput = v.pipe(
   v.object({
@@ -17,8 +25,8 @@ export const ContactMessageInput = v.pipe(
     email: v.pipe(optionalText(254), v.optional(v.pipe(v.string(), v.regex(EMAIL_PATTERN, 'email')))),
     phone: optionalText(40),
     message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)),
-    source: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), 'site'),
-    language: v.optional(Language),
+    source: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(60)), 'site'),
+    language: LanguageOrNone,
   }),
   v.forward(
     v.partialCheck([['email'], ['phone']], (input) => input.email !== undefined || input.phone !== undefined, 'contact_needed'),

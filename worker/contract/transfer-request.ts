@@ -20,7 +20,7 @@ const asText = v.pipe(
 const Whole = v.pipe(asText, v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number));
 /** The same; blank is none. */
 const WholeOrNone = v.pipe(
-  v.optional(v.union([v.number(), v.string()]), 0),
+  v.nullish(v.union([v.number(), v.string()]), 0),
   v.metadata({ sentAs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MANY)) }),
   v.transform((value) => String(value).trim() || '0'),
   v.regex(/^\d{1,6}$/),
@@ -61,7 +61,7 @@ const ExtraList = v.pipe(
   v.transform((extras) => extras.filter(({ quantity }) => quantity > 0)),
 );
 
-const Luggage = v.optional(v.object({ large: WholeOrNone, cabin: WholeOrNone, bulky: WholeOrNone }), { large: 0, cabin: 0, bulky: 0 });
+const Luggage = v.nullish(v.object({ large: WholeOrNone, cabin: WholeOrNone, bulky: WholeOrNone }), { large: 0, cabin: 0, bulky: 0 });
 
 const quoteEntries = {
   from: PlaceId,
@@ -83,7 +83,7 @@ const shortText = (max: number) =>
 /** Fields for telling people from programs; none of them ever refuses a person. */
 const trapEntries = {
   /** Invisible to people, so it stays empty. */
-  website: v.optional(v.fallback(v.string(), 'filled'), ''),
+  website: v.nullish(v.fallback(v.string(), 'filled'), ''),
   /** When the form was first shown: milliseconds since 1970. */
   startedAt: v.fallback(v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())), undefined),
   /** Cloudflare Turnstile's answer, where it is configured. */
@@ -103,14 +103,14 @@ const personEntries = {
 const TokenRequest = v.object({
   ...personEntries,
   quoteToken: v.pipe(v.string(), v.minLength(1), v.maxLength(6000)),
-  outbound: v.optional(v.object({ flight: Flight })),
-  return: v.optional(v.object({ flight: Flight })),
+  outbound: v.nullish(v.object({ flight: Flight })),
+  return: v.nullish(v.object({ flight: Flight })),
 });
 /** Without: everything at once, as the plain form sends it. */
 const PlainRequest = v.object({
   ...personEntries,
   ...quoteEntries,
-  quoteToken: v.optional(
+  quoteToken: v.nullish(
     v.pipe(
       v.literal(''),
       v.transform(() => undefined),

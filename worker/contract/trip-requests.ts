@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { addDays, isCalendarDay, menorcaToday } from './calendar.ts';
-import { ContactEmail } from './contact.ts';
 import type { Currency } from './fields.ts';
 import { Language } from './language.ts';
+import { MailAddress } from './mail-address.ts';
 import type { FieldErrorCode } from './problem.ts';
 import type { TripInput } from './trips.ts';
 
@@ -29,7 +29,7 @@ const WholeNumber = v.union([
 ]);
 
 export const ChildAges = v.pipe(
-  v.optional(v.union([v.string(), v.array(v.union([v.number(), v.string()]))]), ''),
+  v.nullish(v.union([v.string(), v.array(v.union([v.number(), v.string()]))]), ''),
   v.metadata({ sentAs: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CHILD_AGE))) }),
   v.transform((input): number[] => readChildAges(input)),
   v.check((ages) => ages.every((age) => Number.isInteger(age) && age >= 0), code('invalid')),
@@ -50,11 +50,11 @@ export const DayAhead = v.pipe(
 const blankToUndefined = v.transform((text: string) => text.trim() || undefined);
 const Phone = v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/, code('phone')));
 const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
-  v.pipe(v.optional(v.string(), ''), blankToUndefined, v.optional(schema));
+  v.pipe(v.nullish(v.string(), ''), blankToUndefined, v.optional(schema));
 
 const ContactFields = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
-  email: optional(ContactEmail),
+  email: optional(MailAddress),
   phone: optional(Phone),
   /** ISO code of the country in which a phone number without `+` is read. */
   country: optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
@@ -86,7 +86,7 @@ export const TripRequestInput = v.pipe(
     childAges: ChildAges,
     contact: v.optional(Contact, {}),
     message: v.pipe(
-      v.optional(v.string(), ''),
+      v.nullish(v.string(), ''),
       v.trim(),
       v.maxLength(3000),
       v.transform((text) => text || undefined),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { ContactMessageInput } from '#contract/contact.ts';
+import { QuoteInput, TransferRequestInput } from '#contract/transfer-request.ts';
+import { TripRequestInput } from '#contract/trip-requests.ts';
 import { fieldErrors, formToObject } from './body.ts';
 
 const object = (form: string) => formToObject(new URLSearchParams(form));
@@ -18,6 +20,16 @@ test('dots in a form’s names make objects', () => {
 
 test('the first of two fields with one name counts', () => {
   expect(object('a=1&a=2')).toEqual({ a: '1' });
+});
+
+test.each([
+  ['a trip', TripRequestInput],
+  ['a quote', QuoteInput],
+  ['a transfer', TransferRequestInput],
+])('of %s each age of a child counts, and only the first of what is no list', (_name, schema) => {
+  const form = new URLSearchParams('childAges=1&childAges=&childAges=2&language=de&language=en&contact.name=Ada&contact.name=Eve');
+  expect(formToObject(form, schema)).toEqual({ childAges: ['1', '2'], language: 'de', contact: { name: 'Ada' } });
+  expect(formToObject(new URLSearchParams('childAges=4, 7'), schema)).toEqual({ childAges: '4, 7' });
 });
 
 test.each(['__proto__.x=1', 'constructor.prototype.x=1', 'a.__proto__.x=1', 'a..b=1', '.a=1', '=1'])(

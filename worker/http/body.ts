@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
 import { described } from './described.ts';
 import { ApiError } from './problem.ts';
+import { takesList } from './takes-list.ts';
 
 /** Largest body of a public form, in bytes. */
 export const FORM_LIMIT_BYTES = 64 * 1024;
@@ -59,8 +60,8 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
   return [...byPath.values()];
 }
 
-/** `contact.email=x` becomes `{ contact: { email: 'x' } }`; names that could reach a prototype are dropped. */
-export function formToObject(form: URLSearchParams): Record<string, unknown> {
+/** `contact.email=x` becomes `{ contact: { email: 'x' } }`; names that could reach a prototype are dropped. Of fields with one name the first counts, all where the schema takes a list. */
+export function formToObject(form: URLSearchParams, schema?: v.GenericSchema): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, value] of form) {
     const steps = name.split('.');
@@ -71,7 +72,9 @@ export function formToObject(form: URLSearchParams): Record<string, unknown> {
       target = target[step] as Record<string, unknown>;
     }
     const last = steps.at(-1);
-    if (last && !Object.hasOwn(target, last)) target[last] = value;
+    if (!last || Object.hasOwn(target, last)) continue;
+    const all = form.getAll(name);
+    target[last] = all.length > 1 && schema && takesList(schema, steps) ? all.filter((one) => one.trim() !== '') : value;
   }
   return result;
 }
@@ -87,7 +90,7 @@ async function readLimited(request: Request, limit: number): Promise<string> {
 const unescapeNul = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
 
 /** The request's fields as sent, from JSON or a form: 413 too large, 415 another type, 400 malformed. */
-export async function readBody(request: Request, limit = FORM_LIMIT_BYTES): Promise<unknown> {
+export async function readBody(request: Request, limit = FORM_LIMIT_BYTES, schema?: v.GenericSchema): Promise<unknown> {
   const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') {
     const text = await readLimited(request, limit);
@@ -97,7 +100,7 @@ export async function readBody(request: Request, limit = FORM_LIMIT_BYTES): Prom
       throw new ApiError(400, 'The body is not valid JSON.');
     }
   }
-  if (type === 'application/x-www-form-urlencoded') return formToObject(new URLSearchParams(await readLimited(request, limit)));
+  if (type === 'application/x-www-form-urlencoded') return formToObject(new URLSearchParams(await readLimited(request, limit)), schema);
   throw new ApiError(415, 'Send application/json or application/x-www-form-urlencoded.');
 }
 
@@ -110,7 +113,7 @@ export const body = <S extends v.GenericSchema>(
 ): MiddlewareHandler<object, string, { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }> =>
   described(
     async (c, next) => {
-      const result = v.safeParse(schema, await readBody(c.req.raw, limit));
+      const result = v.safeParse(schema, await readBody(c.req.raw, limit, schema));
       if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
       c.req.addValidatedData('json', result.output as object);
       await next();

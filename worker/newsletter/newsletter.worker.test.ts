@@ -138,3 +138,14 @@ test('without scripts the page after confirming knows the link too', async () =>
   const link = /href="(\/en\/newsletter\/unsubscribe\?token=[^"]+)"/.exec(page)?.[1] ?? '';
   expect((await postJson('/api/subscribe/unsubscribe', { token: new URL(link, 'http://x').searchParams.get('token') })).status).toBe(200);
 });
+
+test('a form that names no page of ours ends on the result page as well; a refusal is the API’s', async () => {
+  const sentTo = async (fields: Record<string, string>) => {
+    const posted = await postForm('/api/subscribe', { email: 'bare@example.com', ...fields });
+    return [posted.status, posted.headers.get('Location')];
+  };
+  expect(await sentTo({ language: 'de' })).toEqual([303, '/de/newsletter/confirm?state=sent']);
+  expect(await sentTo({})).toEqual([303, '/newsletter/confirm?state=sent']);
+  expect(await sentTo({ page: 'https://evil.example' })).toEqual([303, '/newsletter/confirm?state=sent']);
+  expect(await sentTo({ email: 'a@b..co' })).toEqual([422, null]);
+});

@@ -121,7 +121,7 @@ export function describeApi(routes: readonly RouterRoute[]): ApiDescription {
       security: securityOf(facts, method, template),
       ...(parameters.length > 0 && { parameters }),
       ...(requestBody && { requestBody }),
-      responses: { ...goodAnswers({ method, template, facts }, words, answers, name), ...refusals(method, template, facts) },
+      responses: { ...goodAnswers({ method, template, facts }, words, answers, name), ...refusals(method, template, facts, words?.bad) },
       ...(facts.limit && { 'x-rate-limit': { requests: LIMITS[facts.limit], seconds: 60, per: 'address' } }),
       ...(facts.bodyLimitBytes && { 'x-body-limit-bytes': facts.bodyLimitBytes }),
     };

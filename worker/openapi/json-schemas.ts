@@ -16,7 +16,7 @@ const tell: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema })
 
 /** What has a default that is refused must be sent: the default only gives the refusal its words. Blank defaults tell nothing. */
 const demand: ConversionConfig['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
-  if (valibotSchema.type === 'optional' && jsonSchema.default === '') {
+  if ((valibotSchema.type === 'optional' || valibotSchema.type === 'nullish') && jsonSchema.default === '') {
     const { default: _blank, ...rest } = jsonSchema;
     return rest;
   }

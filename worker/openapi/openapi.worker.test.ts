@@ -104,6 +104,18 @@ test('it tells who gets in: everybody, people with a session, keys with a scope'
   for (const resource of [...KEY_RESOURCES, ...KEYLESS_RESOURCES]) expect(key?.description).toContain(`\`${resource}\``);
 });
 
+test.each([
+  ['GET', '/api/user', undefined, 401],
+  ['POST', '/api/auth/login', { email: 'nobody@example.com', password: 'wrong-password' }, 401],
+  ['GET', '/api/transfers/quote', undefined, 422],
+  ['POST', '/api/subscribe/confirm', { token: 'x'.repeat(43) }, 404],
+  ['POST', '/api/subscribe/unsubscribe', { token: 'x'.repeat(43) }, 404],
+])('%s %s tells the refusal that it answers', async (method, path, body, status) => {
+  const response = body ? await postJson(path, body) : await send(path);
+  expect(response.status).toBe(status);
+  expect(description.paths[path]?.[method.toLowerCase()]?.responses).toHaveProperty(String(status));
+});
+
 test('limits are told as wrangler.toml sets them', () => {
   const limitOf = (path: string, method: 'get' | 'post') => description.paths[path]?.[method]?.['x-rate-limit']?.requests;
   expect(limitOf('/api/search', 'get')).toBe(120);

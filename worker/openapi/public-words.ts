@@ -6,11 +6,12 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
   'GET /docs': { summary: 'This description as a page', type: 'text/html' },
   'GET /health': { summary: 'Whether the worker is up and reaches its database and its bucket', good: [200, 503] },
 
-  'GET /user': { summary: 'Who is signed in by cookie; 401 when nobody is' },
+  'GET /user': { summary: 'Who is signed in by cookie; 401 when nobody is', bad: [401] },
   'POST /auth/login': {
     summary: 'Sign in: sets the session cookie',
     detail:
       'One text for an unknown address and a wrong password. An account with a second factor answers 401 with `code` `totp_required` until the code comes along.',
+    bad: [401],
   },
   'POST /auth/logout': { summary: 'Sign out: the session ends on the server', good: 204 },
   'POST /auth/reset-request': { summary: 'Ask for a mail that lets one choose a new password; the same answer for any address', good: 202 },
@@ -53,6 +54,7 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
   'GET /transfers/quote': {
     summary: 'Price of a journey, its fields in the address (`outbound.date=2027-06-12`)',
     detail: 'The same as POST, for links.',
+    bad: [422],
   },
   'POST /transfers/quote': {
     summary: 'Price of a journey for every vehicle, signed and valid for a while',
@@ -62,6 +64,7 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
     summary: 'Ask for a transfer, with the token of a quote or with the whole journey',
     detail: 'With an `Idempotency-Key` the same key gives the same answer and never a second request.',
     good: 201,
+    bad: [409],
   },
   'GET /transfers/requests/{reference}': { summary: 'A transfer request, for the holder of its link' },
   'GET /transfers/requests/{reference}/calendar.ics': { summary: 'The same as a calendar file', type: 'text/calendar' },
@@ -80,8 +83,8 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
   'GET /trail': { summary: 'The stages of the Camí de Cavalls' },
 
   'POST /subscribe': { summary: 'Subscribe to the newsletter; the same answer for a known address', good: 201 },
-  'POST /subscribe/confirm': { summary: 'Confirm a subscription with the token of the mail' },
-  'POST /subscribe/unsubscribe': { summary: 'Unsubscribe with the token of a mail’s link' },
+  'POST /subscribe/confirm': { summary: 'Confirm a subscription with the token of the mail', bad: [404] },
+  'POST /subscribe/unsubscribe': { summary: 'Unsubscribe with the token of a mail’s link', bad: [404] },
   'POST /contact/whatsapp-message': { summary: 'Send a message to the firm', good: 201 },
 
   'POST /vitals': { summary: 'How fast a page was for a visitor; nothing of who it was', good: 204 },

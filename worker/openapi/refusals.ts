@@ -53,17 +53,25 @@ export const REFUSAL_RESPONSES: Record<string, Answer> = Object.fromEntries(
   ]),
 );
 
-/** How a route refuses, by what is known of it; `default` stands for whatever else goes wrong. */
-export function refusals(method: string, template: string, { access, body, files, limit }: Facts): Operation['responses'] {
+/** How a route refuses, by what is known of it and by its own words; `default` stands for whatever else goes wrong. */
+export function refusals(
+  method: string,
+  template: string,
+  { access, body, files, limit }: Facts,
+  own: readonly number[] = [],
+): Operation['responses'] {
   const isWrite = method !== 'GET';
   const hasBody = body !== undefined || files !== undefined;
-  const statuses = [
+  const statuses = new Set([
+    ...own,
     ...(hasBody ? [400, 413, 415, 422] : []),
     ...(access ? [401] : []),
     ...(access || isWrite ? [403] : []),
     ...(template.includes('{') ? [404] : []),
     ...(isWrite && (template.includes('{') || method === 'PUT') ? [409] : []),
     ...(limit ? [429] : []),
-  ].sort();
-  return Object.fromEntries([...statuses, 'default'].map((status) => [status, { $ref: `#/components/responses/Refusal-${status}` }]));
+  ]);
+  return Object.fromEntries(
+    [...[...statuses].sort(), 'default'].map((status) => [status, { $ref: `#/components/responses/Refusal-${status}` }]),
+  );
 }

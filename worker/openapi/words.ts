@@ -1,8 +1,8 @@
 import { ADMIN_WORDS } from './admin-words.ts';
 import { PUBLIC_WORDS } from './public-words.ts';
 
-/** What a route is for, in a sentence. `good`: its statuses when all goes well, 200 unless it says otherwise. */
-export type Words = { summary: string; detail?: string; good?: number | readonly number[]; type?: string };
+/** What a route is for, in a sentence. `good`: its statuses when all goes well, 200 unless it says otherwise. `bad`: refusals beside those of its kind. */
+export type Words = { summary: string; detail?: string; good?: number | readonly number[]; bad?: readonly number[]; type?: string };
 
 /** Kinds of content that the editors' frame handles: path, and the words for one and for many. */
 const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {

@@ -14,20 +14,21 @@ const formFields = (text: string) => new URLSearchParams(text);
 
 /**
  * Forms without JavaScript. A handler that succeeded is followed by 303 to the page it named (`resultPage`), or by the form as
- * it was filled in (`refilledPage`); one that refused sends the form's page again, with what was typed and what is wrong.
+ * it was filled in (`refilledPage`); one that refused sends the form's page (`page`) again, with what was typed and what is wrong.
  */
 export const formFallback = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' || !isFormPost(c.req.raw)) return next();
   const copy = c.req.raw.clone();
   await next();
   const fields = formFields(await copy.text().catch(() => ''));
-  const page = fields.get('page');
-  if (!isOwnPath(page)) return;
-  const { language: prefix } = splitLanguage(page.split('?')[0] ?? '/');
+  const sentPage = fields.get('page');
+  const page = isOwnPath(sentPage) ? sentPage : undefined;
+  const { language: prefix } = splitLanguage(page?.split('?')[0] ?? '/');
   const wished = fields.get('language');
   const language = prefix ?? (isLanguage(wished) ? wished : lastKnownDefaultLanguage());
-  const isPrefixed = prefix !== undefined;
   const { resultPage, refilledPage } = c.var;
+  // Whoever names no page has no mode to keep: a wished language is put into the address, else the page finds its own.
+  const isPrefixed = page ? prefix !== undefined : isLanguage(wished);
 
   if (c.res.ok && !refilledPage) {
     if (resultPage)
@@ -37,6 +38,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
       });
     return;
   }
+  if (!page) return;
   const shown = c.res.ok ? addressFor(refilledPage, language, isPrefixed) : page;
   const problem = (await c.res
     .clone()

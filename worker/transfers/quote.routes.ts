@@ -12,7 +12,7 @@ import { quoteSearch } from './quote-search.ts';
 
 export const quoteRoutes = router()
   .get('/transfers/quote', cached(PRIVATE_CACHE), describe({ query: QuoteInput }), async (c) => {
-    const input = parseBody(QuoteInput, formToObject(new URL(c.req.url).searchParams));
+    const input = parseBody(QuoteInput, formToObject(new URL(c.req.url).searchParams, QuoteInput));
     const { db, reader } = c.var;
     const data = await reader.run(priceData(db, [input.from, input.to]));
     const secret = await signingSecret(db, c.env.QUOTE_SECRET, data.storedSecret);
