@@ -2,7 +2,7 @@ import { isLanguage, type Language } from './language.ts';
 
 /** `/de/trips` is `/trips` in German; a bare path leaves the choice to cookie, browser and default. `/de/admin` is nothing. */
 export function splitLanguage(pathname: string): { language: Language | undefined; path: string } {
-  const [, first, ...rest] = pathname.split('/');
+  const [, first = '', ...rest] = pathname.split('/');
   const path = `/${rest.join('/')}`;
   return isLanguage(first) && !isUnprefixed(path) ? { language: first, path } : { language: undefined, path: pathname };
 }
