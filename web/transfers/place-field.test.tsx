@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { TransferPlace } from '#contract/transfer-table.ts';
-import { useForm } from '#forms/use-form.ts';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { renderPart } from '../test/render.tsx';
 import { PlaceField } from './place-field.tsx';
 
@@ -14,7 +14,7 @@ function Ways({ send }: { send: (journey: Journey) => Promise<void> }) {
   const form = useForm<Journey, void>({
     id: 'ways',
     initial: { from: '4', to: '16' },
-    check: ({ to }) => (to === '' ? { to: 'required' } : {}),
+    check: ({ to }): FormErrors => (to === '' ? { to: 'required' } : {}),
     send,
   });
   return (
