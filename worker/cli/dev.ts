@@ -17,6 +17,8 @@ async function main() {
   const platform = await localPlatform(DIRECTORY);
   await seed(platform.env);
   const admin = await ensureAdmin(platform.env.DB);
+  // Now: only the password's hash is kept, and what follows may fail or be broken off.
+  process.stdout.write(`  Sign in with ${admin.email}${admin.password ? ` and ${admin.password}` : ''}\n`);
   await platform.dispose();
   const worker = await startWorker(WORKER_PORT, DIRECTORY);
   worker.once('exit', (code) => process.exit(code ?? 0));
@@ -25,7 +27,6 @@ async function main() {
   const vite = await createServer();
   await vite.listen();
   vite.printUrls();
-  process.stdout.write(`  Sign in with ${admin.email}${admin.password ? ` and ${admin.password}` : ''}\n`);
 }
 
 main().catch((error: unknown) => {

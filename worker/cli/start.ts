@@ -41,6 +41,11 @@ async function main() {
   const platform = await localPlatform(directory);
   const isNew = await seed(platform.env);
   const admin = await ensureAdmin(platform.env.DB);
+  // Now: only its hash is kept, and what follows may fail or be broken off.
+  if (admin.password) {
+    say(`  Sign in with:    ${admin.email}`);
+    say(`  Password:        ${admin.password}   (shown once; keep it)`);
+  }
   await platform.dispose();
   if (isNew) say('Loaded the demo content.');
 
@@ -60,12 +65,7 @@ async function main() {
   say();
   say(`  The site:        http://localhost:${port}`);
   say(`  Administration:  http://localhost:${port}/admin`);
-  say(`  Sign in with:    ${admin.email}`);
-  say(
-    admin.password
-      ? `  Password:        ${admin.password}   (shown once; keep it)`
-      : '  Password:        the one printed at the first start',
-  );
+  say(`  Sign in with:    ${admin.email}   (password: ${admin.password ? 'above' : 'the one printed at the first start'})`);
   say();
 }
 
