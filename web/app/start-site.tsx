@@ -44,8 +44,8 @@ function createContext(instance: i18n, isPrefixed: boolean, state: PageState | u
   return context;
 }
 
-/** Lets a touch in between. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+/** Without `ms`: lets a touch in between. */
+const pause = (ms?: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The next page is drawn here; what stays of the first one, as the footer, is drawn anew beside it. Of what was left there is only what it
@@ -115,7 +115,7 @@ export async function startSite(): Promise<void> {
     // A measurement that cannot be fetched is not missed.
     whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(state.language)).catch(() => {}));
   };
-  await nextTask();
+  await pause();
   const site = (
     <Site
       context={context}
@@ -132,9 +132,9 @@ export async function startSite(): Promise<void> {
     return;
   }
   await router.load();
-  await nextTask();
+  await pause();
   // A page that is alive can say all it has to say (errors, toasts) at the first click; on a bad line it comes alive without.
-  await Promise.race([strings.need(strings.shown()), new Promise((resolve) => setTimeout(resolve, STRINGS_LIMIT_MS))]);
+  await Promise.race([strings.need(strings.shown()), pause(STRINGS_LIMIT_MS)]);
   // In slices, so that a touch meanwhile does not wait for the whole page.
   startTransition(() => void hydrateRoot(root, site, { onRecoverableError: (error) => console.error('Hydration:', error) }));
 }

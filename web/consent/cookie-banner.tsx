@@ -16,7 +16,7 @@ export default function CookieBanner() {
   return (
     <section
       aria-label={t('title')}
-      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[85dvh] max-w-2xl animate-rise overflow-y-auto rounded-card border border-limestone-200 bg-white p-5 shadow-lifted sm:p-6 max-sm:[@media(min-height:45rem)]:bottom-20"
+      className="fixed above-contact inset-x-3 z-50 mx-auto max-h-[85dvh] max-w-2xl animate-rise overflow-y-auto rounded-card border border-limestone-200 bg-white p-5 shadow-lifted sm:p-6"
     >
       <div className="flex items-start justify-between gap-4">
         <h2 className="text-xl">{t('heading')}</h2>
