@@ -19,8 +19,6 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
   attributes: { rel, ...more, href },
 });
 
-const isIndexable = ({ robots }: PageMeta) => !robots.startsWith('noindex');
-
 /** Where a page's canonical address leads: a path of ours, in whatever language, or another site's address. */
 function canonicalOf({ path, canonicalUrl }: PageMeta, origin: string): { path: string } | { elsewhere: string } | undefined {
   if (!canonicalUrl) return path === undefined ? undefined : { path };
@@ -38,7 +36,7 @@ function addresses(page: PageMeta, { origin, language }: HeadContext): { canonic
   const isHere = page.languages.length === 0 || page.languages.includes(language);
   const inLanguage = (one: Language) => origin + addressFor(own.path, one, true);
   const canonical = inLanguage(isHere ? language : (page.original ?? page.languages[0] ?? language));
-  if (!isIndexable(page) || !isHere || page.languages.length === 0) return { canonical, alternates: [] };
+  if (!isHere || page.languages.length === 0) return { canonical, alternates: [] };
   return {
     canonical,
     alternates: [

@@ -74,5 +74,5 @@ test('further pages of a list have titles, texts and addresses of their own; fil
     path: '/trips?page=2',
     robots: 'index,follow',
   });
-  expect(pagedMeta(one, meta, { page: 2, isPartial: true })).toMatchObject({ path: '/trips', robots: 'noindex,follow' });
+  expect(pagedMeta(one, meta, { page: 2, isPartial: true })).toMatchObject({ path: '/trips', robots: 'noindex,follow', languages: [] });
 });

@@ -4,9 +4,9 @@ import type { PageMeta } from './page-meta.ts';
 import { siteOf } from './seo-meta.ts';
 import { pageName } from './share-picture.ts';
 
-/** Further pages of a list stand for themselves. What is filtered, sorted or empty (`isPartial`) is for people alone. */
+/** Further pages of a list stand for themselves. What is filtered, sorted or empty (`isPartial`) is for people alone, without twins. */
 export function pagedMeta(context: SiteContext, meta: PageMeta, { page, isPartial }: { page: number; isPartial: boolean }): PageMeta {
-  if (isPartial) return { ...meta, robots: 'noindex,follow' };
+  if (isPartial) return { ...meta, robots: 'noindex,follow', languages: [] };
   if (page <= 1) return meta;
   const { t } = context.i18n;
   const { siteName } = siteOf(context);

@@ -65,7 +65,7 @@ async function main() {
   say();
   say(`  The site:        http://localhost:${port}`);
   say(`  Administration:  http://localhost:${port}/admin`);
-  say(`  Sign in with:    ${admin.email}   (password: ${admin.password ? 'above' : 'the one printed at the first start'})`);
+  say(`  Sign in with:    ${admin.email}, with the password ${admin.password ? 'above' : 'printed at the first start'}`);
   say();
 }
 

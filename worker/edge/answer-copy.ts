@@ -33,7 +33,9 @@ function encodingFor(request: Request, { brotli, gzip }: Copy) {
 }
 
 const isSame = (request: Request, { etag }: Copy) =>
-  (request.headers.get('If-None-Match') ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+  (request.headers.get('If-None-Match') ?? '')
+    .split(',')
+    .some((one) => ['*', etag.replace(/^W\//, '')].includes(one.trim().replace(/^W\//, '')));
 
 /** A copy as an answer: 304 to who has it already, else compressed as the browser reads it. `timing`: more of `Server-Timing`. */
 export function answerCopy(request: Request, copy: Copy, origin: Origin, timing?: string): Response {

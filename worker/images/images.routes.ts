@@ -25,7 +25,16 @@ const STAND_IN = 'X-Stand-In';
 type Picture = { body: BodyInit | null; contentType: string; state: 'edge' | 'stored' | 'made' | 'original' };
 
 const answer = ({ body, contentType, state }: Picture, cacheControl: string) =>
-  new Response(body, { headers: { 'Content-Type': contentType, 'Cache-Control': cacheControl, Vary: 'Accept', 'X-Image': state } });
+  new Response(body, {
+    headers: {
+      'Content-Type': contentType,
+      'Cache-Control': cacheControl,
+      // Feeds name pictures, and their readers show them on pages of their own.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      Vary: 'Accept',
+      'X-Image': state,
+    },
+  });
 
 /** For ever, unless AVIF was named and is still being made. */
 const policyOf = ({ isNamed }: Variant, isStandIn: boolean) =>

@@ -193,6 +193,11 @@ test('a failing transformation sends the original and is tried again the next ti
   expect(response.headers.get('Cache-Control')).toBe('no-store');
 });
 
+test('other sites may show a picture, such as readers of feeds', async () => {
+  const response = await optimize('width=320');
+  expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+});
+
 test('an empty variant is not kept: the original goes out instead', async () => {
   const { IMAGES } = stubImages((format) => new Response('', { headers: { 'Content-Type': format } }));
   const response = await send('/api/images/optimize/cove-abc.png?width=412&quality=50', {}, { IMAGES });

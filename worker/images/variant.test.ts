@@ -33,6 +33,9 @@ test.each([
   ['', 'webp', false],
   ['image/png,image/jpeg', 'jpeg', false],
   [BROWSER, 'webp', true],
+  ['image/webp;q=0, image/jpeg', 'jpeg', false],
+  ['image/webp;q=0, image/avif;q=0.0, */*', 'jpeg', false],
+  ['image/avif;q=0.5, image/webp;q=0.1', 'webp', true],
 ])('for «%s» the format `auto` is %s', (accept, format, wantsAvif) => {
   expect(parseVariant({ format: 'auto' }, accept)).toMatchObject({ format, wantsAvif });
 });

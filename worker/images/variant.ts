@@ -35,6 +35,15 @@ function size(text: string | undefined, name: string): number | undefined {
   return px;
 }
 
+/** A type in a list of accepted ones, unless it is refused by `q=0`; undefined when the list does not name it. */
+function accepted(accept: string, type: string): boolean | undefined {
+  const one = accept
+    .split(',')
+    .map((part) => part.split(';').map((word) => word.trim().toLowerCase()))
+    .find(([name]) => name === type);
+  return one && !one.some((word) => /^q=0(?:\.0*)?$/.test(word));
+}
+
 /** The variant that a query asks for, 400 when a value is wrong. `auto` takes the best that `accept` names. */
 export function parseVariant(query: Record<string, string | undefined>, accept: string): Variant {
   const quality = query.quality ?? String(DEFAULT_QUALITY);
@@ -42,13 +51,13 @@ export function parseVariant(query: Record<string, string | undefined>, accept: 
     throw new ApiError(400, 'quality must be a whole number from 1 to 100.');
   const wished = FORMATS.find((format) => format === (query.format ?? 'auto'));
   if (!wished) throw new ApiError(400, `format must be one of ${FORMATS.join(', ')}.`);
-  const takesWebp = accept.includes('image/webp') || accept.includes('*/*') || accept === '';
+  const takesWebp = accepted(accept, 'image/webp') ?? (accepted(accept, '*/*') || accept === '');
   return {
     width: size(query.width, 'width'),
     height: size(query.height, 'height'),
     quality: Math.ceil(Number(quality) / QUALITY_STEP) * QUALITY_STEP,
     format: wished === 'avif' ? 'webp' : wished === 'auto' ? (takesWebp ? 'webp' : 'jpeg') : wished,
-    wantsAvif: wished === 'avif' || (wished === 'auto' && accept.includes('image/avif')),
+    wantsAvif: wished === 'avif' || (wished === 'auto' && accepted(accept, 'image/avif') === true),
     isNamed: wished !== 'auto',
   };
 }
