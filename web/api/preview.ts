@@ -6,5 +6,5 @@ export const previewOf = ({ preview }: { preview?: unknown }): { preview?: strin
 
 export const usePreview = () => previewOf(useSearch({ strict: false })).preview;
 
-/** What a page that is a preview says of itself to search engines. */
-export const previewRobots = ({ isPreview }: { isPreview?: boolean }) => (isPreview ? { robots: 'noindex,nofollow' } : {});
+/** What a page that is a preview says of itself to search engines: nothing, twins included. */
+export const previewRobots = ({ isPreview }: { isPreview?: boolean }) => (isPreview ? { robots: 'noindex,nofollow', languages: [] } : {});

@@ -48,7 +48,7 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.getByLabel('Begin with a template').selectOption({ label: 'Ask for more' });
   const text = page.getByLabel('Text', { exact: true });
-  await expect(text).toHaveValue(/^Danke für Ihre Nachricht/);
+  await expect(text).toHaveValue(/^danke für Ihre Nachricht/);
   await text.fill('Ja, gern. Hunde sind an Bord willkommen.');
   // What is not sent survives a closed tab.
   await page.reload();

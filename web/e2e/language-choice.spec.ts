@@ -75,7 +75,9 @@ test('the keyboard stays where it was after a language, and after the contact ca
   await switcher.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('link', { name: 'Español' })).toBeFocused();
   await page.keyboard.type('d');
+  await expect(page.getByRole('link', { name: 'Deutsch' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('button', { name: 'Sprache: Deutsch' })).toBeFocused();

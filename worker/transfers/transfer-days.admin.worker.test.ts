@@ -77,7 +77,7 @@ test('the day sheet is in the order of pick-ups, with a WhatsApp line in each gu
   const { legs } = await get<DaySheet>(`/day?date=${date}`);
   expect(legs.map(({ reference }) => reference)).toEqual([early.reference, late.reference]);
   expect(legs[0]?.whatsapp).toBeNull();
-  expect(legs[1]?.whatsapp?.url).toMatch(/^https:\/\/wa\.me\/491711234567\?text=Guten%20Tag%2C%20Lea/);
+  expect(legs[1]?.whatsapp?.url).toMatch(/^https:\/\/wa\.me\/491711234567\?text=Guten%20Tag%20Lea%2C/);
   expect(legs[1]).toMatchObject({ from: { name: 'Aeropuerto' }, to: { name: 'Maó' }, flight: null });
 });
 

@@ -45,7 +45,7 @@ export const Head = ({ children }: { children?: ReactNode }) => (
 /** A cell; on phones rows are cards and cells their lines. */
 export const Cell = ({ children, isWide = false }: { children?: ReactNode; isWide?: boolean }) => (
   <td
-    className={`px-2 py-3 align-middle md:first:pl-4 max-md:block max-md:px-0 max-md:py-1 max-md:empty:hidden ${isWide ? 'md:w-1/3 min-[88rem]:w-auto' : ''}`}
+    className={`px-2 py-3 align-middle md:first:pl-4 max-md:block max-md:px-0 max-md:py-1 max-md:wrap-anywhere max-md:empty:hidden ${isWide ? 'md:w-1/3 min-[88rem]:w-auto' : ''}`}
   >
     {children}
   </td>
