@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TripCard } from '#content/trip-card.tsx';
 import { localize } from '#contract/translation.ts';
@@ -28,6 +28,8 @@ export default function PopularTrips() {
   const { data: types = [] } = useQuery(tripTypesQuery);
   const query = useQuery(popularTripsQuery);
   const [type, setType] = useState<string>();
+  // A tap is answered by its button at once; the cards follow in the frame after.
+  const shownType = useDeferredValue(type);
   return (
     <Section title={t('trips.title')} text={t('trips.text')} link={{ to: '/trips', text: t('trips.all') }} className="bg-limestone-100">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form. */}
@@ -49,7 +51,7 @@ export default function PopularTrips() {
       </div>
       <ListStates query={query} skeleton={<CardSkeletons />} empty={t('trips.empty')}>
         {(trips) => {
-          const shown = tripsOfType(trips, type).slice(0, SHOWN);
+          const shown = tripsOfType(trips, shownType).slice(0, SHOWN);
           if (shown.length === 0) return <NoResults>{t('trips.empty')}</NoResults>;
           return (
             <ul aria-live="polite" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
