@@ -20,7 +20,7 @@ export const tripsOfType = (trips: readonly Trip[], typeName: string | undefined
   typeName === undefined ? trips : trips.filter((trip) => trip.type.toLowerCase().includes(typeName.toLowerCase()));
 
 const BUTTON =
-  'min-h-11 rounded-full border border-deep-800/25 px-5 font-semibold text-deep-800 transition-colors hover:bg-limestone-100 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
+  'min-h-11 rounded-full border border-deep-800/25 px-5 font-semibold text-deep-800 transition-colors hover:bg-white aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
 
 export default function PopularTrips() {
   const { t } = useTranslation('home');

@@ -62,6 +62,13 @@ test('a page takes its record; without one it is called by its place in the site
   expect(seoMeta(one, 'trips', '/trips', { crumbs })).toMatchObject({ title: 'All trips', crumbs });
 });
 
+test('a record that came in another language alone does not leave the page without a title', () => {
+  const one = context();
+  one.queryClient.setQueryData(['/api/site'], aSite({ siteName: 'Illa' }));
+  one.queryClient.setQueryData(['/api/seo/trips'], aRecord({ title: { ca: 'Excursions' }, description: { ca: 'Barques' } }));
+  expect(seoMeta(one, 'trips', '/trips', { crumbs: [{ name: 'Trips', path: '/trips' }] })).toMatchObject({ title: 'Trips | Illa' });
+});
+
 test('further pages of a list have titles, texts and addresses of their own; filtered ones are not indexed', () => {
   const one = context();
   one.i18n.addResourceBundle('en', 'common', { 'seo.page_title': '{{title}} – page {{page}}', 'seo.page_text': 'Page {{page}}: {{text}}' });

@@ -25,10 +25,12 @@ export const crumbsTo = (context: SiteContext, ...crumbs: PageCrumb[]): PageCrum
   ...crumbs,
 ];
 
-/** The meta of a page from its SEO record, which must be loaded already. Without one the site's name stands in. */
+/** The meta of a page from its SEO record, which must be loaded already. Without one, or one in this language, the site's name stands in. */
 export function seoMeta(context: SiteContext, page: SeoPage, path: string, more: Pick<PageMeta, 'crumbs' | 'jsonLd'> = {}): PageMeta {
   const seo = context.queryClient.getQueryData(seoQuery(page).queryKey);
-  if (seo) return { ...metaFromSeo(seo, path, languageOf(context)), ...more };
+  const told = seo && metaFromSeo(seo, path, languageOf(context));
+  // A filled page brings the record in its own language alone; after a change of language the whole may not have come.
+  if (told?.title) return { ...told, ...more };
   const site = siteOf(context);
   const name = more.crumbs?.at(-1)?.name;
   return {
