@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { sentSurely } from './sent-surely.ts';
 import { expect, hydrated } from './site.ts';
 
 export const ADMIN = { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' };
@@ -8,8 +9,9 @@ export const GOOD_PASSWORD = 'a calm sea in september';
 export async function anAccount(request: APIRequestContext, baseURL: string, role: 'admin' | 'user') {
   const headers = { Origin: new URL(baseURL).origin };
   const email = `${role}-${crypto.randomUUID()}@example.com`;
-  expect((await request.post('/api/auth/login', { data: ADMIN, headers })).status()).toBe(200);
-  const made = await request.post('/api/admin/users', { data: { email, name: 'Grace', role, password: GOOD_PASSWORD }, headers });
+  const send = (path: string, data: object) => sentSurely(() => request.post(path, { data, headers }));
+  expect((await send('/api/auth/login', ADMIN)).status()).toBe(200);
+  const made = await send('/api/admin/users', { email, name: 'Grace', role, password: GOOD_PASSWORD });
   expect(made.status()).toBe(201);
   return { email, password: GOOD_PASSWORD };
 }

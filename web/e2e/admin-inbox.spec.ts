@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './admin-session.ts';
+import { sentSurely } from './sent-surely.ts';
 import { axeFindings, DESKTOP, decided, PHONE, watch } from './site.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
@@ -7,20 +8,22 @@ const unique = () => crypto.randomUUID().slice(0, 8);
 async function aTripRequest(request: APIRequestContext, name: string): Promise<string> {
   const { items } = await (await request.get('/api/trips?pageSize=20')).json();
   const trip = items.find((one: { showBookingOptions: boolean }) => one.showBookingOptions);
-  const sent = await request.post(`/api/trips/${trip.id}/requests`, {
-    data: {
-      date: `${new Date().getUTCFullYear() + 1}-06-12`,
-      adults: 2,
-      childAges: [],
-      contact: { name, email: 'guest@example.com', phone: '+447700900123' },
-      message: 'Is there shade?',
-      language: 'de',
-      privacyAccepted: true,
-    },
-  });
+  const data = {
+    date: `${new Date().getUTCFullYear() + 1}-06-12`,
+    adults: 2,
+    childAges: [],
+    contact: { name, email: 'guest@example.com', phone: '+447700900123' },
+    message: 'Is there shade?',
+    language: 'de',
+    privacyAccepted: true,
+  };
+  const sent = await sentSurely(() => request.post(`/api/trips/${trip.id}/requests`, { data }));
   expect(sent.status()).toBe(201);
   return (await sent.json()).reference;
 }
+
+const aMessage = (request: APIRequestContext, data: Record<'name' | 'email' | 'message' | 'source' | 'language', string>) =>
+  sentSurely(() => request.post('/api/contact/whatsapp-message', { data: { ...data, phone: '' } }));
 
 test.beforeEach(async ({ page, session }) => {
   await decided(page);
@@ -36,9 +39,7 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   const complaints = watch(page);
   const [grete, winner] = [`Grete ${unique()}`, `Winner ${unique()}`];
   const send = (name: string, message: string) =>
-    request.post('/api/contact/whatsapp-message', {
-      data: { name, email: 'g@example.com', phone: '', message, source: 'chat-widget', language: 'de' },
-    });
+    aMessage(request, { name, email: 'g@example.com', message, source: 'chat-widget', language: 'de' });
   expect((await send(grete, 'Dürfen Hunde mit?')).status()).toBe(201);
   expect((await send(winner, 'You have won')).status()).toBe(201);
 
@@ -199,9 +200,7 @@ test('mail: every kind is shown in each language, a sample is sent, and the outb
 test('one person’s data is found, handed over, and erased once the address is typed again', async ({ page, request }) => {
   const complaints = watch(page);
   const email = `${unique()}@example.com`;
-  await request.post('/api/contact/whatsapp-message', {
-    data: { name: 'Ada', email, phone: '', message: 'Secret words', source: 'site', language: 'en' },
-  });
+  await aMessage(request, { name: 'Ada', email, message: 'Secret words', source: 'site', language: 'en' });
   await page.goto('/admin/people');
   await page.getByLabel('The person’s email').fill(email);
   await page.getByRole('button', { name: 'Find their data' }).click();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { sentSurely } from './sent-surely.ts';
 import { test as base, DESKTOP, LANGUAGES, expect as plainExpect } from './site.ts';
 
 /** Saves, lists and copies take their time on a busy machine. */
@@ -24,10 +25,8 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
       const baseURL = project.use.baseURL ?? '';
       const { origin } = new URL(baseURL);
       const request = await playwright.request.newContext({ baseURL });
-      const answer = await request.post('/api/auth/login', {
-        data: { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' },
-        headers: { Origin: origin },
-      });
+      const data = { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' };
+      const answer = await sentSurely(() => request.post('/api/auth/login', { data, headers: { Origin: origin } }));
       expect(answer.status()).toBe(200);
       const { cookies } = await request.storageState();
       await request.dispose();
@@ -55,8 +54,9 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
       },
       api: async (method, path, data) => {
         request ??= (await newContext()).request;
+        const asked = request;
         const headers = { Origin: new URL(baseURL ?? '').origin };
-        const response = await request.fetch(`/api/admin${path}`, { method, data, headers, ...PATIENT });
+        const response = await sentSurely(() => asked.fetch(`/api/admin${path}`, { method, data, headers, ...PATIENT }));
         expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
         return response.status() === 204 ? undefined : await response.json();
       },

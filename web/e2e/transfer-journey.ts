@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sentSurely } from './sent-surely.ts';
 import { expect, hydrated, type LANGUAGES } from './site.ts';
 
 export type Language = (typeof LANGUAGES)[number];
@@ -77,27 +78,25 @@ export async function aBooking(
 ): Promise<{ reference: string; address: string; path: string }> {
   const places = (await (await page.request.get('/api/transfers/places')).json()) as { id: number; kind: string; name: string }[];
   const id = (name: string) => places.find((place) => place.kind === name || place.name === name)?.id;
-  const quote = await page.request.post('/api/transfers/quote', {
-    data: {
-      from: id('airport'),
-      to: id('Fornells'),
-      outbound: islandTime(hoursAhead),
-      adults: 2,
-      childAges: [],
-      luggage: { large: 0, cabin: 0, bulky: 0 },
-    },
+  const send = (path: string, data: object, headers?: Record<string, string>) =>
+    sentSurely(() => page.request.post(path, { data, headers }));
+  const quote = await send('/api/transfers/quote', {
+    from: id('airport'),
+    to: id('Fornells'),
+    outbound: islandTime(hoursAhead),
+    adults: 2,
+    childAges: [],
+    luggage: { large: 0, cabin: 0, bulky: 0 },
   });
   const { quoteToken, options } = (await quote.json()) as { quoteToken: string; options: { vehicle: string }[] };
-  const made = await page.request.post('/api/transfers/requests', {
-    data: {
-      quoteToken,
-      vehicle: options[0]?.vehicle,
-      contact: { name, email: `ada${Date.now()}@example.com`, phone: '+447700900123' },
-      language,
-      privacyAccepted: true,
-    },
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
-  });
+  const request = {
+    quoteToken,
+    vehicle: options[0]?.vehicle,
+    contact: { name, email: `ada${Date.now()}@example.com`, phone: '+447700900123' },
+    language,
+    privacyAccepted: true,
+  };
+  const made = await send('/api/transfers/requests', request, { 'Idempotency-Key': crypto.randomUUID() });
   expect(made.status()).toBe(201);
   const { reference, manageUrl } = (await made.json()) as { reference: string; manageUrl: string };
   const { pathname, search } = new URL(manageUrl);
