@@ -8,6 +8,7 @@ import { apiKeys } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { describe } from '#http/described.ts';
+import { idIn } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { newApiKey } from './api-key.ts';
@@ -43,7 +44,7 @@ const resource = {
   states: { active: inState('active'), expired: inState('expired'), revoked: inState('revoked'), orphaned: inState('orphaned') },
 };
 
-const idOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('id') ?? '')?.[0]));
+const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 async function rowOf(c: Context<App>, keyId: number): Promise<ApiKeyRow> {
   const [row] = await c.var.db.select(COLUMNS).from(apiKeys).where(eq(apiKeys.id, keyId));
   return found(row);

@@ -11,8 +11,9 @@ import { passwordResets, sessions, users } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { describe } from '#http/described.ts';
+import { idIn } from '#http/ids.ts';
 import { siteOrigin } from '#http/origin.ts';
-import { ApiError, found, problem } from '#http/problem.ts';
+import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { checkNewPassword } from './new-password.ts';
@@ -43,7 +44,7 @@ const resource = {
   filters: { role: (value: string) => eq(users.role, value as Role) },
 };
 
-const idOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('id') ?? '')?.[0]));
+const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 async function rowOf(c: Context<App>, id: number): Promise<UserRow> {
   const [row] = await c.var.db.select(COLUMNS).from(users).where(eq(users.id, id));
   return found(row);
@@ -175,8 +176,7 @@ export const userAdminRoutes = router()
     if (isNewest && (await save(c, { id, version, values: { ...values, ...(passwordHash && { passwordHash }) }, before })))
       return c.json(await rowOf(c, id));
     const current = await rowOf(c, id);
-    if (current.version !== version || current.deletedAt !== null)
-      return c.json({ ...problem(409, 'Another save came first.'), current }, 409, { 'Content-Type': 'application/problem+json' });
+    if (current.version !== version || current.deletedAt !== null) return conflict(c, current, 'Another save came first.');
     const [owner] = await c.var.db.select({ id: users.id }).from(users).where(eq(users.email, values.email));
     throw owner && owner.id !== id ? taken() : lastAdmin();
   })

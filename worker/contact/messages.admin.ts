@@ -1,5 +1,4 @@
-import { and, desc, eq, exists, isNotNull, isNull, ne, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { MessageState } from '#contract/admin.ts';
 import {
@@ -12,14 +11,16 @@ import {
   ReplyInput,
 } from '#contract/inbox.ts';
 import { auditEntryIf } from '#db/audit.ts';
+import { changeRow } from '#db/change-row.ts';
 import type { Database } from '#db/client.ts';
-import { folded, foldText } from '#db/columns.ts';
+import { containsWords } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { contactMessages, outbox } from '#db/schema.ts';
 import { countsOf, stateCounts } from '#db/state-counts.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
-import { ApiError, found, problem } from '#http/problem.ts';
+import { idIn } from '#http/ids.ts';
+import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#mail/outbox.ts';
@@ -49,13 +50,12 @@ const itemOf = ({ message, replies: count }: { message: typeof contactMessages.$
 
 function filter({ q, status }: InboxQuery) {
   const state = MESSAGE_STATES.find((one) => one === status);
-  const text = sql`${contactMessages.name} || ' ' || coalesce(${contactMessages.email}, '') || ' ' || coalesce(${contactMessages.phone}, '') || ' ' || ${contactMessages.message}`;
   return and(
     status === 'trash' ? isNotNull(contactMessages.deletedAt) : isNull(contactMessages.deletedAt),
     state ? eq(contactMessages.status, state) : undefined,
     status === 'open' ? eq(contactMessages.status, 'new') : undefined,
     status === '' ? ne(contactMessages.status, 'spam') : undefined,
-    q ? sql`instr(${folded(text)}, ${foldText(q)}) > 0` : undefined,
+    q ? containsWords([contactMessages.name, contactMessages.email, contactMessages.phone, contactMessages.message], q) : undefined,
   );
 }
 
@@ -82,8 +82,7 @@ const messageList = (db: Database, asked: InboxQuery) =>
   );
 
 async function one(c: Context<App>): Promise<MessageDetail> {
-  const text = c.req.param('id') ?? '';
-  const id = found(/^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined);
+  const id = found(idIn(c.req.param('id')));
   const { db, reader } = c.var;
   return found(
     await reader.run(
@@ -105,22 +104,14 @@ async function change(c: Context<App>, { id, version }: { id: number; version: n
     eq(contactMessages.version, version),
     isInTrash ? isNotNull(contactMessages.deletedAt) : isNull(contactMessages.deletedAt),
   );
-  const isUnchanged = exists(db.select({ id: contactMessages.id }).from(contactMessages).where(isBefore));
   const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action, entity: 'messages', entityId: id };
-  const results = await db.batch([
-    db.select({ id: contactMessages.id }).from(contactMessages).where(isBefore),
+  return changeRow(db, contactMessages, isBefore, set, (isUnchanged) => [
     ...(mail ? [queueMailIf(db, mail, isUnchanged)] : []),
     auditEntryIf(db, audit, isUnchanged),
-    db
-      .update(contactMessages)
-      .set({ ...set, updatedAt: new Date().toISOString(), version: sql`version + 1` })
-      .where(isBefore),
-  ] as unknown as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]);
-  return (results[0] as unknown[]).length > 0;
+  ]);
 }
 
-const conflict = async (c: Context<App>) =>
-  c.json({ ...problem(409, 'Somebody else was first.'), current: await one(c) }, 409, { 'Content-Type': 'application/problem+json' });
+const messageConflict = async (c: Context<App>) => conflict(c, await one(c), 'Somebody else was first.');
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
 export const messageAdminRoutes = router()
@@ -148,18 +139,20 @@ export const messageAdminRoutes = router()
   .put('/:id', body(MessageUpdate), async (c) => {
     const { version, ...set } = c.req.valid('json');
     const { id } = await one(c);
-    return (await change(c, { id, version }, { action: 'update', set })) ? c.json(await one(c)) : conflict(c);
+    return (await change(c, { id, version }, { action: 'update', set })) ? c.json(await one(c)) : messageConflict(c);
   })
   .post('/:id/reply', body(ReplyInput), async (c) => {
     const { subject, text, version } = c.req.valid('json');
     const before = await one(c);
-    if (version !== undefined && version !== before.version) return conflict(c);
+    if (version !== undefined && version !== before.version) return messageConflict(c);
     const { email, name } = before.contact;
     if (!email) throw new ApiError(422, 'Whoever wrote this gave no e-mail address.');
     const site = await c.var.reader.run(mailSite(c.var.db));
     const { language, message: question } = before;
     const mail = replyMail(site, { to: email, name, language, text, subject, question, related: { kind: RELATED, id: String(before.id) } });
-    return (await change(c, before, { action: 'reply', set: { status: 'answered' }, mail })) ? c.json(await one(c), 201) : conflict(c);
+    return (await change(c, before, { action: 'reply', set: { status: 'answered' }, mail }))
+      ? c.json(await one(c), 201)
+      : messageConflict(c);
   })
   .delete('/:id', async (c) => {
     await change(c, await one(c), { action: 'delete', set: { deletedAt: new Date().toISOString() } });

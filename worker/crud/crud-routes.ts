@@ -5,7 +5,8 @@ import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
 import { describe } from '#http/described.ts';
-import { ApiError, found, problem } from '#http/problem.ts';
+import { idIn } from '#http/ids.ts';
+import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { checkReferences, parseBody, restorableIds } from './check-input.ts';
 import { crudFacts, EDITOR_LIMIT_BYTES } from './crud-facts.ts';
@@ -14,12 +15,8 @@ import { listRows, oneRevision, revisionList, rowId, wholeRow } from './read-row
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 import { type Actor, bulkWrite, createRow, reorderRows, updateRow } from './write-rows.ts';
 
-const versionOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('version') ?? '')?.[0]));
+const versionOf = (c: Context<App>): number => found(idIn(c.req.param('version')));
 const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
-
-/** Another save came first: the row as it stands now goes along, so that an editor can merge. */
-const conflict = (c: Context<App>, current: unknown) =>
-  c.json({ ...problem(409, 'Another save came first.'), current }, 409, { 'Content-Type': 'application/problem+json' });
 
 /**
  * The routes of one kind of content: list, one, create, save, trash, restore, bulk, order, copy, revisions.
@@ -42,7 +39,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
     const before = found(await rowOf(c, id));
     const isSaved =
       before.deletedAt === null && (await updateRow(c.var.db, resource, { id, version, input, before, actor: actorOf(c), ...more }));
-    return isSaved ? answer(c, id) : conflict(c, found(await rowOf(c, id)));
+    return isSaved ? answer(c, id) : conflict(c, found(await rowOf(c, id)), 'Another save came first.');
   };
   const bulk = (c: Context<App>, action: 'delete' | 'restore', id: number) => bulkWrite(c.var.db, resource, action, [id], actorOf(c));
 

@@ -6,9 +6,10 @@ import type { EditedRow, Revision, RevisionInfo } from '#contract/crud.ts';
 import { searchText } from '#contract/list-queries.ts';
 import { type Page, pagingEntries } from '#contract/paging.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, folded, foldText } from '#db/columns.ts';
+import { aliased, containsWords, folded } from '#db/columns.ts';
 import { type Read, read } from '#db/reader.ts';
 import { revisions, users } from '#db/schema.ts';
+import { idIn } from '#http/ids.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 
 const ListQuery = v.object({
@@ -17,18 +18,6 @@ const ListQuery = v.object({
   status: v.optional(v.string(), ''),
   ...pagingEntries,
 });
-
-/** Words of a search that count. */
-const MAX_WORDS = 5;
-
-/** A column of text or JSON as text: arrays and translations are searched as they are written. */
-const asText = (column: SQLiteColumn) => sql`coalesce(${column}, '')`;
-
-function contains(columns: readonly SQLiteColumn[], text: string): SQL | undefined {
-  const all = sql.join(columns.map(asText), sql` || ' ' || `);
-  const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return and(...words.map((word) => sql`instr(${folded(all)}, ${word}) > 0`));
-}
 
 /** Names in the order of people, not of bytes: «abc», «Ávila», «Ñandú», «Zeta». Instants (`updated_at`) are in order as they are. */
 const inOrder = (by: SQLiteColumn | SQL): SQLiteColumn | SQL =>
@@ -49,7 +38,7 @@ export function listRows<T extends EditableTable, S extends InputSchema>(
   const filter = and(
     status === 'trash' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
     Object.hasOwn(states, status) ? states[status]?.() : undefined,
-    q ? contains(searched, q) : undefined,
+    q ? containsWords(searched, q) : undefined,
     ...Object.entries(filters).map(([name, condition]) => (address[name] ? condition(address[name]) : undefined)),
   );
   const isDescending = sort.startsWith('-');
@@ -83,8 +72,8 @@ export async function rowId<T extends EditableTable, S extends InputSchema>(
   { table, key }: Resource<T, S>,
   text: string,
 ): Promise<number | undefined> {
-  if (/^[1-9]\d{0,9}$/.test(text)) return Number(text);
-  if (!key) return undefined;
+  const id = idIn(text);
+  if (id !== undefined || !key) return id;
   const [row] = await db
     .select({ id: table.id })
     .from(table as EditableTable)

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import * as v from 'valibot';
 import type { BulkAction, TranslationMarks } from '#contract/crud.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#db/audit.ts';
+import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { revisions } from '#db/schema.ts';
@@ -13,7 +13,6 @@ import type { EditableTable, InputSchema, Resource } from './resource.ts';
 /** Who writes; the audit log holds it. */
 export type Actor = { userId?: number | undefined; apiKeyId?: number | undefined };
 
-type Batch = [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
 const TRIES = 3;
 const ALWAYS = sql`1`;
 
@@ -46,7 +45,7 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
       auditEntry(db, { ...actor, action: 'create', entity, entityId: id }),
     ];
     try {
-      await db.batch(statements as unknown as Batch);
+      await db.batch(batchOf(statements));
       return id;
     } catch (error) {
       // Another creation took the id meanwhile.
@@ -114,7 +113,7 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
     auditEntryIf(db, { ...actor, action, entity, entityId: id, detail: { version: version + 1 } }, saved),
   ];
   try {
-    const [changed] = (await db.batch(statements as unknown as Batch)) as unknown[][];
+    const [changed] = (await db.batch(batchOf(statements))) as unknown[][];
     return (changed?.length ?? 0) > 0;
   } catch (error) {
     // Two saves of one version in the same millisecond: the second's revision has no room, and all of it is undone.
@@ -151,7 +150,7 @@ export async function bulkWrite<T extends EditableTable, S extends InputSchema>(
       .where(isMeant)
       .returning({ id: table.id }),
   ];
-  const [, changed] = (await db.batch(statements as unknown as Batch)) as unknown as { id: number }[][];
+  const [, changed] = (await db.batch(batchOf(statements))) as unknown as { id: number }[][];
   return (changed ?? []).map(({ id }) => id);
 }
 

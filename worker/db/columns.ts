@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
 import type { InLanguages } from '#contract/translation.ts';
@@ -139,3 +139,16 @@ export const foldText = (text: string) =>
   FOLDS.reduce((folded, [letter, plain]) => folded.replaceAll(letter, plain), text.normalize('NFC')).toLowerCase();
 export const folded = (text: SQL): SQL =>
   sql`lower(${FOLDS.reduce((inner, [letter, plain]) => sql`replace(${inner}, ${sql.raw(`'${letter}', '${plain}'`)})`, text)})`;
+
+/** Words of a search that count. */
+const MAX_WORDS = 5;
+
+/** Whether each word of `text` stands in one of the columns, null or not; arrays and translations are searched as they are written. */
+export function containsWords(columns: readonly (SQL | SQLiteColumn)[], text: string): SQL | undefined {
+  const all = sql.join(
+    columns.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  );
+  const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return and(...words.map((word) => sql`instr(${folded(all)}, ${word}) > 0`));
+}

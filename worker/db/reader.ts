@@ -1,4 +1,5 @@
 import type { BatchItem } from 'drizzle-orm/batch';
+import { batchOf } from './batch-of.ts';
 import type { Database } from './client.ts';
 import { steadily } from './steadily.ts';
 
@@ -49,9 +50,8 @@ export class Reader {
     try {
       this.#roundTrips += 1;
       this.#statements += statements.length;
-      const batch = statements as unknown as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
       const before = Date.now();
-      const results: unknown[] = await steadily(() => this.#db.batch(batch));
+      const results: unknown[] = await steadily(() => this.#db.batch(batchOf(statements)));
       this.#milliseconds += Date.now() - before;
       let position = 0;
       for (const { read, resolve, reject } of waiting) {

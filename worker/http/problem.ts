@@ -48,6 +48,10 @@ export function problem(status: number, detail?: string, errors?: FieldError[]):
   return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, ...(detail && { detail }), ...(errors && { errors }) };
 }
 
+/** 409 with what stands there now, so that whoever came too late can go on from it. */
+export const conflict = <T>(c: Context, current: T, detail: string, errors?: FieldError[]): Response =>
+  c.json({ ...problem(409, detail, errors), current }, 409, { 'Content-Type': 'application/problem+json' });
+
 /** The one place where a failure becomes an answer. What was not thrown on purpose is logged and told without its insides. */
 export function answerError(error: Error, c: Context): Response {
   const status = error instanceof HTTPException ? error.status : 500;

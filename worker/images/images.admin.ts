@@ -15,7 +15,8 @@ import { images } from '#db/schema.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
 import { describe } from '#http/described.ts';
-import { ApiError, found, problem } from '#http/problem.ts';
+import { idIn } from '#http/ids.ts';
+import { ApiError, conflict, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { imageDetail, imageStorage } from './images.reads.ts';
 import { imageResource } from './images.resource.ts';
@@ -28,12 +29,8 @@ import { insertPicture, type StoredFile, storeFile } from './store-picture.ts';
 const FILE = { files: ['multipart/form-data', ...PICTURE_TYPES], bodyLimitBytes: PICTURE_LIMIT_BYTES };
 
 const actorOf = (c: Context<App>) => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
-const numberOf = (text: string | undefined) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : undefined);
 const detailOf = (c: Context<App>, id: number) => c.var.reader.run(imageDetail(c.var.db, id));
-const oneOf = async (c: Context<App>): Promise<ImageDetail> => found(await detailOf(c, found(numberOf(c.req.param('id')))));
-
-const conflict = (c: Context<App>, detail: string, more: object) =>
-  c.json({ ...problem(409, detail), ...more }, 409, { 'Content-Type': 'application/problem+json' });
+const oneOf = async (c: Context<App>): Promise<ImageDetail> => found(await detailOf(c, found(idIn(c.req.param('id')))));
 
 /** Saves what an administrator says about a picture; a moved focal point reaches everything that shows it. */
 async function save(c: Context<App>, before: ImageDetail, version: number, input: ImageInput, action: string) {
@@ -47,7 +44,7 @@ async function save(c: Context<App>, before: ImageDetail, version: number, input
   const isSaved =
     deletedAt === null && (await updateRow(db, { ...imageResource, joined }, { id, version, input, before, actor: actorOf(c), action }));
   const current = found(await detailOf(c, id));
-  return isSaved ? c.json(current) : conflict(c, 'Another save came first.', { current });
+  return isSaved ? c.json(current) : conflict(c, current, 'Another save came first.');
 }
 
 /** Puts another file under a picture, wherever it is shown. False when the row is not at `version` any more. */
@@ -98,7 +95,7 @@ export const imageAdminRoutes = router()
   .post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', describe({ body: [VersionOnly] }), async (c) => {
     const before = await oneOf(c);
     const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
-    const former = found(numberOf(c.req.param('version')));
+    const former = found(idIn(c.req.param('version')));
     const { data } = found(await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)));
     return save(c, before, version, parseBody(ImageInput, data), 'restore-revision');
   })
@@ -106,8 +103,8 @@ export const imageAdminRoutes = router()
     const before = await oneOf(c);
     const upload = await readUpload(c.req.raw);
     if (before.deletedAt !== null) throw new ApiError(409, 'The picture is in the trash.');
-    const version = numberOf(c.req.query('version')) ?? before.version;
-    if (version !== before.version) return conflict(c, 'Another save came first.', { current: before });
+    const version = idIn(c.req.query('version')) ?? before.version;
+    if (version !== before.version) return conflict(c, before, 'Another save came first.');
     const stored = await storeFile(c.env, c.var.db, { ...upload, name: before.name });
     if ('known' in stored) {
       if (stored.known === before.id) return c.json(before);
@@ -115,7 +112,7 @@ export const imageAdminRoutes = router()
     }
     const isReplaced = await replaceFile(c, before, stored.file);
     const current = found(await detailOf(c, before.id));
-    return isReplaced ? c.json(current) : conflict(c, 'Another save came first.', { current });
+    return isReplaced ? c.json(current) : conflict(c, current, 'Another save came first.');
   })
   /** 409 with what shows the picture, while something does. */
   .delete('/:id{[0-9]+}', async (c) => {
@@ -124,7 +121,8 @@ export const imageAdminRoutes = router()
       const changed = await bulkWrite(c.var.db, imageResource, 'delete', [id], actorOf(c));
       if (changed.length === 0) {
         const { uses } = found(await detailOf(c, id));
-        return conflict(c, 'The picture is shown somewhere. Take it out there first.', { code: 'used', uses });
+        const refusal = { ...problem(409, 'The picture is shown somewhere. Take it out there first.'), code: 'used', uses };
+        return c.json(refusal, 409, { 'Content-Type': 'application/problem+json' });
       }
     }
     return c.body(null, 204);

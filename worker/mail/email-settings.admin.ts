@@ -18,7 +18,7 @@ import type { App } from '#env';
 import { body, fieldErrors } from '#http/body.ts';
 import { describe } from '#http/described.ts';
 import { siteOrigin } from '#http/origin.ts';
-import { ApiError, found, problem } from '#http/problem.ts';
+import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { configuredDriver } from './choose-driver.ts';
 import { mailSite, mailText } from './mail-site.ts';
@@ -75,8 +75,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
               .returning({ key: settings.key }),
       ]);
       const now = await current(c);
-      if (changed.length > 0) return c.json(now);
-      return c.json({ ...problem(409, 'Another save came first.'), current: now }, 409, { 'Content-Type': 'application/problem+json' });
+      return changed.length > 0 ? c.json(now) : conflict(c, now, 'Another save came first.');
     })
     .get('/templates', (c) =>
       c.json(templates.map(({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({ kind, reader, hasCalendar }))),

@@ -1,14 +1,13 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { MailKind, MailState, OutboxItem, OutboxList, OutboxMail, OutboxQuery } from '#contract/mail-admin.ts';
 import type { Database } from '#db/client.ts';
-import { folded, foldText } from '#db/columns.ts';
+import { containsWords } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { outbox } from '#db/schema.ts';
 import { countsOf } from '#db/state-counts.ts';
 import { NEVER } from './delivery.ts';
 
 /** Words of a search that count. */
-const MAX_WORDS = 5;
 
 const columns = {
   id: outbox.id,
@@ -33,16 +32,10 @@ const itemOf = (row: Row): OutboxItem => ({
   nextAttemptAt: row.status === 'sent' || row.status === 'kept' || row.nextAttemptAt === NEVER ? null : row.nextAttemptAt,
 });
 
-function contains(text: string): SQL | undefined {
-  const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  const all = sql`${outbox.toAddress} || ' ' || ${outbox.subject} || ' ' || ${outbox.kind}`;
-  return and(...words.map((word) => sql`instr(${folded(all)}, ${word}) > 0`));
-}
-
 /** Newest first. */
 export function outboxList(db: Database, { q, status, kind, page, pageSize }: OutboxQuery) {
   const filter = and(
-    q ? contains(q) : undefined,
+    q ? containsWords([outbox.toAddress, outbox.subject, outbox.kind], q) : undefined,
     status === 'open' ? inArray(outbox.status, ['pending', 'sending', 'failed']) : status ? eq(outbox.status, status) : undefined,
     kind ? eq(outbox.kind, kind) : undefined,
   );

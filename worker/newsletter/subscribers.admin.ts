@@ -19,6 +19,7 @@ import { signingSecret } from '#db/signing-secret.ts';
 import { countsOf, stateCounts } from '#db/state-counts.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
+import { idIn } from '#http/ids.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -70,7 +71,7 @@ const subscriberList = (db: Database, asked: InboxQuery) =>
     }),
   );
 
-const idOf = (c: Context<App>): number => Number(found(/^[1-9]\d{0,9}$/.exec(c.req.param('id') ?? '')?.[0]));
+const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 
 /** Who gets the newsletter: list, table out and in with the evidence of consent, erase. */
 export const subscriberAdminRoutes = router()

@@ -8,6 +8,7 @@ import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { apiKeys, auditLog, users } from '#db/schema.ts';
 import { query } from '#http/body.ts';
+import { idIn } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './audit-words.ts';
@@ -78,7 +79,6 @@ export const auditAdminRoutes = router()
     );
   })
   .get('/:id', async (c) => {
-    const id = found(/^[1-9]\d{0,9}$/.exec(c.req.param('id'))?.[0]);
-    const [entry] = await entries(c.var.db).where(eq(auditLog.id, Number(id)));
+    const [entry] = await entries(c.var.db).where(eq(auditLog.id, found(idIn(c.req.param('id')))));
     return c.json(found(entry) satisfies AuditItem);
   });

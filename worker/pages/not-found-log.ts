@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { batchOf } from '#db/batch-of.ts';
 import { connect, type Database } from '#db/client.ts';
 import { notFoundLog } from '#db/schema.ts';
 import { logFailure } from '#http/log.ts';
@@ -57,7 +58,7 @@ async function writeLater(binding: D1Database): Promise<void> {
   gathered.clear();
   startedAt = Number.NEGATIVE_INFINITY;
   const db = connect(binding);
-  await db.batch(missStatements(db, misses) as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]).catch((error: unknown) => {
+  await db.batch(batchOf(missStatements(db, misses))).catch((error: unknown) => {
     logFailure('not-found log not written', error);
   });
 }

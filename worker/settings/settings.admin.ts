@@ -11,7 +11,7 @@ import { settings } from '#db/schema.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
 import { describe } from '#http/described.ts';
-import { ApiError, found, problem } from '#http/problem.ts';
+import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 
 /** Documents that have an editor of their own, by key. */
@@ -54,9 +54,7 @@ async function save(c: Context<App>, key: Key) {
           .returning({ version: settings.version }),
   ]);
   if (changed.length > 0) return c.json({ ...value, version: changed[0]?.version ?? 1 });
-  return c.json({ ...problem(409, 'Another save came first.'), current: await stored(c, key) }, 409, {
-    'Content-Type': 'application/problem+json',
-  });
+  return conflict(c, await stored(c, key), 'Another save came first.');
 }
 
 /** The firm and the site (`/settings`), and the documents that stand beside them (`/settings/faq`). */

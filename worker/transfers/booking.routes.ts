@@ -1,12 +1,11 @@
 import { and, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
 import { isLanguage, Language } from '#contract/language.ts';
-import type { FieldError } from '#contract/problem.ts';
-import { CancelInput, ChangeRequestInput, type TransferBooking } from '#contract/transfer-booking.ts';
+import { CancelInput, ChangeRequestInput } from '#contract/transfer-booking.ts';
 import { parseBody } from '#crud/check-input.ts';
+import { batchOf } from '#db/batch-of.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, transferRequests } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
@@ -16,7 +15,7 @@ import { readBody } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { describe } from '#http/described.ts';
 import { siteOrigin } from '#http/origin.ts';
-import { ApiError, found, problem } from '#http/problem.ts';
+import { ApiError, conflict, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { readReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
@@ -57,12 +56,6 @@ async function holderOf(c: Context<App>, token: string | undefined) {
 const sentBody = async (c: Context<App>): Promise<unknown> => (c.req.header('Content-Type') ? readBody(c.req.raw) : {});
 const tokenIn = (body: unknown) =>
   typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : undefined;
-
-/** 409 with the booking as it stands now. */
-const conflict = (c: Context<App>, current: TransferBooking, detail: string, errors?: FieldError[]) =>
-  c.json({ ...problem(409, detail, errors), current }, 409, { 'Content-Type': 'application/problem+json' });
-
-const exactly = (statements: BatchItem<'sqlite'>[]) => statements as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
 
 export const bookingRoutes = router()
   .get('/transfers/requests/:reference', cached(PRIVATE_CACHE), describe({ query: LinkQuery }), async (c) =>
@@ -108,7 +101,7 @@ export const bookingRoutes = router()
       const mails = transferMails('cancelled', site, told, urlOf(), { feeCents });
       // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
       await db.batch(
-        exactly([
+        batchOf([
           ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isStillSo, now })),
           insertIf(
             db,
@@ -165,7 +158,7 @@ export const bookingRoutes = router()
       const mails = transferMails('change_requested', site, { ...booking, id: request.id }, urlOf(), { text });
       const isNew: SQL = notExists(twin);
       await db.batch(
-        exactly([
+        batchOf([
           ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isNew, now })),
           insertIf(
             db,

@@ -1,7 +1,8 @@
-import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import { type AuditEntry, auditEntryIf } from '#db/audit.ts';
+import { changeRow } from '#db/change-row.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, transferRequests } from '#db/schema.ts';
 import type { App } from '#env';
@@ -35,42 +36,16 @@ export async function changeTransfer(c: Context<App>, before: RequestRow, change
     eq(transferRequests.version, before.version),
     isNull(transferRequests.deletedAt),
   );
-  const isUnchanged: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isBefore));
-  const results = await db.batch([
-    db.select({ id: transferRequests.id }).from(transferRequests).where(isBefore),
-    insertIf(
-      db,
-      requestEvents,
-      {
-        requestId: before.id,
-        kind: 'transfer',
-        fromStatus: before.status,
-        toStatus: set.status ?? before.status,
-        actor: actorOf(c),
-        ...event,
-      },
-      isUnchanged,
-    ),
+  const steps = { fromStatus: before.status, toStatus: set.status ?? before.status };
+  const row = { requestId: before.id, kind: 'transfer', ...steps, actor: actorOf(c), ...event } as const;
+  const actor = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId };
+  const audit = { ...actor, action: event.type ?? 'state', entity: 'transfer-requests', entityId: before.id, detail };
+  return changeRow(db, transferRequests, isBefore, set, (isUnchanged) => [
+    insertIf(db, requestEvents, row, isUnchanged),
     ...mails.map((mail) => queueMailIf(db, mail, isUnchanged)),
-    auditEntryIf(
-      db,
-      {
-        userId: c.var.user.id,
-        apiKeyId: c.var.apiKeyId,
-        action: event.type ?? 'state',
-        entity: 'transfer-requests',
-        entityId: before.id,
-        detail,
-      },
-      isUnchanged,
-    ),
+    auditEntryIf(db, audit, isUnchanged),
     ...(more?.(isUnchanged) ?? []),
-    db
-      .update(transferRequests)
-      .set({ ...set, updatedAt: new Date().toISOString(), version: sql`version + 1` })
-      .where(isBefore),
-  ] as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]);
-  return (results[0] as unknown[]).length > 0;
+  ]);
 }
 
 /** What the firm does is no news to the firm. */

@@ -9,7 +9,7 @@ import { transferPrices, transferPriceVersions } from '#db/schema.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
 import { leadingId } from '#http/ids.ts';
-import { ApiError, found, problem } from '#http/problem.ts';
+import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { peoplePrices } from './people-prices.ts';
 import { changedTable, differencesBetween, isTable } from './price-changes.ts';
@@ -44,10 +44,7 @@ function planned({ grid, allCells }: StoredGrid, change: Pick<PriceChange, 'cell
 }
 
 /** Another table was saved first: 409 with it. */
-const conflict = async (c: Context<App>) =>
-  c.json({ ...problem(409, 'Another price table was saved first.'), current: (await storedGrid(c)).grid }, 409, {
-    'Content-Type': 'application/problem+json',
-  });
+const tableConflict = async (c: Context<App>) => conflict(c, (await storedGrid(c)).grid, 'Another price table was saved first.');
 
 /**
  * Saves a table as the version after `base`. False when somebody else made that version first: then its number is taken and the
@@ -88,7 +85,7 @@ export const priceAdminRoutes = router()
   .post('/preview', body(PriceChange, TABLE_LIMIT_BYTES), async (c) => {
     const change = c.req.valid('json');
     const stored = await storedGrid(c);
-    if (stored.grid.version.id !== change.baseVersion) return conflict(c);
+    if (stored.grid.version.id !== change.baseVersion) return tableConflict(c);
     const cells = planned(stored, change);
     const differences = differencesBetween(stored.allCells, cells);
     const pages = pagesShowing(stored, [...new Set(differences.map(({ zone }) => zone))]);
@@ -98,11 +95,11 @@ export const priceAdminRoutes = router()
   .post('/', body(PriceSave, TABLE_LIMIT_BYTES), async (c) => {
     const change = c.req.valid('json');
     const stored = await storedGrid(c);
-    if (stored.grid.version.id !== change.baseVersion) return conflict(c);
+    if (stored.grid.version.id !== change.baseVersion) return tableConflict(c);
     const cells = planned(stored, change);
     if (differencesBetween(stored.allCells, cells).length === 0) return c.json(stored.grid);
     const isSaved = await saveVersion(c, change.baseVersion, change.note, cells, 'update');
-    return isSaved ? c.json((await storedGrid(c)).grid, 201) : conflict(c);
+    return isSaved ? c.json((await storedGrid(c)).grid, 201) : tableConflict(c);
   })
   .get('/versions', async (c) => c.json(await c.var.reader.run(versionList(c.var.db))))
   .get('/versions/:id', async (c) => {
@@ -114,9 +111,9 @@ export const priceAdminRoutes = router()
     const { baseVersion, note } = c.req.valid('json');
     const cells = found(await c.var.reader.run(cellsOfVersion(c.var.db, id)));
     const { grid } = await storedGrid(c);
-    if (grid.version.id !== baseVersion) return conflict(c);
+    if (grid.version.id !== baseVersion) return tableConflict(c);
     const isSaved = await saveVersion(c, baseVersion, note || `↩ ${id}`, cells, 'restore');
-    return isSaved ? c.json((await storedGrid(c)).grid, 201) : conflict(c);
+    return isSaved ? c.json((await storedGrid(c)).grid, 201) : tableConflict(c);
   })
   .get('/gaps', async (c) => {
     const stored = await storedGrid(c);

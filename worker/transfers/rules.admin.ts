@@ -6,7 +6,7 @@ import { auditEntryIf } from '#db/audit.ts';
 import { settings } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
-import { found, problem } from '#http/problem.ts';
+import { conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { parseRules, RULES_KEY } from './rules.reads.ts';
 
@@ -43,9 +43,5 @@ export const rulesAdminRoutes = router()
             .returning({ version: settings.version }),
     ]);
     const [saved] = changed;
-    return saved
-      ? c.json({ ...value, version: saved.version })
-      : c.json({ ...problem(409, 'Another save came first.'), current: await storedRules(c) }, 409, {
-          'Content-Type': 'application/problem+json',
-        });
+    return saved ? c.json({ ...value, version: saved.version }) : conflict(c, await storedRules(c), 'Another save came first.');
   });

@@ -1,13 +1,12 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { AdminEvent, AdminMail, TransferDetail } from '#contract/transfer-admin.ts';
 import { read } from '#db/reader.ts';
-import { outbox, transferRequests } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { siteOrigin } from '#http/origin.ts';
-import { found, problem } from '#http/problem.ts';
+import { conflict, found } from '#http/problem.ts';
 import { mailSite } from '#mail/mail-site.ts';
+import { relatedMails } from '#mail/related-mails.ts';
 import { transferById } from './booking.reads.ts';
 import { manageUrl } from './manage-link.ts';
 import { TRANSITIONS } from './states.ts';
@@ -28,35 +27,6 @@ export async function storedTransfer(c: Context<App>) {
   return { request, booking, site, url: await manageUrl(secret, siteOrigin(c.env, c.req.url), request.language, request) };
 }
 
-const mailsAbout = (c: Context<App>, name: string) => {
-  const { db } = c.var;
-  const ids = db
-    .select({ id: transferRequests.id })
-    .from(transferRequests)
-    .where(or(eq(transferRequests.id, name), eq(transferRequests.reference, name)));
-  return read(
-    [
-      db
-        .select({
-          id: outbox.id,
-          kind: outbox.kind,
-          to: outbox.toAddress,
-          subject: outbox.subject,
-          language: outbox.language,
-          status: outbox.status,
-          attempts: outbox.attempts,
-          error: outbox.lastError,
-          createdAt: outbox.createdAt,
-          sentAt: outbox.sentAt,
-        })
-        .from(outbox)
-        .where(sql`${outbox.relatedKind} = 'transfer_request' AND ${outbox.relatedId} IN ${ids}`)
-        .orderBy(desc(outbox.createdAt)),
-    ],
-    (rows): AdminMail[] => rows,
-  );
-};
-
 const isGuest = (actor: string) => actor === 'guest';
 
 /** The request as the firm sees it, fresh from the database. */
@@ -67,7 +37,7 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
     reader.run(oneRequest(db, request.id)),
     reader.run(legsOf(db, [request.id])),
     reader.run(eventRows(db, request.id)),
-    reader.run(mailsAbout(c, request.id)),
+    reader.run(read([relatedMails(db, 'transfer_request', request.id)], (rows): AdminMail[] => rows)),
   ]);
   const { luggage, extras, priceVersion, feeCents, privacyEdition, privacyAcceptedAt, anonymisedAt, contactPhone } = request;
   return {
@@ -109,9 +79,7 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
 
 /** Somebody else was first: 409 with the request as it stands now. */
 export const transferConflict = async (c: Context<App>) =>
-  c.json({ ...problem(409, 'Somebody else changed this request first.'), current: await transferDetail(c) }, 409, {
-    'Content-Type': 'application/problem+json',
-  });
+  conflict(c, await transferDetail(c), 'Somebody else changed this request first.');
 
 /** How addresses name a request: by id or reference, so that other words (`zones`, `prices`) stay free for the table's own routes. */
 export const ONE_TRANSFER = '/:id{[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8}}';

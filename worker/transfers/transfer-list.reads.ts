@@ -4,7 +4,7 @@ import type { Counts, TransferInboxState } from '#contract/admin.ts';
 import { type AdminLeg, TRANSFER_INBOX_STATES, type TransferListItem, type TransferQuery } from '#contract/transfer-admin.ts';
 import type { InLanguages } from '#contract/translation.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, folded, foldText, pickTranslations } from '#db/columns.ts';
+import { aliased, containsWords, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { requestEvents, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
 import { OPEN_STATES } from './states.ts';
@@ -78,28 +78,21 @@ export const listItem = (row: RequestColumns, legs: AdminLeg[]): TransferListIte
   };
 };
 
-const MAX_WORDS = 5;
-
 function contains(text: string): SQL | undefined {
   const flights = sql`(SELECT group_concat(flight || ' ' || replace(flight, ' ', '')) FROM transfer_legs WHERE request_id = ${transferRequests.id})`;
-  const columns = [
-    transferRequests.reference,
-    transferRequests.contactName,
-    transferRequests.contactEmail,
-    transferRequests.contactPhone,
-    transferRequests.signName,
-    fromPlace.name,
-    toPlace.name,
-    flights,
-  ];
-  const all = folded(
-    sql.join(
-      columns.map((column) => sql`coalesce(${column}, '')`),
-      sql` || ' ' || `,
-    ),
+  return containsWords(
+    [
+      transferRequests.reference,
+      transferRequests.contactName,
+      transferRequests.contactEmail,
+      transferRequests.contactPhone,
+      transferRequests.signName,
+      fromPlace.name,
+      toPlace.name,
+      flights,
+    ],
+    text,
   );
-  const words = foldText(text).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return and(...words.map((word) => sql`instr(${all}, ${word}) > 0`));
 }
 
 function inState(status: string): SQL | undefined {

@@ -1,10 +1,10 @@
 import { eq, exists, notExists, type SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import { hashToken } from '#auth/tokens.ts';
 import type { Language } from '#contract/language.ts';
 import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { type QuoteInput, type TransferRequestAnswer, TransferRequestInput } from '#contract/transfer-request.ts';
+import { batchOf } from '#db/batch-of.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, transferLegs, transferLines, transferRequests } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
@@ -30,8 +30,6 @@ import { transferMails } from './transfer-mails.ts';
 
 const refuse = (path: string, code: FieldErrorCode, message: string, status: 409 | 422 = 422) =>
   new ApiError(status, message, { errors: [{ path, code, message }] });
-const exactly = (statements: BatchItem<'sqlite'>[]) => statements as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
-
 /** The journey of a request: the signed quote's, with flights added since, or what the plain form says. */
 async function journeyOf(
   input: TransferRequestInput,
@@ -129,7 +127,7 @@ export const transferRequestRoutes = router().post(
           );
     const wasMade: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(eq(transferRequests.id, request.id)));
     const results = await db.batch(
-      exactly([
+      batchOf([
         insertIf(
           db,
           transferRequests,

@@ -1,16 +1,16 @@
-import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
+import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { InboxQuery, NoteUpdate, ReplyInput, type TripRequestDetail, TripStateInput } from '#contract/inbox.ts';
 import { localize } from '#contract/translation.ts';
 import { auditEntryIf } from '#db/audit.ts';
+import { changeRow } from '#db/change-row.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, tripRequests } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
 import { siteOrigin } from '#http/origin.ts';
-import { ApiError, found, problem } from '#http/problem.ts';
+import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { type Mail, queueMailIf } from '#mail/outbox.ts';
@@ -43,24 +43,16 @@ type Change = {
 async function change(c: Context<App>, before: TripRequestDetail, { set, type, note, mails = [] }: Change): Promise<boolean> {
   const { db } = c.var;
   const isBefore = and(eq(tripRequests.id, before.id), eq(tripRequests.version, before.version), isNull(tripRequests.deletedAt));
-  const isUnchanged: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(isBefore));
   const event = { requestId: before.id, kind: 'trip', type, fromStatus: before.status, toStatus: set.status ?? before.status } as const;
   const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: type, entity: 'trip-requests', entityId: before.id };
-  const results = await db.batch([
-    db.select({ id: tripRequests.id }).from(tripRequests).where(isBefore),
+  return changeRow(db, tripRequests, isBefore, set, (isUnchanged) => [
     insertIf(db, requestEvents, { ...event, actor: actorOf(c), note }, isUnchanged),
     ...mails.map((mail) => queueMailIf(db, mail, isUnchanged)),
     auditEntryIf(db, audit, isUnchanged),
-    db
-      .update(tripRequests)
-      .set({ ...set, updatedAt: new Date().toISOString(), version: sql`version + 1` })
-      .where(isBefore),
-  ] as unknown as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]]);
-  return (results[0] as unknown[]).length > 0;
+  ]);
 }
 
-const conflict = async (c: Context<App>) =>
-  c.json({ ...problem(409, 'Somebody else was first.'), current: await detail(c) }, 409, { 'Content-Type': 'application/problem+json' });
+const requestConflict = async (c: Context<App>) => conflict(c, await detail(c), 'Somebody else was first.');
 
 /** What every mail to a guest needs. */
 async function mailFacts(c: Context<App>, request: TripRequestDetail) {
@@ -137,28 +129,28 @@ export const tripInboxRoutes = router()
   .post('/:id/state', body(TripStateInput), async (c) => {
     const { to, version, notify } = c.req.valid('json');
     const before = await detail(c);
-    if (before.version !== version) return conflict(c);
+    if (before.version !== version) return requestConflict(c);
     if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
     const event = MAIL_OF[to];
     const { site, url } = await mailFacts(c, before);
     const by = to === 'cancelled_operator' ? 'firm' : 'guest';
     const mails = event && notify ? toGuest(tripMails(event, site, before, { by, manageUrl: url }), before) : [];
-    return (await change(c, before, { set: { status: to }, type: 'state', mails })) ? c.json(await detail(c)) : conflict(c);
+    return (await change(c, before, { set: { status: to }, type: 'state', mails })) ? c.json(await detail(c)) : requestConflict(c);
   })
   .put('/:id', body(NoteUpdate), async (c) => {
     const { note, version } = c.req.valid('json');
     const before = await detail(c);
-    if (before.version !== version) return conflict(c);
-    return (await change(c, before, { set: { note }, type: 'note', note: note ?? '' })) ? c.json(await detail(c)) : conflict(c);
+    if (before.version !== version) return requestConflict(c);
+    return (await change(c, before, { set: { note }, type: 'note', note: note ?? '' })) ? c.json(await detail(c)) : requestConflict(c);
   })
   .post('/:id/messages', body(ReplyInput), async (c) => {
     const { subject, text, version } = c.req.valid('json');
     const before = await detail(c);
-    if (version !== undefined && before.version !== version) return conflict(c);
+    if (version !== undefined && before.version !== version) return requestConflict(c);
     if (!before.contact.email) throw new ApiError(422, 'This guest gave no e-mail address.');
     const { site, url } = await mailFacts(c, before);
     const mails = toGuest(tripMails('message', site, before, { text, subject, manageUrl: url }), before);
-    return (await change(c, before, { set: {}, type: 'message', note: text, mails })) ? c.json(await detail(c), 201) : conflict(c);
+    return (await change(c, before, { set: {}, type: 'message', note: text, mails })) ? c.json(await detail(c), 201) : requestConflict(c);
   })
   .delete('/:id', async (c) => {
     await moveToTrash(c, true);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { TripInboxState } from '#contract/admin.ts';
 import {
   type InboxQuery,
@@ -10,7 +10,7 @@ import {
   type TripRequestList,
 } from '#contract/inbox.ts';
 import type { Database } from '#db/client.ts';
-import { aliased, folded, foldText, pickTranslations } from '#db/columns.ts';
+import { aliased, containsWords, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { requestEvents, tripRequests, trips } from '#db/schema.ts';
 import { countsOf, stateCounts } from '#db/state-counts.ts';
@@ -48,9 +48,6 @@ const itemOf = ({ request, tripName, meetingPoint, tripTranslations }: Row): Tri
   deletedAt: request.deletedAt,
 });
 
-const contains = (text: string): SQL =>
-  sql`instr(${folded(sql`${tripRequests.reference} || ' ' || coalesce(${tripRequests.contactName}, '') || ' ' || coalesce(${tripRequests.contactEmail}, '') || ' ' || coalesce(${tripRequests.contactPhone}, '') || ' ' || ${trips.name}`)}, ${foldText(text)}) > 0`;
-
 function filter({ q, status }: InboxQuery) {
   const state = TRIP_INBOX_STATES.find((one) => one === status);
   return and(
@@ -58,7 +55,12 @@ function filter({ q, status }: InboxQuery) {
     state ? eq(tripRequests.status, state) : undefined,
     status === 'open' ? or(eq(tripRequests.status, 'new'), eq(tripRequests.status, 'confirmed')) : undefined,
     status === '' ? ne(tripRequests.status, 'spam') : undefined,
-    q ? contains(q) : undefined,
+    q
+      ? containsWords(
+          [tripRequests.reference, tripRequests.contactName, tripRequests.contactEmail, tripRequests.contactPhone, trips.name],
+          q,
+        )
+      : undefined,
   );
 }
 

@@ -1,11 +1,11 @@
 import { and, eq, exists, gt, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
 import type { Language } from '#contract/language.ts';
 import { TokenInput } from '#contract/newsletter.ts';
 import { type RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
+import { batchOf } from '#db/batch-of.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, tripRequests } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
@@ -65,8 +65,6 @@ async function heldBy(c: Context<App>, token: string) {
   return found((await isTokenOf(named, token, c)) ? named : undefined);
 }
 
-const exactly = (statements: BatchItem<'sqlite'>[]) => statements as [BatchItem<'sqlite'>, ...BatchItem<'sqlite'>[]];
-
 export const tripRequestRoutes = router()
   .post('/trips/:id/requests', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TripRequestInput), async (c) => {
     const { db, reader } = c.var;
@@ -101,7 +99,7 @@ export const tripRequestRoutes = router()
       .from(tripRequests)
       .where(isTwin);
     const results = await db.batch(
-      exactly([
+      batchOf([
         insertIf(
           db,
           tripRequests,
@@ -158,7 +156,7 @@ export const tripRequestRoutes = router()
     const mails = tripMails('cancelled', site, { ...booking, id, language }, { manageUrl: url });
     // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
     await db.batch(
-      exactly([
+      batchOf([
         ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isOpen, now: new Date() })),
         insertIf(
           db,
