@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, notExists, type SQL } from 'drizzle-orm';
 import { DriverAssignment, MessageInput, NoteInput, StateInput } from '#contract/transfer-admin-input.ts';
 import { auditEntryIf } from '#db/audit.ts';
+import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
-import { drivers, requestEvents, transferLegs } from '#db/schema.ts';
+import { drivers, outbox, requestEvents, transferLegs } from '#db/schema.ts';
 import { body } from '#http/body.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -24,9 +25,19 @@ function mailOf(from: TransferState, to: TransferState): TransferMailEvent | und
   if (to === 'quoted') return 'changed';
   if (to === 'declined') return 'declined';
   if (to === 'cancelled_customer' || to === 'cancelled_operator') return 'cancelled';
-  // Held for spam, so the guest has heard nothing yet.
   return from === 'spam' ? 'received' : undefined;
 }
+
+/** Held for spam at once, a guest has heard nothing yet; marked so by a person, they have. */
+async function hasReceipt(db: Database, id: string): Promise<boolean> {
+  const [mail] = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.relatedKind, 'transfer_request'), eq(outbox.relatedId, id), eq(outbox.kind, 'transfer.received')))
+    .limit(1);
+  return mail !== undefined;
+}
+
 /** What the firm does about a request: its state, its driver, words to the guest and to each other. */
 export const transferActionRoutes = router()
   .post(`${ONE_TRANSFER}/state`, body(StateInput), async (c) => {
@@ -37,7 +48,8 @@ export const transferActionRoutes = router()
     if (!canFollow(request.status, to)) throw refuse('to', `«${to}» cannot follow «${request.status}».`);
     const computedFee = cancellationFee({ ...booking, status: request.status }, booking.cancellation.tiers, new Date()).feeCents;
     const feeCents = to === 'cancelled_customer' ? (agreedFee ?? computedFee) : to === 'cancelled_operator' ? (agreedFee ?? 0) : undefined;
-    const event = mailOf(request.status, to);
+    const wished = mailOf(request.status, to);
+    const event = wished === 'received' && (await hasReceipt(c.var.db, request.id)) ? undefined : wished;
     const status = to === 'spam' ? 'new' : to;
     // Whoever was to drive is free again.
     const isDriverFreed = request.status === 'driver_assigned' && to === 'confirmed';
@@ -119,7 +131,13 @@ export const transferActionRoutes = router()
     const isNew: SQL = notExists(db.select({ id: requestEvents.id }).from(requestEvents).where(isTwin));
     const [mail] = toGuest(transferMails('message', site, { ...booking, id: request.id }, url, { subject, text }), request.contactEmail);
     const event = { requestId: request.id, kind: 'transfer', type: 'message', toStatus: request.status, actor: actorOf(c) } as const;
-    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'message', entity: 'transfer-requests', entityId: request.id };
+    const audit = {
+      userId: c.var.user.id,
+      apiKeyId: c.var.apiKeyId,
+      action: 'message',
+      entity: 'transfer-requests',
+      entityId: request.id,
+    } as const;
     await db.batch([
       queueMailIf(db, found(mail), isNew),
       auditEntryIf(db, audit, isNew),

@@ -182,6 +182,13 @@ test('what was taken for spam is answered once it is found to be none', async ()
   expect(await request.booking()).toMatchObject({ status: 'new', events: [{ status: 'new' }] });
 });
 
+test('who was told that a request arrived is not told again once it is found to be no spam', async () => {
+  const request = await aTransferRequest();
+  await post(`/${request.id}/state`, { to: 'spam', version: 1 });
+  await post(`/${request.id}/state`, { to: 'new', version: 2 });
+  expect((await mailsAbout(request.id)).filter((mail) => mail.includes('received ada@'))).toEqual(['transfer.received ada@example.com']);
+});
+
 test('a guest is not told of being held for spam, whatever the state before, nor what was noted about it', async () => {
   const request = await aTransferRequest();
   await post(`/${request.id}/state`, { to: 'quoted', version: 1, note: 'A larger car' });
