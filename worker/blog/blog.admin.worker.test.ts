@@ -26,6 +26,15 @@ test('a text that is no text, or too long, is refused', async () => {
   expect((await admin('/blog/preview')).status).toBe(404);
 });
 
+test('what a copy cannot be without must be there', async () => {
+  const { id: categoryId } = await aBlogCategory();
+  const { id } = await aBlogPost({ categoryId });
+  for (const path of [`/blog/posts/${id}`, `/blog/categories/${categoryId}`]) expect((await admin(path, 'DELETE')).status).toBe(204);
+  expect((await admin(`/blog/posts/${id}/duplicate`, 'POST')).status).toBe(409);
+  expect((await admin(`/blog/categories/${categoryId}/restore`, 'POST')).status).toBe(200);
+  expect((await admin(`/blog/posts/${id}/duplicate`, 'POST')).status).toBe(201);
+});
+
 test('the list tells the state of each body without carrying it', async () => {
   const mark = (state: 'draft' | 'reviewed', source: string) => ({ state, source });
   const { id } = await aBlogPost({

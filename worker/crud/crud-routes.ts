@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
+import type { AuditAction } from '#contract/audit-words.ts';
 import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
@@ -18,6 +19,8 @@ import { type Actor, bulkWrite, createRow, reorderRows, updateRow } from './writ
 const versionOf = (c: Context<App>): number => found(idIn(c.req.param('version')));
 const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
 
+const missing = () => new ApiError(409, 'Something that this needs is in the trash. Restore that first.');
+
 /**
  * The routes of one kind of content: list, one, create, save, trash, restore, bulk, order, copy, revisions.
  * 404 unknown row, 409 with the current row when the version is not the newest, 422 with the wrong fields.
@@ -30,12 +33,18 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
   const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) => c.json(found(await rowOf(c, id)), status);
   const read = async (c: Context<App>, value: unknown, before?: object): Promise<v.InferOutput<S>> => {
     const input = parseBody(Input, value) as v.InferOutput<S>;
-    resource.check?.(input);
+    await resource.check?.(input, c.var.db, before as never);
     await checkReferences(c.var.db, resource.references as never, input, before as never);
     return input;
   };
   /** Saves over `version`, or answers the conflict. */
-  const save = async (c: Context<App>, id: number, version: number, input: v.InferOutput<S>, more: { marks?: never; action?: string }) => {
+  const save = async (
+    c: Context<App>,
+    id: number,
+    version: number,
+    input: v.InferOutput<S>,
+    more: { marks?: never; action?: AuditAction },
+  ) => {
     const before = found(await rowOf(c, id));
     const isSaved =
       before.deletedAt === null && (await updateRow(c.var.db, resource, { id, version, input, before, actor: actorOf(c), ...more }));
@@ -75,8 +84,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
     .post('/:id/restore', describe(facts.row), async (c) => {
       const id = await idOf(c);
       const { deletedAt } = found(await rowOf(c, id));
-      if (deletedAt !== null && (await restorableIds(c.var.db, resource, [id])).length === 0)
-        throw new ApiError(409, 'Something that this needs is in the trash. Restore that first.');
+      if (deletedAt !== null && (await restorableIds(c.var.db, resource, [id])).length === 0) throw missing();
       await bulk(c, 'restore', id);
       return answer(c, id);
     })
@@ -106,6 +114,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
   if (copy)
     routes.post('/:id/duplicate', describe(facts.copy), async (c) => {
       const row = found(await rowOf(c, await idOf(c)));
+      if ((await restorableIds(c.var.db, resource, [row.id])).length === 0) throw missing();
       const original = parseBody(Input, row) as v.InferOutput<S>;
       for (let n = 2; ; n += 1) {
         try {

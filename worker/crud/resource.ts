@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type * as v from 'valibot';
+import type { AuditEntity } from '#contract/audit-words.ts';
 import type { Edited } from '#contract/crud.ts';
 import type { Database } from '#db/client.ts';
 
@@ -24,7 +25,7 @@ export type JoinedFields<I> = {
 /** One kind of content and how the administration handles it. */
 export type Resource<T extends EditableTable, S extends InputSchema> = {
   /** Last part of `/api/admin/...`, and the name in revisions, drafts and the audit log. */
-  entity: string;
+  entity: AuditEntity;
   table: T;
   input: S;
   /** Where contract and table meet: fails to compile when they disagree. */
@@ -46,13 +47,13 @@ export type Resource<T extends EditableTable, S extends InputSchema> = {
   publish?: { on: Change<T>; off: Change<T> };
   /** Rows that a field names, checked before saving: path of the field and the table its ids are of. */
   references?: readonly { path: string; table: EditableTable; ids: (input: v.InferOutput<S>) => readonly number[] }[];
-  /** True for a row that something else needs; it cannot go to the trash. */
-  isUsed?: (id: SQLiteColumn | number) => SQL;
+  /** True for a row that something else needs; it cannot go to the trash. `going`: all that are to go there with it. */
+  isUsed?: (id: SQLiteColumn | number, going: readonly number[]) => SQL;
   joined?: JoinedFields<v.InferOutput<S>>;
   /** The row's public path without language; when it changes a redirect from the old one is left. Undefined: it has no page. */
   publicPath?: (row: v.InferOutput<S> & { id: number }) => string | undefined;
-  /** Other checks before a save; throws an ApiError. */
-  check?: (input: v.InferOutput<S>) => void;
+  /** Other checks before a save; throws an ApiError. `before`: the row as it stands, undefined for a new one. */
+  check?: (input: v.InferOutput<S>, db: Database, before: (v.InferOutput<S> & { id: number }) | undefined) => void | Promise<void>;
   /** A copy's own fields; without it rows cannot be duplicated. `n` counts copies from 2. */
   copy?: (input: v.InferOutput<S>, n: number) => v.InferOutput<S>;
 };

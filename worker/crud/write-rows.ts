@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { AuditAction } from '#contract/audit-words.ts';
 import type { BulkAction, TranslationMarks } from '#contract/crud.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#db/audit.ts';
 import { batchOf } from '#db/batch-of.ts';
@@ -92,7 +93,7 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
     before: v.InferOutput<S> & { updatedAt: string };
     marks?: TranslationMarks | undefined;
     actor: Actor;
-    action?: string;
+    action?: AuditAction;
   },
 ): Promise<boolean> {
   const { table, entity, publicPath } = resource;
@@ -140,7 +141,7 @@ export async function bulkWrite<T extends EditableTable, S extends InputSchema>(
   const isMeant = and(
     sql`${table.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
     action === 'restore' ? isNotNull(table.deletedAt) : isNull(table.deletedAt),
-    action === 'delete' && isUsed ? not(isUsed(table.id)) : undefined,
+    action === 'delete' && isUsed ? not(isUsed(table.id, ids)) : undefined,
   );
   const statements = [
     auditEntryOfRows(db, { ...actor, action, entity }, table, isMeant),

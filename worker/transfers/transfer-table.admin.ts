@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { isFixedPage } from '#contract/fixed-pages.ts';
 import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import { refuse } from '#crud/check-input.ts';
@@ -37,6 +38,12 @@ export const zoneAdminRoutes = crudRoutes({
   copy: (zone, n) => ({ ...zone, slug: `${zone.slug}-${n}`, hasPage: false }),
 });
 
+/** Fares are from and to the airport: without one there is nothing to quote. */
+const isLastAirport = (id: SQLiteColumn | number, going: readonly number[]) =>
+  sql`EXISTS (SELECT 1 FROM transfer_places airport WHERE airport.id = ${id} AND airport.kind = 'airport'
+    AND NOT EXISTS (SELECT 1 FROM transfer_places other WHERE other.kind = 'airport' AND other.deleted_at IS NULL
+      AND other.id NOT IN (SELECT value FROM json_each(${JSON.stringify(going)}))))`;
+
 export const placeAdminRoutes = crudRoutes({
   entity: 'transfer-places',
   table: transferPlaces,
@@ -56,9 +63,12 @@ export const placeAdminRoutes = crudRoutes({
   sorts: { name: transferPlaces.name, kind: transferPlaces.kind, updated: transferPlaces.updatedAt },
   filters: { zone: (value) => eq(transferPlaces.zoneId, Number(value) || 0), kind: (value) => sql`${transferPlaces.kind} = ${value}` },
   references: [{ path: 'zoneId', table: transferZones, ids: ({ zoneId }) => (zoneId === null ? [] : [zoneId]) }],
-  // Fares are from and to the airport: without one there is nothing to quote.
-  isUsed: (id) => sql`EXISTS (SELECT 1 FROM transfer_places airport WHERE airport.id = ${id} AND airport.kind = 'airport'
-    AND NOT EXISTS (SELECT 1 FROM transfer_places other WHERE other.kind = 'airport' AND other.deleted_at IS NULL AND other.id <> airport.id))`,
+  isUsed: isLastAirport,
+  check: async ({ kind }, db, before) => {
+    if (before?.kind !== 'airport' || kind === 'airport') return;
+    const isLast = await db.get<{ isLast: number }>(sql`SELECT ${isLastAirport(before.id, [before.id])} AS isLast`);
+    if (isLast?.isLast) throw refuse('kind', 'invalid', 'Fares are from and to the airport, and there is no other one.');
+  },
   copy: (place, n) => ({ ...place, name: `${place.name} ${n}` }),
 });
 

@@ -23,6 +23,11 @@ test('the only airport stays; with another one it may go', async () => {
   const remove = async ({ id }: { id: number }) => (await admin(`/transfers/places/${id}`, 'DELETE')).status;
   expect([await remove(airport), await remove(town)]).toEqual([409, 204]);
   expect(await jsonOf(admin('/transfers/places/bulk', 'POST', { action: 'delete', ids: [airport.id] }))).toEqual({ ids: [] });
-  await add('airport', 'Aeropuerto nuevo');
+  const renamed = await admin(`/transfers/places/${airport.id}`, 'PUT', { ...airport, kind: 'town' });
+  expect(renamed.status).toBe(422);
+  expect((await jsonOf<Problem>(renamed)).errors).toMatchObject([{ path: 'kind', code: 'invalid' }]);
+  const { id } = await add('airport', 'Aeropuerto nuevo');
+  expect(await jsonOf(admin('/transfers/places/bulk', 'POST', { action: 'delete', ids: [airport.id, id] }))).toEqual({ ids: [] });
+  expect((await admin(`/transfers/places/${airport.id}`, 'PUT', { ...airport, kind: 'town' })).status).toBe(200);
   expect(await remove(airport)).toBe(204);
 });
