@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Counts, InboxContact, MessageState, TripInboxState } from './admin.ts';
 import { isCalendarDay } from './calendar.ts';
-import { EMAIL_PATTERN } from './contact.ts';
+import { ContactEmail } from './contact.ts';
 import { Id, LongText } from './fields.ts';
 import { Language } from './language.ts';
 import { searchText } from './list-queries.ts';
+import { MailAddress } from './mail-address.ts';
 import { type Page, pagingEntries } from './paging.ts';
 import type { AdminEvent, AdminMail } from './transfer-admin.ts';
 import type { InLanguages } from './translation.ts';
@@ -116,7 +117,7 @@ export type SubscriberItem = {
 };
 export type SubscriberList = Page<SubscriberItem> & { counts: Counts<SubscriberState> };
 
-const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.regex(EMAIL_PATTERN, 'email'));
+const Email = v.pipe(MailAddress, v.toLowerCase());
 export const SUBSCRIBER_IMPORT_ROWS = 2000;
 /** Rows of a table; each must say where and when its person agreed. */
 export const SubscriberImport = v.object({
@@ -161,7 +162,8 @@ export const SubscriberRow = v.object({
 /** Lines count from the heading, which is the first. `path` names the wrong column. */
 export type SubscriberImportAnswer = { added: number; known: number; refused: { line: number; path: string }[] };
 
-export const PersonInput = v.object({ email: Email });
+/** Any address that a form ever took. */
+export const PersonInput = v.object({ email: v.pipe(ContactEmail, v.toLowerCase()) });
 /** Everything that the database holds of one address. */
 export type PersonData = {
   email: string;

@@ -80,6 +80,8 @@ test('a message is answered in its language with the words it answers, and count
   expect(mail).toMatchObject({ toAddress: 'joan@example.com', language: 'ca' });
   expect(mail?.body).toContain('Hi ha places?');
   expect((await jsonOf<MessageList>(admin('/messages?status=answered'))).total).toBe(1);
+  const found = async (q: string) => (await jsonOf<MessageList>(admin(`/messages?q=${encodeURIComponent(q)}`))).total;
+  expect([await found('places joan'), await found('places maria')]).toEqual([1, 0]);
   expect((await admin(`/messages/${row?.id}`, 'PUT', { version: 1, note: 'x' })).status).toBe(409);
   expect(await jsonOf(admin(`/messages/${row?.id}`, 'PUT', { version: 2, note: 'Llamar' }))).toMatchObject({ note: 'Llamar', version: 3 });
 });
@@ -129,7 +131,7 @@ test('a table of subscribers needs evidence of consent, changes nobody who is th
   const rows = [
     { email: 'New@Example.com ', language: 'de', consentSource: 'Fair stand', confirmedAt: '2026-05-01' },
     { email: 'gone@example.com', language: 'en', consentSource: 'Fair stand', confirmedAt: '2026-05-01' },
-    { email: 'nobody', consentSource: 'Fair stand', confirmedAt: '2026-05-01' },
+    { email: 'no..body@example.com', consentSource: 'Fair stand', confirmedAt: '2026-05-01' },
     { email: 'b@example.com', consentSource: '', confirmedAt: '2026-05-01' },
     { email: 'c@example.com', consentSource: 'Fair stand', confirmedAt: 'soon' },
     { email: 'd@example.com', consentSource: 'Fair stand', confirmedAt: '31/02/2026' },
