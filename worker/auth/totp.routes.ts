@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { PasswordProof, type RecoveryCodes, TotpCodeInput } from '#contract/account.ts';
+import type { AuditAction } from '#contract/audit-words.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { users } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
@@ -25,7 +26,7 @@ async function change(
   c: Context<App>,
   values: Partial<typeof users.$inferInsert>,
   condition: SQL | undefined,
-  action: string,
+  action: AuditAction,
 ): Promise<boolean> {
   const { db, user } = c.var;
   const isMine = and(eq(users.id, user.id), condition);

@@ -49,7 +49,7 @@ async function rowOf(c: Context<App>, id: number): Promise<UserRow> {
   const [row] = await c.var.db.select(COLUMNS).from(users).where(eq(users.id, id));
   return found(row);
 }
-const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, entity: 'users' });
+const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, entity: 'users' }) as const;
 
 /** Looked at by the very statement that takes an administrator away, so that two at once cannot both go. `ids`: those that go. */
 const leavesAnAdmin = (ids: readonly number[]): SQL => sql`EXISTS (

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { MessageState } from '#contract/admin.ts';
+import type { AuditAction } from '#contract/audit-words.ts';
 import {
   InboxQuery,
   MESSAGE_STATES,
@@ -94,7 +95,7 @@ async function one(c: Context<App>): Promise<MessageDetail> {
   );
 }
 
-type Change = { action: string; set: Partial<typeof contactMessages.$inferInsert>; mail?: Mail; isInTrash?: boolean };
+type Change = { action: AuditAction; set: Partial<typeof contactMessages.$inferInsert>; mail?: Mail; isInTrash?: boolean };
 
 /** Row, mail and audit entry together while the row is as it was read; false when somebody was first. */
 async function change(c: Context<App>, { id, version }: { id: number; version: number }, { action, set, mail, isInTrash = false }: Change) {
@@ -104,7 +105,7 @@ async function change(c: Context<App>, { id, version }: { id: number; version: n
     eq(contactMessages.version, version),
     isInTrash ? isNotNull(contactMessages.deletedAt) : isNull(contactMessages.deletedAt),
   );
-  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action, entity: 'messages', entityId: id };
+  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action, entity: 'messages', entityId: id } as const;
   return changeRow(db, contactMessages, isBefore, set, (isUnchanged) => [
     ...(mail ? [queueMailIf(db, mail, isUnchanged)] : []),
     auditEntryIf(db, audit, isUnchanged),

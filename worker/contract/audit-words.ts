@@ -1,5 +1,6 @@
 /** What the log can be narrowed down by: it is never cleared, and looking all of it through for these words would take longer each year. */
 export const AUDIT_ACTIONS = [
+  'admin-create',
   'begin-second-factor',
   'change-password',
   'clear',
@@ -35,7 +36,8 @@ export const AUDIT_ACTIONS = [
   'test-mail',
   'unpublish',
   'update',
-];
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AUDIT_ENTITIES = [
   'api-keys',
   'backup',
@@ -66,4 +68,5 @@ export const AUDIT_ENTITIES = [
   'trip-types',
   'trips',
   'users',
-];
+] as const;
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number];

@@ -1,9 +1,10 @@
+import type { AuditAction, AuditEntity } from './audit-words.ts';
 import type { Page } from './paging.ts';
 
 export type AuditItem = {
   id: number;
-  action: string;
-  entity: string;
+  action: AuditAction;
+  entity: AuditEntity;
   entityId: string | null;
   detail: Record<string, unknown> | null;
   at: string;
@@ -32,4 +33,8 @@ export type CheckName = keyof typeof CHECK_WORDS;
 export type InstallationCheck = { name: CheckName; state: 'ok' | 'warning' | 'failed'; detail?: string | number };
 
 /** A page of the log, and by what it can be narrowed down. `total` counts some pages ahead and no further. */
-export type AuditList = Page<AuditItem> & { entities: string[]; actions: string[]; users: { id: number; name: string }[] };
+export type AuditList = Page<AuditItem> & {
+  entities: readonly AuditEntity[];
+  actions: readonly AuditAction[];
+  users: { id: number; name: string }[];
+};

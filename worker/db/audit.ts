@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
 import type { Database } from './client.ts';
 import { insertIf } from './insert-if.ts';
 import { auditLog } from './schema.ts';
@@ -7,9 +8,8 @@ import { auditLog } from './schema.ts';
 export type AuditEntry = {
   userId?: number | undefined;
   apiKeyId?: number | undefined;
-  /** What was done: `create`, `update`, `delete`, `restore`, `publish` ... */
-  action: string;
-  entity: string;
+  action: AuditAction;
+  entity: AuditEntity;
   entityId?: string | number | undefined;
   /** Never personal data: the log outlives it. */
   detail?: Record<string, unknown> | undefined;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
 import type { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import type { DestinationInput } from '#contract/destinations.ts';
 import type { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
@@ -194,7 +195,7 @@ export const revisions = sqliteTable('revisions', { id, entity: text().notNull()
 /** Autosaved, not yet saved: one a user and row (entityId 0: a new row). */
 export const editorDrafts = sqliteTable('editor_drafts', { entity: text().notNull(), entityId: integer().notNull(), userId: integer().notNull().references(() => users.id), data: json<Record<string, unknown>>().notNull(), baseVersion: integer(), updatedAt: text().notNull().default(now) },
   (t) => [primaryKey({ columns: [t.entity, t.entityId, t.userId] }), index('editor_drafts_user').on(t.userId)]);
-export const auditLog = sqliteTable('audit_log', { id, userId: integer(), apiKeyId: integer(), action: text().notNull(), entity: text().notNull(), entityId: text(), detail: json<Record<string, unknown>>(), createdAt },
+export const auditLog = sqliteTable('audit_log', { id, userId: integer(), apiKeyId: integer(), action: text().$type<AuditAction>().notNull(), entity: text().$type<AuditEntity>().notNull(), entityId: text(), detail: json<Record<string, unknown>>(), createdAt },
   (t) => [index('audit_log_created').on(t.createdAt), index('audit_log_entity').on(t.entity, t.entityId, t.createdAt), index('audit_log_user').on(t.userId, t.createdAt)]);
 export const notFoundLog = sqliteTable('not_found_log', { path: text().primaryKey(), hits: integer().notNull().default(1), firstAt: text().notNull().default(now), lastAt: text().notNull().default(now) }, (t) => [index('not_found_log_last').on(t.lastAt)]);
 export const vitals = sqliteTable('vitals', {

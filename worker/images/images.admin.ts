@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { AuditAction } from '#contract/audit-words.ts';
 import { SaveEnvelope, VersionOnly } from '#contract/crud.ts';
 import { type ImageDetail, ImageInput, PICTURE_LIMIT_BYTES, PICTURE_TYPES } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
@@ -33,7 +34,7 @@ const detailOf = (c: Context<App>, id: number) => c.var.reader.run(imageDetail(c
 const oneOf = async (c: Context<App>): Promise<ImageDetail> => found(await detailOf(c, found(idIn(c.req.param('id')))));
 
 /** Saves what an administrator says about a picture; a moved focal point reaches everything that shows it. */
-async function save(c: Context<App>, before: ImageDetail, version: number, input: ImageInput, action: string) {
+async function save(c: Context<App>, before: ImageDetail, version: number, input: ImageInput, action: AuditAction) {
   const { db } = c.var;
   const { id, deletedAt } = before;
   const [from, to] = [pictureAddress(before), pictureAddress({ ...before, ...input })];

@@ -63,7 +63,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
       const { db } = c.var;
       const { version, ...value } = c.req.valid('json');
       const updatedAt = new Date().toISOString();
-      const audit = { userId: c.var.user.id, action: 'update', entity: 'settings', entityId: MAIL_SETTINGS_KEY };
+      const audit = { userId: c.var.user.id, action: 'update', entity: 'settings', entityId: MAIL_SETTINGS_KEY } as const;
       const [, changed] = await db.batch([
         auditEntryIf(db, audit, sql`coalesce((SELECT version FROM settings WHERE key = ${MAIL_SETTINGS_KEY}), 0) = ${version}`),
         version === 0

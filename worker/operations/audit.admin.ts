@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/audit-words.ts';
 import { searchText } from '#contract/list-queries.ts';
 import type { AuditItem, AuditList } from '#contract/operations.ts';
 import { pagingEntries } from '#contract/paging.ts';
@@ -11,7 +12,6 @@ import { query } from '#http/body.ts';
 import { idIn } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './audit-words.ts';
 
 const AuditQuery = v.object({ q: searchText, entity: searchText, action: searchText, user: searchText, ...pagingEntries });
 
@@ -40,8 +40,8 @@ export const auditAdminRoutes = router()
     const { q, entity, action, user, page, pageSize } = c.req.valid('query');
     const { db } = c.var;
     const where = and(
-      entity ? eq(auditLog.entity, entity) : undefined,
-      action ? eq(auditLog.action, action) : undefined,
+      entity ? sql`${auditLog.entity} = ${entity}` : undefined,
+      action ? sql`${auditLog.action} = ${action}` : undefined,
       user ? eq(auditLog.userId, Number(user) || 0) : undefined,
       q
         ? sql`instr(lower(${auditLog.entity} || ' ' || ${auditLog.action} || ' ' || coalesce(${auditLog.entityId}, '')), ${q.toLowerCase()}) > 0`

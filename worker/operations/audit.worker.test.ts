@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { ApiKeyRow, NewApiKey } from '#contract/api-keys.ts';
+import type { AuditEntity } from '#contract/audit-words.ts';
 import type { AuditList } from '#contract/operations.ts';
 import { auditLog, users } from '#db/schema.ts';
 import { found } from '#http/problem.ts';
@@ -12,7 +13,7 @@ import { aTransferRequest, aTransferTable } from '../test/transfer-table.ts';
 
 const admin = await anAdmin();
 /** What is noted of a kind of thing while something is done. */
-async function noted(entity: string, deed: () => Promise<unknown>) {
+async function noted(entity: AuditEntity, deed: () => Promise<unknown>) {
   const [last] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   await deed();
   const rows = await db

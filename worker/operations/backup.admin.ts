@@ -21,7 +21,7 @@ export const backupAdminRoutes = router()
   .get('/', describe({ query: v.object({ personal: v.optional(v.literal('1')) }) }), async (c) => {
     const hasPersonal = c.req.query('personal') === '1';
     const backup = await readBackup(c.env.DB, hasPersonal);
-    const audit = { userId: c.var.user.id, action: 'export', entity: 'backup', detail: { hasPersonal } };
+    const audit = { userId: c.var.user.id, action: 'export', entity: 'backup', detail: { hasPersonal } } as const;
     await auditEntry(c.var.db, audit);
     return c.json(backup, 200, { 'Content-Disposition': 'attachment; filename="site.json"' });
   })

@@ -42,7 +42,7 @@ async function save(c: Context<App>, key: Key) {
   const value = parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
   const updatedAt = new Date().toISOString();
   const { db } = c.var;
-  const audit = { userId: c.var.user?.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: key };
+  const audit = { userId: c.var.user?.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: key } as const;
   const [, changed] = await db.batch([
     auditEntryIf(db, audit, sql`coalesce((SELECT version FROM settings WHERE key = ${key}), 0) = ${version}`),
     version === 0

@@ -13,7 +13,7 @@ type EventRow = typeof requestEvents.$inferInsert;
 
 export type TransferChange = {
   set: Partial<Omit<typeof transferRequests.$inferInsert, 'id' | 'version'>>;
-  event: Pick<EventRow, 'type' | 'note' | 'data'>;
+  event: { type: 'state' | 'driver' | 'edit' } & Pick<EventRow, 'note' | 'data'>;
   mails?: readonly Mail[];
   /** Writes to other tables; each must hold itself to the condition. */
   more?: (isUnchanged: SQL) => BatchItem<'sqlite'>[];
@@ -39,7 +39,7 @@ export async function changeTransfer(c: Context<App>, before: RequestRow, change
   const steps = { fromStatus: before.status, toStatus: set.status ?? before.status };
   const row = { requestId: before.id, kind: 'transfer', ...steps, actor: actorOf(c), ...event } as const;
   const actor = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId };
-  const audit = { ...actor, action: event.type ?? 'state', entity: 'transfer-requests', entityId: before.id, detail };
+  const audit = { ...actor, action: event.type, entity: 'transfer-requests', entityId: before.id, detail } as const;
   return changeRow(db, transferRequests, isBefore, set, (isUnchanged) => [
     insertIf(db, requestEvents, row, isUnchanged),
     ...mails.map((mail) => queueMailIf(db, mail, isUnchanged)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { AuditAction } from '#contract/audit-words.ts';
 import { isCalendarDay } from '#contract/calendar.ts';
 import { menorcaNow } from '#contract/menorca-time.ts';
 import { type PriceCell, PriceChange, type PricePreview, PriceRestore, PriceSave } from '#contract/transfer-price-admin.ts';
@@ -50,7 +51,13 @@ const tableConflict = async (c: Context<App>) => conflict(c, (await storedGrid(c
  * Saves a table as the version after `base`. False when somebody else made that version first: then its number is taken and the
  * whole batch fails.
  */
-async function saveVersion(c: Context<App>, base: number, note: string, cells: readonly PriceCell[], action: string): Promise<boolean> {
+async function saveVersion(
+  c: Context<App>,
+  base: number,
+  note: string,
+  cells: readonly PriceCell[],
+  action: AuditAction,
+): Promise<boolean> {
   const { db } = c.var;
   const id = base + 1;
   const userId = c.var.user.id;

@@ -31,7 +31,7 @@ export const rulesAdminRoutes = router()
     const isRead = and(eq(settings.key, RULES_KEY), eq(settings.version, version));
     const row = db.select({ key: settings.key }).from(settings);
     const isNewest = version === 0 ? notExists(row.where(eq(settings.key, RULES_KEY))) : exists(row.where(isRead));
-    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: RULES_KEY };
+    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: RULES_KEY } as const;
     const [, changed] = await db.batch([
       auditEntryIf(db, audit, isNewest),
       version === 0

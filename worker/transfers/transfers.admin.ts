@@ -49,7 +49,13 @@ export const transferAdminRoutes = router()
         .from(transferRequests)
         .where(and(eq(transferRequests.id, request.id), isNull(transferRequests.deletedAt))),
     );
-    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'delete', entity: 'transfer-requests', entityId: request.id };
+    const audit = {
+      userId: c.var.user.id,
+      apiKeyId: c.var.apiKeyId,
+      action: 'delete',
+      entity: 'transfer-requests',
+      entityId: request.id,
+    } as const;
     await db.batch([
       auditEntryIf(db, audit, isThere),
       db
@@ -63,7 +69,13 @@ export const transferAdminRoutes = router()
     const { request } = await storedTransfer(c);
     const { db } = c.var;
     const isGone = and(eq(transferRequests.id, request.id), isNotNull(transferRequests.deletedAt));
-    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'restore', entity: 'transfer-requests', entityId: request.id };
+    const audit = {
+      userId: c.var.user.id,
+      apiKeyId: c.var.apiKeyId,
+      action: 'restore',
+      entity: 'transfer-requests',
+      entityId: request.id,
+    } as const;
     await db.batch([
       auditEntryIf(db, audit, exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isGone))),
       db.update(transferRequests).set({ deletedAt: null, version: sql`version + 1` }).where(isGone),

@@ -44,7 +44,7 @@ async function change(c: Context<App>, before: TripRequestDetail, { set, type, n
   const { db } = c.var;
   const isBefore = and(eq(tripRequests.id, before.id), eq(tripRequests.version, before.version), isNull(tripRequests.deletedAt));
   const event = { requestId: before.id, kind: 'trip', type, fromStatus: before.status, toStatus: set.status ?? before.status } as const;
-  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: type, entity: 'trip-requests', entityId: before.id };
+  const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: type, entity: 'trip-requests', entityId: before.id } as const;
   return changeRow(db, tripRequests, isBefore, set, (isUnchanged) => [
     insertIf(db, requestEvents, { ...event, actor: actorOf(c), note }, isUnchanged),
     ...mails.map((mail) => queueMailIf(db, mail, isUnchanged)),
@@ -74,7 +74,7 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
     action: isGone ? 'delete' : 'restore',
     entity: 'trip-requests',
     entityId: id,
-  };
+  } as const;
   await db.batch([
     auditEntryIf(db, audit, exists(db.select({ id: tripRequests.id }).from(tripRequests).where(isElsewhere))),
     db

@@ -1,13 +1,13 @@
 import type { AdminKey, AdminPath } from '#admin/paths.ts';
+import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
 
-/** What the log calls things, as people call them; what is not here is shown as it is. */
-export const ACTION_LABELS: Record<string, AdminKey> = {
+/** What the log calls things, as people call them. */
+export const ACTION_LABELS: Record<AuditAction, AdminKey> = {
   create: 'audit.create',
   update: 'audit.update',
   delete: 'audit.delete',
   restore: 'audit.restore',
   'restore-revision': 'audit.restore_revision',
-  duplicate: 'audit.duplicate',
   publish: 'audit.publish',
   unpublish: 'audit.unpublish',
   order: 'audit.order',
@@ -31,7 +31,14 @@ export const ACTION_LABELS: Record<string, AdminKey> = {
   'reset-password': 'audit.reset_password',
   'send-reset-mail': 'audit.send_reset_mail',
   'end-sessions': 'audit.end_sessions',
+  'admin-create': 'audit.admin_create',
+  'begin-second-factor': 'audit.begin_second_factor',
+  'confirm-second-factor': 'audit.confirm_second_factor',
+  'new-recovery-codes': 'audit.new_recovery_codes',
   'end-second-factor': 'audit.end_second_factor',
+  refresh: 'audit.refresh',
+  rebuild: 'audit.rebuild',
+  clear: 'audit.clear',
 };
 
 type Kind = {
@@ -40,7 +47,7 @@ type Kind = {
   path?: (id: string) => AdminPath;
 };
 
-export const ENTITIES: Record<string, Kind> = {
+export const ENTITIES: Record<AuditEntity, Kind> = {
   trips: { label: 'menu.trips', path: (id) => `/trips/edit/${id}` },
   'trip-types': { label: 'menu.trip_types', path: (id) => `/trip-types/edit/${id}` },
   'trip-requests': { label: 'trips.title', path: (id) => `/trip-requests/${id}` },
@@ -67,4 +74,7 @@ export const ENTITIES: Record<string, Kind> = {
   drivers: { label: 'audit.drivers' },
   redirects: { label: 'menu.redirects', path: (id) => `/redirects/edit/${id}` },
   backup: { label: 'audit.backup' },
+  'edge-copies': { label: 'audit.edge_copies' },
+  'search-index': { label: 'audit.search_index' },
+  'not-found': { label: 'not_found_log.title' },
 };

@@ -20,8 +20,7 @@ export function AuditRow({ item }: { item: AuditItem }) {
   const language = useLanguage();
   const { action, entity, entityId, detail, at, user, key } = item;
   const kind = ENTITIES[entity];
-  const actionLabel = ACTION_LABELS[action];
-  const path = entityId && !GONE.has(action) ? kind?.path?.(entityId) : undefined;
+  const path = entityId && !GONE.has(action) ? kind.path?.(entityId) : undefined;
   return (
     <tr className={ROW_CLASS}>
       <Cell>
@@ -33,10 +32,10 @@ export function AuditRow({ item }: { item: AuditItem }) {
         <p className="font-semibold text-deep-900">{user ?? t('audit.nobody')}</p>
         {key && <p className="text-sm text-stone">{t('audit.by_key', { name: key })}</p>}
       </Cell>
-      <Cell>{actionLabel ? t(actionLabel) : action}</Cell>
+      <Cell>{t(ACTION_LABELS[action])}</Cell>
       <Cell isWide>
         <p>
-          {kind ? t(kind.label) : entity}{' '}
+          {t(kind.label)}{' '}
           {entityId &&
             (path ? (
               <AdminLink to={path} className="font-mono text-sm break-all text-sea-700 underline underline-offset-4">

@@ -42,8 +42,8 @@ export function AuditScreen() {
   const query = useQuery({ ...liveList<AuditList>('/api/admin/audit', asked), placeholderData: (previous) => previous });
   const { data } = query;
   useScreenTitle(t('audit.title'));
-  const entities = (data?.entities ?? []).map((value) => ({ value, text: ENTITIES[value] ? t(ENTITIES[value].label) : value }));
-  const actions = (data?.actions ?? []).map((value) => ({ value, text: ACTION_LABELS[value] ? t(ACTION_LABELS[value]) : value }));
+  const entities = (data?.entities ?? []).map((value) => ({ value, text: t(ENTITIES[value].label) }));
+  const actions = (data?.actions ?? []).map((value) => ({ value, text: t(ACTION_LABELS[value]) }));
   const users = (data?.users ?? []).map(({ id, name }) => ({ value: String(id), text: name }));
   return (
     <>
