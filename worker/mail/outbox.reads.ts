@@ -7,8 +7,6 @@ import { outbox } from '#db/schema.ts';
 import { countsOf } from '#db/state-counts.ts';
 import { NEVER } from './delivery.ts';
 
-/** Words of a search that count. */
-
 const columns = {
   id: outbox.id,
   kind: outbox.kind,

@@ -30,6 +30,7 @@ import { transferMails } from './transfer-mails.ts';
 
 const refuse = (path: string, code: FieldErrorCode, message: string, status: 409 | 422 = 422) =>
   new ApiError(status, message, { errors: [{ path, code, message }] });
+
 /** The journey of a request: the signed quote's, with flights added since, or what the plain form says. */
 async function journeyOf(
   input: TransferRequestInput,
