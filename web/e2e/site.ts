@@ -44,9 +44,17 @@ export const decided = (page: Page) =>
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.querySelector('#root > :not(link)') ?? {}).some((key) => key.startsWith('__react')));
 
-/** axe's findings, one line each; `evaluate` is not bound by the page's Content-Security-Policy. */
+/** axe's findings in the page as it rests, one line each: what fades in has no contrast of its own yet. `evaluate` is not bound by the page's Content-Security-Policy. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)))
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
