@@ -17,7 +17,6 @@ import { manifestRoutes } from './seo/manifest.routes.ts';
 import { robotsRoutes } from './seo/robots.routes.ts';
 import { securityTxtRoutes } from './seo/security-txt.routes.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
-import { speculationRoutes } from './seo/speculation.routes.ts';
 
 const app = router()
   .use(readBodyToTheEnd)
@@ -32,7 +31,6 @@ const app = router()
   .route('/', robotsRoutes)
   .route('/', securityTxtRoutes)
   .route('/', manifestRoutes)
-  .route('/', speculationRoutes)
   .route('/', feedRoutes)
   .route('/', llmsRoutes)
   .route('/', shareRoutes)

@@ -1,3 +1,4 @@
+import { SPECULATION_RULES } from '#contract/speculation-rules.ts';
 import { keepEarly } from '#ui/early.ts';
 
 // The one script that stands in the page itself; worker/cli/vite/late-start.ts builds it and fills in the names of the build's files.
@@ -23,6 +24,7 @@ function start() {
   if (/^\/admin(?:\/|$)/.test(location.pathname)) return run([ADMIN_START]);
   const sheet = document.getElementById('styles')?.getAttribute('data-href');
   if (sheet) add('link', { rel: 'stylesheet', href: sheet });
+  add('script', { type: 'speculationrules', text: SPECULATION_RULES });
   run(SITE_SCRIPTS);
 }
 

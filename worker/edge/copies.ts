@@ -101,7 +101,8 @@ export function keepCopy(key: string, copy: Copy, context: ExecutionContext): vo
   const standing = memory.get(key);
   if (standing && standing.version > copy.version) return;
   // The same text is compressed already.
-  if (standing?.etag === copy.etag) Object.assign(copy, { brotli: standing.brotli, gzip: standing.gzip });
+  if (standing?.etag === copy.etag)
+    Object.assign(copy, { quickBrotli: standing.quickBrotli, brotli: standing.brotli, gzip: standing.gzip });
   remember(key, copy);
   share(key, copy, context);
 }

@@ -10,7 +10,9 @@ export type Copy = {
   etag: string;
   headers: Readonly<Record<string, string>>;
   body: Uint8Array<ArrayBuffer>;
-  /** The body compressed, made after the first answer. */
+  /** A page's body compressed in no time, for its first visitors. */
+  quickBrotli?: Uint8Array<ArrayBuffer>;
+  /** The body compressed as far as it goes, made after the second answer. */
   brotli?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
   /** It stands in the data centre's cache, or is on its way there. */

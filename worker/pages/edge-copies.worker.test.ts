@@ -1,4 +1,5 @@
 import { createExecutionContext } from 'cloudflare:test';
+import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { trips } from '#db/schema.ts';
 import { forgetCopies } from '#edge/copies.ts';
@@ -103,6 +104,15 @@ test('an answer made right after another one asks for no version, yet is made an
   expect([origin(later), statements(later)]).toEqual(['miss', '2']);
   await db.update(trips).set({ isPopular: true });
   expect(origin(await send('/api/trips?page=81'))).toBe('miss');
+});
+
+test('the first visitor of a page gets it compressed too, and reads the same', async () => {
+  const first = await send('/de/about', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
+  expect([origin(first), first.headers.get('Content-Encoding')]).toEqual(['miss', 'br']);
+  const packed = Buffer.from(await first.arrayBuffer());
+  const plain = await (await send('/de/about')).text();
+  expect(brotliDecompressSync(packed).toString()).toBe(plain);
+  expect(packed.length).toBeLessThan(plain.length / 4);
 });
 
 test('a browser that reads Brotli gets it, made once', async () => {

@@ -14,7 +14,6 @@ import { logFailure } from '#http/log.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { answerError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { SPECULATION_RULES } from '../seo/speculation.routes.ts';
 import { fillPage } from './fill-page.ts';
 import { acceptedLanguage, storedLanguage } from './language.ts';
 import { logMiss } from './not-found-log.ts';
@@ -91,7 +90,6 @@ async function freshPage(env: Bindings, context: ExecutionContext, { shell, addr
       ...pageHeaders(page.language, !address.isPrefixed),
       'Content-Security-Policy': policy,
       [CONTENT_VERSION_HEADER]: String(page.contentVersion ?? 0),
-      'Speculation-Rules': SPECULATION_RULES,
       ...(page.robots.startsWith('noindex') && { 'X-Robots-Tag': page.robots }),
       ...(isPersonal(address.path) && { 'Cache-Control': PRIVATE_CACHE, 'Referrer-Policy': 'same-origin' }),
     };

@@ -1,4 +1,5 @@
 import type { FilledPage } from '#contract/render.ts';
+import { SPECULATION_RULES } from '#contract/speculation-rules.ts';
 import type { Bindings } from '#env';
 import { contentSecurityPolicy, sourceHash } from '#http/security-headers.ts';
 import { type CompiledSheet, compileSheet, criticalCss } from './critical-css.ts';
@@ -36,7 +37,9 @@ const facesOf = (href: string | undefined) =>
 
 async function loadShell(env: Bindings): Promise<Shell> {
   const html = (await readFile(env, '/')).replace(/\n\s*/g, '');
-  const scripts = await Promise.all([...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => sourceHash(script)));
+  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  // The boot script puts the rules in.
+  const scripts = await Promise.all([...inline, SPECULATION_RULES].map(sourceHash));
   const href = SHEET_LINK.exec(html)?.[1];
   return {
     html,
