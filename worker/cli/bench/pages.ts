@@ -17,8 +17,11 @@ const LOAD_LIMIT_MS = 45_000;
 const TRIES = 3;
 /** As a browser says that its visitor typed the address: what it is measured with, too. */
 const TYPED = { 'Sec-Fetch-Site': 'none' };
-/** Rounds in which a page is used, too, and watched until it is quiet; in the further ones only paints are measured. */
-const USED_ROUNDS = 5;
+/**
+ * Rounds in which a page is used, too, and watched until it is quiet; in the further ones only paints are measured. Few, so that there is
+ * time for many paints in a slow hour as well: of four loads a ratio was off by a tenth.
+ */
+const USED_ROUNDS = 3;
 /** A floor has no script: all that comes of it but its paints is the same at each load. */
 const WATCHED_FLOORS = 1;
 
