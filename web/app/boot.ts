@@ -1,4 +1,3 @@
-import { SPECULATION_RULES } from '#contract/speculation-rules.ts';
 import { keepEarly } from '#ui/early.ts';
 
 // The one script that stands in the page itself; worker/cli/vite/late-start.ts builds it and fills in the names of the build's files.
@@ -22,9 +21,11 @@ function start() {
   if (hasStarted) return;
   hasStarted = true;
   if (/^\/admin(?:\/|$)/.test(location.pathname)) return run([ADMIN_START]);
-  const sheet = document.getElementById('styles')?.getAttribute('data-href');
+  const sheet = document.getElementById('styles')?.dataset.href;
   if (sheet) add('link', { rel: 'stylesheet', href: sheet });
-  add('script', { type: 'speculationrules', text: SPECULATION_RULES });
+  // What the browser may fetch ahead by itself when somebody is about to follow a link, as long as the page is not alive; afterwards the
+  // router fetches what the next page lacks, which is less. Not before all that shows has come: each link is matched against it.
+  document.head.append(document.querySelector('template')?.content ?? '');
   run(SITE_SCRIPTS);
 }
 

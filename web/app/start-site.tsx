@@ -101,8 +101,8 @@ export async function startSite(): Promise<void> {
     if (!state) return;
     markCut(context, state.queries);
     endFirstPageAt(router, context);
-    // What the browser fetched ahead by itself (Speculation-Rules), the router does from here on.
-    document.documentElement.dataset.alive = '';
+    // What the browser fetched ahead by itself (`boot.ts`), the router does from here on.
+    document.querySelector('head > [type=speculationrules]')?.remove();
     whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));
     putOnWithNextPage(router, whenIdle);
     watchAllPictures();

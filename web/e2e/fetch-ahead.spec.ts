@@ -1,4 +1,4 @@
-import { decided, expect, hydrated, PHONE, test } from './site.ts';
+import { DESKTOP, decided, expect, hydrated, PHONE, test } from './site.ts';
 
 test('the page behind a link in view is fetched ahead: code, texts and data at once', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -47,4 +47,21 @@ test('so is what a link of a filtered list leads to', async ({ page }) => {
   const ahead = page.waitForRequest(new RegExp(`/api/trips/${id}(?:\\?|$)`), { timeout: 5000 });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await ahead;
+});
+
+test('until a page is alive the browser itself fetches ahead what somebody points at', async ({ page, context }) => {
+  await page.setViewportSize(DESKTOP);
+  await decided(page);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  const session = await context.newCDPSession(page);
+  const refused: string[] = [];
+  const ahead: string[] = [];
+  session.on('Preload.ruleSetUpdated', ({ ruleSet }) => ruleSet.errorType && refused.push(ruleSet.errorType));
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) => ahead.push(new URL(prefetchUrl).pathname));
+  await session.send('Preload.enable');
+  await page.goto('/en');
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(1);
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Destinations' }).hover();
+  await expect.poll(() => ahead).toContain('/en/destinations');
+  expect(refused).toEqual([]);
 });

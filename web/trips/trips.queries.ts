@@ -31,7 +31,9 @@ const aliveCards = (filters: TripFilters) =>
 
 export async function loadTrips(context: SiteContext, search: Record<string, unknown>): Promise<PageMeta> {
   const filters = parseTripFilters(search);
-  const queries = [aliveSite, leftOut(seoQuery('trips')), inAllLanguages(tripTypesQuery), aliveCards(filters)];
+  // An address may name a type in any language.
+  const types = filters.type ? inAllLanguages(tripTypesQuery) : tripTypesQuery;
+  const queries = [aliveSite, leftOut(seoQuery('trips')), types, aliveCards(filters)];
   await loadPage(context, { namespaces: ['trips'], queries });
   const language = languageOf(context);
   const { items = [] } = context.queryClient.getQueryData(tripsQuery(filters).queryKey) ?? {};

@@ -1,5 +1,4 @@
 import type { FilledPage } from '#contract/render.ts';
-import { SPECULATION_RULES } from '#contract/speculation-rules.ts';
 import type { Bindings } from '#env';
 import { contentSecurityPolicy, sourceHash } from '#http/security-headers.ts';
 import { type CompiledSheet, compileSheet, criticalCss } from './critical-css.ts';
@@ -13,6 +12,8 @@ export type Shell = { html: string; scripts: string[]; faces: string; sheet: { h
 export type Page = { html: string; policy: string };
 
 const FACE_LINK = /<link rel="preload"[^>]*href="([^"]+)"[^>]*as="font"/;
+/** The boot script and the speculation rules that it puts in. */
+const INLINE_SCRIPT = /<script(?: type="speculationrules")?>(.*?)<\/script>/gs;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
 
 async function readFile(env: Bindings, path: string): Promise<string> {
@@ -36,10 +37,8 @@ const facesOf = (href: string | undefined) =>
   STAND_IN + (href ? `@font-face{font-family:Young Serif;src:url(${href});font-display:optional}` : '');
 
 async function loadShell(env: Bindings): Promise<Shell> {
-  const html = (await readFile(env, '/')).replace(/\n\s*/g, '');
-  const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
-  // The boot script puts the rules in.
-  const scripts = await Promise.all([...inline, SPECULATION_RULES].map(sourceHash));
+  const html = (await readFile(env, '/')).replace(/\n\s*/g, '').replaceAll(' />', '>');
+  const scripts = await Promise.all([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script)));
   const href = SHEET_LINK.exec(html)?.[1];
   return {
     html,
