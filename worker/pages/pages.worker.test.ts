@@ -117,7 +117,9 @@ test('every page carries the security headers; what stands in it of scripts and 
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toContain('unsafe-inline');
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  for (const [, inside = ''] of html.matchAll(/<(?:script|script type="speculationrules"|style id="styles"[^>]*)>(.*?)<\/(?:script|style)>/gs)) {
+  for (const [, inside = ''] of html.matchAll(
+    /<(?:script|script type="speculationrules"|style id="styles"[^>]*)>(.*?)<\/(?:script|style)>/gs,
+  )) {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(inside)));
     expect(policy).toContain(`'sha256-${btoa(String.fromCharCode(...digest))}'`);
   }
