@@ -98,11 +98,11 @@ export async function startSite(): Promise<void> {
     context.needStrings = (namespaces) => strings.need(['common', ...namespaces]);
     whenStringsAreWanted(strings.need);
     followLinks(router, (path) => addressFor(splitLanguage(path).path, instance.language as Language, context.address.isPrefixed) === path);
+    // What the browser fetched ahead by itself (`boot.ts`), the router does from here on.
+    document.querySelector('head > [type=speculationrules]')?.remove();
     if (!state) return;
     markCut(context, state.queries);
     endFirstPageAt(router, context);
-    // What the browser fetched ahead by itself (`boot.ts`), the router does from here on.
-    document.querySelector('head > [type=speculationrules]')?.remove();
     whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));
     putOnWithNextPage(router, whenIdle);
     watchAllPictures();

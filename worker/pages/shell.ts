@@ -37,6 +37,7 @@ const facesOf = (href: string | undefined) =>
   STAND_IN + (href ? `@font-face{font-family:Young Serif;src:url(${href});font-display:optional}` : '');
 
 async function loadShell(env: Bindings): Promise<Shell> {
+  // Without what only people need to read it: each byte of the first flight counts.
   const html = (await readFile(env, '/')).replace(/\n\s*/g, '').replaceAll(' />', '>');
   const scripts = await Promise.all([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script)));
   const href = SHEET_LINK.exec(html)?.[1];
