@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { createEvent, fireEvent } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { followLinks } from './follow-links.ts';
 
@@ -47,17 +47,29 @@ test('what the page itself did with a click stands', () => {
   expect(router.navigate).not.toHaveBeenCalled();
 });
 
-test('a link in a part that is not alive turns the page as well, once, and React does not hear of it', () => {
+test('a link in a part that is not alive, which lets no click out, turns the page as well, once', () => {
   const { router, link, click } = open('<div data-still=""><a href="/trips">x</a></div>');
-  const hear = vi.fn();
-  link.parentElement?.addEventListener('click', hear, { capture: true });
-  expect(click()).toBe(false);
-  expect(router.navigate).toHaveBeenCalledTimes(1);
-  expect(hear).not.toHaveBeenCalled();
+  for (const isLetOut of [true, false]) {
+    if (!isLetOut) link.parentElement?.addEventListener('click', (event) => event.stopPropagation(), { capture: true });
+    router.navigate.mockClear();
+    expect(click()).toBe(false);
+    expect(router.navigate).toHaveBeenCalledTimes(1);
+  }
 });
 
 test('what a link leads to is fetched ahead when it is hovered, touched or focused, once', () => {
   const { router, link } = open('<a href="/trips?page=2">x</a>');
   for (const sign of ['mouseOver', 'touchStart', 'focusIn'] as const) fireEvent[sign](link);
   expect(router.preloadRoute.mock.calls).toEqual([[{ href: '/trips?page=2' }]]);
+});
+
+test.each([
+  ['a tap on a link that turns the page leaves the focus where it is', '<a href="/trips">x</a>', true, false],
+  ['a tap on another link moves it', '<a href="https://example.com">x</a>', true, true],
+  ['a mouse moves it', '<a href="/trips">x</a>', false, true],
+])('%s', (_name, markup, firesTouchEvents, isMoved) => {
+  const { link } = open(markup);
+  const down = createEvent.mouseDown(link);
+  Object.assign(down, { sourceCapabilities: { firesTouchEvents } });
+  expect(fireEvent(link, down)).toBe(isMoved);
 });

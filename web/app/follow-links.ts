@@ -10,6 +10,10 @@ const SIGNS = ['mouseover', 'touchstart', 'focusin'] as const;
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
+/** Told by Chromium. */
+const isOfTouch = (event: UIEvent & { sourceCapabilities?: { firesTouchEvents: boolean } | null }) =>
+  event.sourceCapabilities?.firesTouchEvents === true;
+
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
@@ -37,6 +41,17 @@ export function followLinks(router: Turner, isInPlace: IsInPlace): () => void {
   };
   for (const sign of SIGNS) addEventListener(sign, fetchAhead, { passive: true, capture: true, signal });
 
+  // A tap would move the focus to the link, and the page that it leads to take it away again. There is a click all the same. Heard
+  // on its way down, as parts that are not alive let nothing out.
+  addEventListener(
+    'mousedown',
+    (event) => {
+      const link = isOfTouch(event) ? linkOf(event) : null;
+      if (link && addressOf(link)) event.preventDefault();
+    },
+    { capture: true, signal },
+  );
+
   /** The address that a click leads to, when it is for us to follow. */
   const followed = (event: MouseEvent, link: Element | null) => {
     const href = link && isPlainClick(event) && !event.defaultPrevented ? addressOf(link) : undefined;
@@ -51,16 +66,13 @@ export function followLinks(router: Turner, isInPlace: IsInPlace): () => void {
     },
     { signal },
   );
-  // On its way down, before React, which lets nobody else hear of what happens in a part that is not alive.
+  // On its way down: of what happens in a part that is not alive nobody else hears (`ui/still-events.ts`).
   document.body.addEventListener(
     'click',
     (event) => {
       const link = linkOf(event);
       const href = link?.closest('[data-still]') ? followed(event, link) : undefined;
-      if (!href) return;
-      // The page goes: React need not bring the part to life for it.
-      event.stopPropagation();
-      turnTo(href);
+      if (href) turnTo(href);
     },
     { capture: true, signal },
   );

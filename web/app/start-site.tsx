@@ -14,6 +14,7 @@ import { whenStringsAreWanted } from '#i18n/want-strings.ts';
 import { afterPaint } from '#ui/after-paint.ts';
 import { replayEarly } from '#ui/early.ts';
 import { watchAllPictures } from '#ui/near-pictures.ts';
+import { keepStillEvents } from '#ui/still-events.ts';
 import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
 import { putOnWithNextPage } from './display-face.ts';
 import { followLinks } from './follow-links.ts';
@@ -101,6 +102,7 @@ export async function startSite(): Promise<void> {
     // What the browser fetched ahead by itself (`boot.ts`), the router does from here on.
     document.querySelector('head > [type=speculationrules]')?.remove();
     if (!state) return;
+    keepStillEvents();
     markCut(context, state.queries);
     endFirstPageAt(router, context);
     whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));

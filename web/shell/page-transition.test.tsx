@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { afterPaint } from '#ui/after-paint.ts';
 import { renderPart } from '../test/render.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -15,6 +16,22 @@ test('a new route takes the focus', async () => {
   const { user } = await renderPart(<Page />);
   await user.click(screen.getByRole('link', { name: 'Trips' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('a new route takes the focus after the frame when nothing had it', async () => {
+  const { router } = await renderPart(<Page />);
+  await act(() => router.navigate({ to: '/trips' as never }));
+  expect(document.activeElement).toBe(document.body);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('the focus that somebody has set meanwhile stays', async () => {
+  const { router } = await renderPart(<Page />);
+  await act(() => router.navigate({ to: '/trips' as never }));
+  const link = screen.getByRole('link', { name: 'Trips' });
+  link.focus();
+  await new Promise((resolve) => afterPaint(() => resolve(undefined)));
+  expect(document.activeElement).toBe(link);
 });
 
 test('a change of the query alone is no new route: the focus stays', async () => {

@@ -1,28 +1,30 @@
 import { useMatches } from '@tanstack/react-router';
 import { Component, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '#ui/after-paint.ts';
 import { isTurnedTo } from '#ui/page-turns.ts';
 
 /** From here the new page is scrolled to its top: its heading can be read already. */
 const NEAR_TOP_PX = 100;
 
+const isNothingFocused = () => document.activeElement === document.body;
+
 type FocusProps = { path: string; main: RefObject<HTMLElement | null> };
 
 /**
- * A new route takes the focus, so that a screen reader starts there. It does so before the old page is taken out: a browser that
- * removes what has the focus lays the page out first, half empty as it is. From what stays, such as the header, React takes it back
- * meanwhile, and it is moved once more.
+ * A new route takes the focus, so that a screen reader starts there: after the frame, when nothing had it, as after a touch. Otherwise it
+ * does so before the old page is taken out: a browser that removes what has the focus lays the page out first, half empty as it is. From
+ * what stays, such as the header, React takes it back meanwhile, and it is moved once more.
  */
 class RouteFocus extends Component<FocusProps> {
-  #move(before: FocusProps) {
-    const main = this.props.main.current;
-    if (before.path !== this.props.path && main !== document.activeElement) main?.focus({ preventScroll: true });
+  #move = () => this.props.main.current?.focus({ preventScroll: true });
+  override getSnapshotBeforeUpdate({ path }: FocusProps) {
+    if (path !== this.props.path && !isNothingFocused()) this.#move();
     return null;
   }
-  override getSnapshotBeforeUpdate(before: FocusProps) {
-    return this.#move(before);
-  }
-  override componentDidUpdate(before: FocusProps) {
-    this.#move(before);
+  override componentDidUpdate({ path }: FocusProps) {
+    if (path === this.props.path || document.activeElement === this.props.main.current) return;
+    if (isNothingFocused()) afterPaint(() => isNothingFocused() && this.#move());
+    else this.#move();
   }
   override render() {
     return null;

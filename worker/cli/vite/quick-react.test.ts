@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
-import { expect, test } from 'vitest';
-import { withEffectsAfterPaint, withoutStacks } from './quick-react.ts';
+import { expect, test, vi } from 'vitest';
+import { withEffectsAfterPaint, withoutFragmentRefs, withoutStacks, withPicturesSetOnce, withRestedEffects } from './quick-react.ts';
 
 const packages = createRequire(import.meta.url);
 const file = (name: string) => path.join(path.dirname(packages.resolve(`${name}/package.json`)), `cjs/${name}.production.js`);
@@ -30,11 +30,16 @@ test('React, as it is built, makes no error while it loads', () => {
   expect(errorsMadeBy(withoutStacks(react))).toBe(0);
 });
 
+const { createElement, Fragment, useEffect, useLayoutEffect, useState } = production('react') as typeof import('react');
+function domOf(code: string) {
+  const dom = {} as typeof import('react-dom/client') & typeof import('react-dom');
+  new Function('require', 'exports', code)(production, dom);
+  return dom;
+}
+
 /** In which order a click has things done. */
 async function afterClick(code: string): Promise<string[]> {
-  const { createElement, useEffect, useLayoutEffect, useState } = production('react') as typeof import('react');
-  const dom = {} as typeof import('react-dom/client');
-  new Function('require', 'exports', code)(production, dom);
+  const dom = domOf(code);
   const done: string[] = [];
   const Counter = () => {
     const [count, setCount] = useState(0);
@@ -45,17 +50,56 @@ async function afterClick(code: string): Promise<string[]> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = dom.createRoot(place);
   root.render(createElement(Counter));
-  const laterTasks = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  const laterTasks = () => new Promise((resolve) => setTimeout(resolve, 100));
   await laterTasks();
   place.querySelector('button')?.click();
   await new Promise<void>(queueMicrotask);
   done.push(`shows ${place.textContent}`);
+  await nextTask();
+  done.push('next task');
   await laterTasks();
   root.unmount();
   return done;
 }
 
 test('React, as it is built, leaves the effects of a click for after the frame; layout effects come with it', async () => {
-  expect(await afterClick(react)).toEqual(['layout effect', 'effect', 'shows 1']);
-  expect(await afterClick(withEffectsAfterPaint(react))).toEqual(['layout effect', 'shows 1', 'effect']);
+  expect(await afterClick(react)).toEqual(['layout effect', 'effect', 'shows 1', 'next task']);
+  expect(await afterClick(withEffectsAfterPaint(react))).toEqual(['layout effect', 'shows 1', 'effect', 'next task']);
+  expect(await afterClick(withRestedEffects(withEffectsAfterPaint(react)))).toEqual(['layout effect', 'shows 1', 'next task', 'effect']);
+});
+
+const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('React, as it is built, sets the address of a picture once, of one that somebody listens to twice', async () => {
+  const timesSet = async (code: string, props: object) => {
+    const set = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
+    const root = domOf(code).createRoot(document.createElement('div'));
+    root.render(createElement('img', { src: '/picture.jpg', alt: '', ...props }));
+    await drawn();
+    root.unmount();
+    const times = set.mock.calls.length + 1;
+    set.mockRestore();
+    return times;
+  };
+  expect(await timesSet(react, {})).toBe(2);
+  expect(await timesSet(withPicturesSetOnce(react), {})).toBe(1);
+  for (const listener of ['onLoad', 'onError']) expect(await timesSet(withPicturesSetOnce(react), { [listener]: () => {} })).toBe(2);
+});
+
+test('React, as it is built, draws fragments and takes them out without their refs', async () => {
+  const slim = withoutFragmentRefs(react);
+  const place = document.createElement('div');
+  const root = domOf(slim).createRoot(place);
+  const list = (items: string[]) => createElement(Fragment, null, ...items.map((item) => createElement('b', { key: item }, item)));
+  for (const [items, html] of [
+    [['a', 'b'], '<b>a</b><b>b</b>'],
+    [['b', 'c'], '<b>b</b><b>c</b>'],
+    [[], ''],
+  ] as const) {
+    root.render(list([...items]));
+    await drawn();
+    expect(place.innerHTML).toBe(html);
+  }
+  expect(slim.match(/Effects\(\w+\) \{ return;/g)).toHaveLength(2);
 });

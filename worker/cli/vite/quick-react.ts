@@ -6,6 +6,15 @@ const SENTINEL = /(\b\w+Exception = )Error\(formatProdErrorMessage\(([^()]*)\)\)
 /** What a click has caused has its effects run at once; it waits for the frame otherwise. */
 const EFFECTS_AT_ONCE = '0 !== (pendingEffectsLanes & 3) && flushPendingEffects();';
 
+/** Effects are all that React has done by it. */
+const EFFECTS_TASK = 'return scheduleCallback$3(priorityLevel, callback);';
+const REST_MS = 30;
+
+const PICTURE_AGAIN =
+  /(?<=case "img":\s+)(props\.src\s+\? \(instance\.src = props\.src\)\s+: props\.srcSet && \(instance\.srcset = props\.srcSet\))/;
+
+const FRAGMENT_REFS = /function commitFragmentInstance(?:Insertion|Deletion)Effects\(\w+\) \{/g;
+
 /**
  * React without the stacks of its sentinels: to note them, V8 parses all of React a second time while the page comes alive, which takes a
  * phone's processor 50 ms.
@@ -19,7 +28,23 @@ export const withoutStacks = (react: string): string =>
  */
 export const withEffectsAfterPaint = (react: string): string => react.replace(EFFECTS_AT_ONCE, '');
 
-const STEPS = { withoutStacks, withEffectsAfterPaint };
+/**
+ * React with effects out of the frame's way: as they stand, they come as soon as there is a task, which may be right before the frame, and
+ * is before what waits for its end. What is drawn next still has those before it run first.
+ */
+export const withRestedEffects = (react: string): string =>
+  react.replace(EFFECTS_TASK, `return scheduleCallback$$3(priorityLevel, callback, { delay: ${REST_MS} });`);
+
+/**
+ * React that leaves the pictures alone that it has just put in: to have `load` told to who listens, it sets each one's address a second
+ * time, which has the browser choose and look up the file anew. Nobody listens but who says so.
+ */
+export const withPicturesSetOnce = (react: string): string => react.replace(PICTURE_AGAIN, '(props.onLoad || props.onError) && ($1)');
+
+/** React without refs on fragments, which no page has: for each element that goes, it looks through all that holds it for one. */
+export const withoutFragmentRefs = (react: string): string => react.replace(FRAGMENT_REFS, '$& return;');
+
+const STEPS = { withoutStacks, withEffectsAfterPaint, withRestedEffects, withPicturesSetOnce, withoutFragmentRefs };
 
 export const quickReact = (): Plugin => ({
   name: 'quick-react',
