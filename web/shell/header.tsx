@@ -22,7 +22,7 @@ export function Header() {
   const { data: site } = useQuery(apiQuery('/api/site'));
   const user = useCurrentUser();
   return (
-    <header className="sticky top-0 z-30 border-b border-limestone-200 bg-limestone-50/95 backdrop-blur-sm">
+    <header className="sticky top-0 z-30 border-b border-limestone-200 bg-limestone-50">
       <div className="container-page flex min-h-18 items-center gap-2 py-2 noscript:flex-wrap">
         <SiteLink
           to="/"

@@ -10,7 +10,7 @@ export function LanguageOverlay({ language }: { language: Language }) {
     <div
       role="status"
       lang={language}
-      className="fixed inset-0 z-60 flex animate-fade-in flex-col items-center justify-center gap-6 bg-limestone-50/95 backdrop-blur-sm"
+      className="fixed inset-0 z-60 flex animate-fade-in flex-col items-center justify-center gap-6 bg-limestone-50"
     >
       <Flag language={language} className="h-18 w-24 rounded-lg" />
       <p className="font-display text-2xl text-deep-900">{t('language.switching', { language: LANGUAGE_LABELS[language] })}</p>

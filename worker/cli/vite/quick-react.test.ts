@@ -4,7 +4,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { withEffectsAfterPaint, withoutFragmentRefs, withoutStacks, withPicturesSetOnce, withRestedEffects } from './quick-react.ts';
+import {
+  withEffectsAfterPaint,
+  withoutFragmentRefs,
+  withoutStacks,
+  withPicturesSetOnce,
+  withPlainAttributeNames,
+  withRestedEffects,
+} from './quick-react.ts';
 
 const packages = createRequire(import.meta.url);
 const file = (name: string) => path.join(path.dirname(packages.resolve(`${name}/package.json`)), `cjs/${name}.production.js`);
@@ -85,6 +92,18 @@ test('React, as it is built, sets the address of a picture once, of one that som
   expect(await timesSet(react, {})).toBe(2);
   expect(await timesSet(withPicturesSetOnce(react), {})).toBe(1);
   for (const listener of ['onLoad', 'onError']) expect(await timesSet(withPicturesSetOnce(react), { [listener]: () => {} })).toBe(2);
+});
+
+test('React, as it is built, sets attributes as it does otherwise', async () => {
+  const html = async (code: string) => {
+    const place = document.createElement('div');
+    const root = domOf(code).createRoot(place);
+    root.render(createElement('svg', { viewBox: '0 0 1 1', 'data-a': 'a', 'aria-label': 'b', 'a b': 'c', '1a': 'd', 'x:y.z-1': 'e' }));
+    await drawn();
+    return place.innerHTML;
+  };
+  expect(await html(react)).toContain('data-a="a" aria-label="b" x:y.z-1="e"');
+  expect(await html(withPlainAttributeNames(react))).toBe(await html(react));
 });
 
 test('React, as it is built, draws fragments and takes them out without their refs', async () => {

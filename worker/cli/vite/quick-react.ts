@@ -13,6 +13,8 @@ const REST_MS = 30;
 const PICTURE_AGAIN =
   /(?<=case "img":\s+)(props\.src\s+\? \(instance\.src = props\.src\)\s+: props\.srcSet && \(instance\.srcset = props\.srcSet\))/;
 
+const ATTRIBUTE_NAME = /(VALID_ATTRIBUTE_NAME_REGEX = )RegExp\(\s*"[^"]*"\s*\)/;
+
 const FRAGMENT_REFS = /function commitFragmentInstance(?:Insertion|Deletion)Effects\(\w+\) \{/g;
 
 /**
@@ -44,7 +46,20 @@ export const withPicturesSetOnce = (react: string): string => react.replace(PICT
 /** React without refs on fragments, which no page has: for each element that goes, it looks through all that holds it for one. */
 export const withoutFragmentRefs = (react: string): string => react.replace(FRAGMENT_REFS, '$& return;');
 
-const STEPS = { withoutStacks, withEffectsAfterPaint, withRestedEffects, withPicturesSetOnce, withoutFragmentRefs };
+/**
+ * React that knows attributes by ASCII names alone, as all are here: the first one that is set has V8 compile its expression, which holds
+ * half of Unicode, in the middle of the first click.
+ */
+export const withPlainAttributeNames = (react: string): string => react.replace(ATTRIBUTE_NAME, '$1/^[:A-Z_a-z][:A-Z_a-z\\-.0-9]*$$/');
+
+const STEPS = {
+  withoutStacks,
+  withEffectsAfterPaint,
+  withRestedEffects,
+  withPicturesSetOnce,
+  withoutFragmentRefs,
+  withPlainAttributeNames,
+};
 
 export const quickReact = (): Plugin => ({
   name: 'quick-react',
