@@ -25,7 +25,7 @@ export function PriceSummary({ quote, option, oldCents, isAsking, lack, vehicle,
   return (
     <aside
       aria-label={t('summary.label')}
-      className="sticky bottom-0 z-20 -mx-4 border-t border-limestone-200 bg-white px-4 py-3 pr-22 shadow-lifted lg:top-24 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border-0 lg:bg-white lg:p-6 lg:shadow-card"
+      className="sticky bottom-0 z-20 -mx-4 border-t border-limestone-200 bg-white px-4 py-3 pr-22 shadow-lifted lg:top-24 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border-0 lg:p-6 lg:shadow-card"
     >
       <h2 className="hidden text-xl lg:block">{t('summary.title')}</h2>
       <div className="hidden lg:mt-3 lg:block">{children}</div>
