@@ -37,6 +37,15 @@ test('opening prefills an empty message with the default text', async () => {
   expect([field('Name').value, field('Email').value, field('Phone').value]).toEqual(['', '', '']);
 });
 
+test('whoever presses Escape while the card is still on its way does not get it', async () => {
+  const { user } = await renderPart(<ContactWidget />);
+  const round = screen.getByRole('button', { name: 'Open contact chat' });
+  act(() => round.click());
+  await user.type(round, '{Escape}', { skipClick: true });
+  expect(round.getAttribute('aria-expanded')).toBe('false');
+  expect(isOpen()).toBe(false);
+});
+
 test('closing by the header button keeps what was typed for the next opening', async () => {
   const { user } = await openWidget();
   await user.clear(field('Message'));

@@ -25,6 +25,8 @@ export function ContactWidget() {
           setHasBeenOpen(true);
           setOpen(true);
         }}
+        // The card itself hears of keys only once it has the focus.
+        onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
         className={`${ROUND} inline-flex noscript:hidden`}
       >
         <ChatIcon className="size-7" />
