@@ -6,6 +6,7 @@ import type { siteStrings } from '#i18n/site-strings.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { warnOnMismatch } from '#i18n/translation-checks.ts';
 import { prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
+import { nextPage } from './next-page.ts';
 import type { SiteRouter } from './router.ts';
 
 export type LanguageParts = { context: SiteContext; router: SiteRouter; strings: ReturnType<typeof siteStrings> };
@@ -25,6 +26,7 @@ export async function changeLanguage({ context, router }: LanguageParts, target:
   const changed = context.i18n.changeLanguage(target);
   // With the same drawing: React would take markup that is not alive out of a page whose texts change round it.
   renewStillParts();
+  nextPage.set(undefined);
   await changed;
   warnOnMismatch(context.i18n);
   if (context.address.isPrefixed) {

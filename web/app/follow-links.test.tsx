@@ -4,7 +4,7 @@ import { followLinks } from './follow-links.ts';
 
 function open(markup: string) {
   document.body.innerHTML = markup;
-  const router = { navigate: vi.fn(), preloadRoute: vi.fn(async () => undefined) };
+  const router = { navigate: vi.fn(), prepare: vi.fn() };
   onTestFinished(followLinks(router, (path) => !path.startsWith('/ca')));
   const link = document.querySelector('a') as HTMLAnchorElement;
   /** Tells whether the browser is left to follow the link itself. */
@@ -57,10 +57,10 @@ test('a link in a part that is not alive, which lets no click out, turns the pag
   }
 });
 
-test('what a link leads to is fetched ahead when it is hovered, touched or focused, once', () => {
+test('what a link leads to is prepared when it is hovered, touched or focused, once', () => {
   const { router, link } = open('<a href="/trips?page=2">x</a>');
   for (const sign of ['mouseOver', 'touchStart', 'focusIn'] as const) fireEvent[sign](link);
-  expect(router.preloadRoute.mock.calls).toEqual([[{ href: '/trips?page=2' }]]);
+  expect(router.prepare.mock.calls).toEqual([['/trips?page=2']]);
 });
 
 test.each([

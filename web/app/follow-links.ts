@@ -1,11 +1,10 @@
 import { pageAddress, pathOf } from './page-link.ts';
-import { type Preloader, preload } from './preload.ts';
 
-type Turner = Preloader & { navigate: (to: { href: string }) => unknown };
+type Turner = { navigate: (to: { href: string }) => unknown; prepare: (href: string) => unknown };
 /** Whether a path is in the page's language, and carries it as the page does: others are pages of their own. */
 type IsInPlace = (pathname: string) => boolean;
 
-/** Before the click itself there is time to fetch ahead what the link leads to. */
+/** Before the click itself there is time to prepare what the link leads to. */
 const SIGNS = ['mouseover', 'touchstart', 'focusin'] as const;
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
@@ -18,28 +17,28 @@ const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Links to pages of ours turn the page in place, and what they lead to is fetched ahead. The window listens for all of them: so links are
+ * Links to pages of ours turn the page in place, and what they lead to is prepared. The window listens for all of them: so links are
  * plain markup, which costs little while a page is drawn or taken out, and those in parts that are not alive lead on alike.
  * Gives back what ends it.
  */
-export function followLinks(router: Turner, isInPlace: IsInPlace): () => void {
+export function followLinks(turner: Turner, isInPlace: IsInPlace): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const addressOf = (link: Element) => {
     const address = pageAddress(link);
     return address && isInPlace(pathOf(address)) ? address : undefined;
   };
-  const turnTo = (href: string) => void router.navigate({ href });
+  const turnTo = (href: string) => void turner.navigate({ href });
 
   let ahead: Element | null = null;
-  const fetchAhead = (event: Event) => {
+  const prepare = (event: Event) => {
     const link = linkOf(event);
     const href = link && link !== ahead ? addressOf(link) : undefined;
     if (!href) return;
     ahead = link;
-    void preload(router, href);
+    turner.prepare(href);
   };
-  for (const sign of SIGNS) addEventListener(sign, fetchAhead, { passive: true, capture: true, signal });
+  for (const sign of SIGNS) addEventListener(sign, prepare, { passive: true, capture: true, signal });
 
   // A tap would move the focus to the link, and the page that it leads to take it away again. There is a click all the same. Heard
   // on its way down, as parts that are not alive let nothing out.

@@ -1,5 +1,5 @@
 import { pageAddress, pathOf } from './page-link.ts';
-import { preload } from './preload.ts';
+import { preload, prepare } from './preload.ts';
 import type { SiteRouter } from './router.ts';
 
 /** Whoever moves about and then rests so long may open a link in view. */
@@ -40,10 +40,10 @@ export function preloadInView(router: SiteRouter): void {
     const addresses = linksInView().flatMap((link) => pageAddress(link)?.replace(/#.*$/s, '') ?? []);
     const next = [...new Set(addresses)].filter((href) => !done.has(href) && pathOf(href) !== window.location.pathname);
     // One after the other, so that the likeliest does not share the line, and until somebody moves on.
-    for (const href of next.slice(0, Math.min(AT_ONCE, MOST - done.size))) {
+    for (const [index, href] of next.slice(0, Math.min(AT_ONCE, MOST - done.size)).entries()) {
       if (mine !== look) return;
       done.add(href);
-      await preload(router, href);
+      await (index === 0 ? prepare : preload)(router, href);
     }
   };
 

@@ -1,4 +1,14 @@
-export type Preloader = { preloadRoute: (to: never) => Promise<unknown> };
+import type { SiteRouter } from './router.ts';
 
 /** Fetches what an address leads to before somebody goes there; whether it can be had shows then. */
-export const preload = (router: Preloader, href: string) => router.preloadRoute({ href } as never).catch(() => undefined);
+export const preload = (router: SiteRouter, href: string) => router.preloadRoute({ href } as never).catch(() => undefined);
+
+/** The same of the address that somebody is likeliest to go to next: its page is drawn as well. */
+export async function prepare(router: SiteRouter, href: string): Promise<void> {
+  const { i18n } = router.options.context;
+  const { language } = i18n;
+  const matches = await preload(router, href);
+  if (!matches) return;
+  const { drawAhead } = await import('./draw-ahead.tsx');
+  if (i18n.language === language) drawAhead(router, href, matches);
+}

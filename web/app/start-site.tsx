@@ -19,7 +19,7 @@ import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-part
 import { putOnWithNextPage } from './display-face.ts';
 import { followLinks } from './follow-links.ts';
 import { type PageState, readPageState } from './page-state.ts';
-import { preload } from './preload.ts';
+import { preload, prepare } from './preload.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { watchScrolling } from './scrolling.ts';
 import { Site } from './site.tsx';
@@ -98,7 +98,10 @@ export async function startSite(): Promise<void> {
     context.isFilled = false;
     context.needStrings = (namespaces) => strings.need(['common', ...namespaces]);
     whenStringsAreWanted(strings.need);
-    followLinks(router, (path) => addressFor(splitLanguage(path).path, instance.language as Language, context.address.isPrefixed) === path);
+    followLinks(
+      { navigate: router.navigate, prepare: (href) => prepare(router, href) },
+      (path) => addressFor(splitLanguage(path).path, instance.language as Language, context.address.isPrefixed) === path,
+    );
     // What the browser fetched ahead by itself (`boot.ts`), the router does from here on.
     document.querySelector('head > [type=speculationrules]')?.remove();
     if (!state) return;

@@ -42,7 +42,7 @@ export async function renderPart(
     },
   });
   await router.load();
-  onTestFinished(followLinks(router, () => true));
+  onTestFinished(followLinks({ navigate: router.navigate, prepare: () => {} }, () => true));
   const result = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
+import { DrawnAhead } from './drawn-ahead.ts';
 import { isTurnedTo } from './page-turns.ts';
 import { isFirstPage, isServer } from './still-parts.ts';
 
@@ -14,7 +15,8 @@ export const farBlocks = () => (isServer || areSomeFar() ? { 'data-far': '' } : 
  * is time (`show-far-blocks.ts`); a page that a link led to shows its top first and draws this in the frames after.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const [isDrawn, setDrawn] = useState(() => isFirstPage() || !isTurnedTo());
+  const isAhead = useContext(DrawnAhead);
+  const [isDrawn, setDrawn] = useState(() => !isAhead && (isFirstPage() || !isTurnedTo()));
   useEffect(() => (isDrawn ? undefined : afterPaint(() => startTransition(() => setDrawn(true)))), [isDrawn]);
   // So high that the browser does not fetch the footer’s pictures for it.
   if (!isDrawn) return <div className="min-h-[400vh]" />;

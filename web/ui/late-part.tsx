@@ -1,9 +1,10 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import type { Namespace } from '#contract/language.ts';
 import { UnreadTexts } from '#i18n/unread-texts.tsx';
 import { wantStrings } from '#i18n/want-strings.ts';
 import { afterPaint } from './after-paint.ts';
+import { DrawnAhead } from './drawn-ahead.ts';
 import { type Early, holdForms, keepEarly, replayEarly } from './early.ts';
 import { isFirstPage, isServer, type Still, stillParts } from './still-parts.ts';
 import { createStore } from './store.ts';
@@ -87,6 +88,7 @@ export function latePart(load: () => Promise<{ default: ComponentType }>, { when
     return module;
   };
   const Part = lazy(() => opened.then(bringIn));
+  const Later = lazy(bringIn);
   const ask = (client: QueryClient) => (whenUsed?.data ?? []).map(({ queryKey }) => client.fetchQuery({ queryKey }).catch(() => undefined));
 
   let isWoken = false;
@@ -103,23 +105,25 @@ export function latePart(load: () => Promise<{ default: ComponentType }>, { when
 
   // Without props and kept: React must not touch the markup before it can bring it to life.
   return memo(() => {
+    const isAhead = useContext(DrawnAhead);
     const isRenewed = renewed.useValue();
-    const [isStill] = useState(() => isServer || isFirstPage());
-    if (isServer || !isStill) open();
+    const [isStill] = useState(() => isServer || (isFirstPage() && !isAhead));
+    const [Own] = useState<ComponentType>(() => loaded ?? Later);
+    if (!isStill)
+      return (
+        <Suspense>
+          <Own />
+        </Suspense>
+      );
+    if (isServer) open();
     if (isRenewed && loaded) {
       const Loaded = loaded;
       return <Loaded />;
     }
-    if (isStill)
-      return (
-        <Area part={part} wake={wake} isForUse={whenUsed !== undefined}>
-          <Part />
-        </Area>
-      );
     return (
-      <Suspense>
+      <Area part={part} wake={wake} isForUse={whenUsed !== undefined}>
         <Part />
-      </Suspense>
+      </Area>
     );
   });
 }

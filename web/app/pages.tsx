@@ -1,0 +1,37 @@
+import { Outlet } from '@tanstack/react-router';
+import { Activity, useEffect, useInsertionEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isTurnedTo } from '#ui/page-turns.ts';
+import { useShownLocation } from '#ui/use-shown-location.ts';
+import { type NextPage, nextPage } from './next-page.ts';
+
+/** A page in its own place, which is put into the document when it shows: before effects look for it there. */
+function Page({ page, isShown }: { page: NextPage; isShown: boolean }) {
+  useInsertionEffect(() => {
+    if (!isShown) return undefined;
+    document.getElementById('content')?.append(page.host);
+    return () => page.host.remove();
+  }, [page, isShown]);
+  return createPortal(<Activity mode={isShown ? 'visible' : 'hidden'}>{page.content}</Activity>, page.host);
+}
+
+/** The page that shows: the one that was drawn ahead if it is the one that was turned to, else the router's. And the next one, which does not. */
+export function Pages() {
+  const { pathname, searchStr } = useShownLocation();
+  const next = nextPage.useValue();
+  const [turn, setTurn] = useState<{ pathname: string; page?: NextPage }>({ pathname });
+  let { page } = turn;
+  if (turn.pathname !== pathname) {
+    page = isTurnedTo() && next?.href === pathname + searchStr ? next : undefined;
+    setTurn({ pathname, page });
+  }
+  // Whoever has gone somewhere is as likely to go anywhere from there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each turn.
+  useEffect(() => nextPage.set(undefined), [pathname]);
+  return (
+    <>
+      {page ? <Page key={page.href} page={page} isShown /> : <Outlet />}
+      {next && next !== page && <Page key={next.href} page={next} isShown={false} />}
+    </>
+  );
+}
