@@ -1,8 +1,7 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { Activity, useEffect, useInsertionEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isTurnedTo } from '#ui/page-turns.ts';
-import { useShownLocation } from '#ui/use-shown-location.ts';
 import { type NextPage, nextPage } from './next-page.ts';
 
 /** A page in its own place, which is put into the document when it shows: before effects look for it there. */
@@ -17,17 +16,19 @@ function Page({ page, isShown }: { page: NextPage; isShown: boolean }) {
 
 /** The page that shows: the one that was drawn ahead if it is the one that was turned to, else the router's. And the next one, which does not. */
 export function Pages() {
-  const { pathname, searchStr } = useShownLocation();
+  const router = useRouter();
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
   const next = nextPage.useValue();
-  const [turn, setTurn] = useState<{ pathname: string; page?: NextPage }>({ pathname });
+  const [turn, setTurn] = useState<{ path: string; page?: NextPage }>({ path });
   let { page } = turn;
-  if (turn.pathname !== pathname) {
+  if (turn.path !== path) {
+    const { pathname, searchStr } = router.state.location;
     page = isTurnedTo() && next?.href === pathname + searchStr ? next : undefined;
-    setTurn({ pathname, page });
+    setTurn({ path, page });
   }
   // Whoever has gone somewhere is as likely to go anywhere from there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each turn.
-  useEffect(() => nextPage.set(undefined), [pathname]);
+  useEffect(() => nextPage.set(undefined), [path]);
   return (
     <>
       {page ? <Page key={page.href} page={page} isShown /> : <Outlet />}
