@@ -26,6 +26,7 @@ export async function changeLanguage({ context, router }: LanguageParts, target:
   const changed = context.i18n.changeLanguage(target);
   // With the same drawing: React would take markup that is not alive out of a page whose texts change round it.
   renewStillParts();
+  // What was drawn ahead has the data of the language before.
   nextPage.set(undefined);
   await changed;
   warnOnMismatch(context.i18n);
