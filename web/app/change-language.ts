@@ -11,18 +11,17 @@ import type { SiteRouter } from './router.ts';
 
 export type LanguageParts = { context: SiteContext; router: SiteRouter; strings: ReturnType<typeof siteStrings> };
 
-/** Brings in what shows now, texts and data; the rest of the files follows on its own. */
-export async function prepareLanguage({ context: { queryClient, i18n }, strings }: LanguageParts, target: Language): Promise<void> {
+/** Brings in what shows now, texts and data. */
+export async function prepareLanguage({ context: { queryClient }, strings }: LanguageParts, target: Language): Promise<void> {
   await Promise.all([
     prepareStillParts(queryClient, target),
     strings.need(strings.shown(), target),
     queryClient.refetchQueries({ predicate: ({ state: { isInvalidated } }) => isInvalidated }),
   ]);
-  void loadTranslations(i18n, target, strings.take);
 }
 
-/** Makes the change: texts, address, and what the page says of itself. */
-export async function changeLanguage({ context, router }: LanguageParts, target: Language): Promise<void> {
+/** Makes the change: texts, address, and what the page says of itself. The rest of the files follows on its own. */
+export async function changeLanguage({ context, router, strings }: LanguageParts, target: Language): Promise<void> {
   const changed = context.i18n.changeLanguage(target);
   // With the same drawing: React would take markup that is not alive out of a page whose texts change round it.
   renewStillParts();
@@ -36,6 +35,7 @@ export async function changeLanguage({ context, router }: LanguageParts, target:
   }
   // In the background the router would say that it is done before the loaders have told the new head.
   await router.invalidate({ sync: true });
+  void loadTranslations(context.i18n, target, strings.take);
 }
 
 /** A bare address came in another language than the stored one, as the edge sees the cookie alone: both say the same from now on. */

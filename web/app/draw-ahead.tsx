@@ -1,5 +1,6 @@
 import { Match, RouterContextProvider } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { Activity, type ComponentType, type ReactNode, useInsertionEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { DrawnAhead } from '#ui/drawn-ahead.ts';
 import { nextPage } from './next-page.ts';
 import { type PageMatches, pageRouter } from './page-router.ts';
@@ -8,6 +9,18 @@ import type { SiteRouter } from './router.ts';
 
 /** It draws what is at a route; its type says something else. */
 const PageAt = Match as unknown as ComponentType<{ routeId: string }>;
+
+type PageProps = { host: HTMLElement; isShown: boolean; children: ReactNode };
+
+/** A page in its own place, which is put into the document when it shows: before effects look for it there. */
+function Page({ host, isShown, children }: PageProps) {
+  useInsertionEffect(() => {
+    if (!isShown) return undefined;
+    document.getElementById('content')?.append(host);
+    return () => host.remove();
+  }, [host, isShown]);
+  return createPortal(<Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>, host);
+}
 
 /** Has the page that was fetched ahead drawn while there is time, so that it only has to be shown. Ones outside the layout are left alone. */
 export function drawAhead(router: SiteRouter, address: string, matches: PageMatches): void {
@@ -26,5 +39,10 @@ export function drawAhead(router: SiteRouter, address: string, matches: PageMatc
       </DrawnAhead>
     </RouterContextProvider>
   );
-  nextPage.set({ href, host, content });
+  const draw = (isShown: boolean) => (
+    <Page key={href} host={host} isShown={isShown}>
+      {content}
+    </Page>
+  );
+  nextPage.set({ href, draw });
 }

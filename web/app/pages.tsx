@@ -1,18 +1,7 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { Activity, useEffect, useInsertionEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
 import { isTurnedTo } from '#ui/page-turns.ts';
 import { type NextPage, nextPage } from './next-page.ts';
-
-/** A page in its own place, which is put into the document when it shows: before effects look for it there. */
-function Page({ page, isShown }: { page: NextPage; isShown: boolean }) {
-  useInsertionEffect(() => {
-    if (!isShown) return undefined;
-    document.getElementById('content')?.append(page.host);
-    return () => page.host.remove();
-  }, [page, isShown]);
-  return createPortal(<Activity mode={isShown ? 'visible' : 'hidden'}>{page.content}</Activity>, page.host);
-}
 
 /** The page that shows: the one that was drawn ahead if it is the one that was turned to, else the router's. And the next one, which does not. */
 export function Pages() {
@@ -31,8 +20,8 @@ export function Pages() {
   useEffect(() => nextPage.set(undefined), [path]);
   return (
     <>
-      {page ? <Page key={page.href} page={page} isShown /> : <Outlet />}
-      {next && next !== page && <Page key={next.href} page={next} isShown={false} />}
+      {page ? page.draw(true) : <Outlet />}
+      {next !== page && next?.draw(false)}
     </>
   );
 }

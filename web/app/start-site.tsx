@@ -107,15 +107,14 @@ export async function startSite(): Promise<void> {
     if (!state) return;
     keepStillEvents();
     markCut(context, state.queries);
+    // Nobody should read on in the wrong language until there is time.
+    const stored = warnOnMismatch(instance);
+    if (stored && !prefix) void changing().then(({ followStored }) => followStored(parts, stored));
     endFirstPageAt(router, context);
     whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));
     putOnWithNextPage(router, whenIdle);
     watchAllPictures();
     if (window.early) replayEarly(window.early);
-    whenIdle(() => {
-      const stored = warnOnMismatch(instance);
-      if (stored && !prefix) void changing().then(({ followStored }) => followStored(parts, stored));
-    });
     if (!state.isFound) return;
     // A measurement that cannot be fetched is not missed.
     whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(state.language)).catch(() => {}));

@@ -42,6 +42,12 @@ export const CHUNKS: Group[] = [
       'faq-list',
     ),
   ),
+  // Home is what most visits begin with: all of it in one file.
+  together(
+    'home-page',
+    modules('home-page', 'home\\.queries', 'hero', 'hero-search', 'hero-slides', 'hero-frame', 'hero-picture', 'use-rotation'),
+    1,
+  ),
   together('lists', modules('pagination', 'use-page-turn', 'use-list-loading', 'list-key')),
   together('details', inFolder('ui', 'gallery', 'share')),
   together('forms', inFolder('forms', 'form-page', 'use-form')),

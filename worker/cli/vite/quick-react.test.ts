@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import {
   withEffectsAfterPaint,
   withoutFragmentRefs,
+  withoutResourceHints,
   withoutStacks,
   withPicturesSetOnce,
   withPlainAttributeNames,
@@ -122,4 +123,16 @@ test('React, as it is built, draws fragments and takes them out without their re
     expect(place.innerHTML).toBe(html);
   }
   expect(slim.match(/Effects\(\w+\) \{ return;/g)).toHaveLength(2);
+});
+
+test('React DOM, as it is built, is what it is otherwise but for its resource hints', () => {
+  const exported = (code: string) => {
+    const dom: Record<string, unknown> = {};
+    new Function('require', 'exports', code)(production, dom);
+    return Object.keys(dom);
+  };
+  const whole = readFileSync(file('react-dom'), 'utf8');
+  const hints = ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'];
+  expect(exported(whole)).toEqual(expect.arrayContaining(hints));
+  expect(exported(withoutResourceHints(whole))).toEqual(exported(whole).filter((name) => !hints.includes(name)));
 });

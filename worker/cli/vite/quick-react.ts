@@ -15,6 +15,8 @@ const PICTURE_AGAIN =
 
 const ATTRIBUTE_NAME = /(VALID_ATTRIBUTE_NAME_REGEX = )RegExp\(\s*"[^"]*"\s*\)/;
 
+const RESOURCE_HINTS = /exports\.(?:preconnect|prefetchDNS|preinit|preload)(?:Module)? = function.*?\n\};\n/gs;
+
 const FRAGMENT_REFS = /function commitFragmentInstance(?:Insertion|Deletion)Effects\(\w+\) \{/g;
 
 /**
@@ -52,7 +54,12 @@ export const withoutFragmentRefs = (react: string): string => react.replace(FRAG
  */
 export const withPlainAttributeNames = (react: string): string => react.replace(ATTRIBUTE_NAME, '$1/^[:A-Z_a-z][:A-Z_a-z\\-.0-9]*$$/');
 
-const STEPS = {
+/** React DOM without its own ways to have files fetched ahead, which nothing here uses (`web/app/preload.ts`). */
+export const withoutResourceHints = (reactDom: string): string => reactDom.replace(RESOURCE_HINTS, '');
+
+type Steps = Readonly<Record<string, (react: string) => string>>;
+
+const CLIENT_STEPS: Steps = {
   withoutStacks,
   withEffectsAfterPaint,
   withRestedEffects,
@@ -61,18 +68,18 @@ const STEPS = {
   withPlainAttributeNames,
 };
 
+const apply = (steps: Steps, react: string) =>
+  Object.entries(steps).reduce((before, [name, step]) => {
+    const after = step(before);
+    if (after === before) throw new Error(`React is written otherwise now: ${name} in worker/cli/vite/quick-react.ts finds nothing.`);
+    return after;
+  }, react);
+
 export const quickReact = (): Plugin => ({
   name: 'quick-react',
   apply: 'build',
   transform: {
-    filter: { id: /\/react-dom-client\.production\.js$/ },
-    handler: (react) => {
-      const code = Object.entries(STEPS).reduce((before, [name, step]) => {
-        const after = step(before);
-        if (after === before) throw new Error(`React is written otherwise now: ${name} in worker/cli/vite/quick-react.ts finds nothing.`);
-        return after;
-      }, react);
-      return { code, map: null };
-    },
+    filter: { id: /\/react-dom(?:-client)?\.production\.js$/ },
+    handler: (react, id) => ({ code: apply(id.includes('-client.') ? CLIENT_STEPS : { withoutResourceHints }, react), map: null }),
   },
 });
