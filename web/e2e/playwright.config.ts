@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
-  timeout: 60_000,
+  timeout: 120_000,
   // How fast the site is, the bench measures; with three browsers and the server on two cores a page takes seconds.
   expect: { timeout: 15_000 },
   workers: 2,
