@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export const HeroFrame = ({ pictures, children }: { pictures: ReactNode; children: ReactNode }) => (
   <div className="on-dark relative h-[500px] overflow-hidden bg-deep-800 lg:h-[650px]">
     {pictures}
-    <div className="container-page absolute inset-x-0 bottom-0 z-10 pb-24 lg:pb-32 seen-whole">{children}</div>
+    <div className="container-page absolute inset-0 z-10 flex flex-col justify-end pb-24 lg:pb-32 seen-whole">{children}</div>
     <div className="absolute inset-0 hero-shade" />
   </div>
 );
@@ -17,12 +17,17 @@ type HeroTextProps = {
   children: ReactNode;
 };
 
-/** What a banner says, over its button. */
+/**
+ * What a banner says, over its button. Another banner's words are new elements in a place that stays as high: in longer or shorter words
+ * the same ones would move.
+ */
 export const HeroText = ({ title, subtitle, isLive = false, children }: HeroTextProps) => (
-  <div aria-live={isLive ? 'polite' : 'off'} className="max-w-3xl">
-    <h1 className="text-4xl text-white drop-shadow-md sm:text-5xl lg:text-6xl">{title}</h1>
-    <p className="mt-3 max-w-xl text-lg text-white lg:text-xl">{subtitle}</p>
-    {children}
+  <div aria-live={isLive ? 'polite' : 'off'} className="flex grow flex-col justify-end">
+    <div key={`${title} ${subtitle}`} className="max-w-3xl">
+      <h1 className="text-4xl text-white drop-shadow-md sm:text-5xl lg:text-6xl">{title}</h1>
+      <p className="mt-3 max-w-xl text-lg text-white lg:text-xl">{subtitle}</p>
+      {children}
+    </div>
   </div>
 );
 

@@ -157,3 +157,26 @@ test('what is far below waits for the style sheet before it shows', async ({ pag
   answer();
   await expect(far).toHaveCount(0);
 });
+
+test('another banner moves nothing, however many lines its words take', async ({ page }) => {
+  await decided(page);
+  await page.setViewportSize(PHONE);
+  await page.goto('/de');
+  await hydrated(page);
+  const moved = await page.evaluate(async () => {
+    let shifts = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift' });
+    const first = document.querySelector('h1')?.textContent;
+    const heights = new Set<number>();
+    for (let turns = 0; heights.size < 2 && turns < 300; turns += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      heights.add(document.querySelector('h1')?.parentElement?.offsetHeight ?? 0);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return { shifts, heights: heights.size, isAnother: document.querySelector('h1')?.textContent !== first };
+  });
+  expect(moved).toEqual({ shifts: 0, heights: 2, isAnother: true });
+});

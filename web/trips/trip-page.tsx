@@ -7,7 +7,7 @@ import type { TripDetail } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
-import { BelowFold } from '#ui/below-fold.tsx';
+import { BelowFold, farBlocks } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { latePart } from '#ui/late-part.tsx';
@@ -42,7 +42,10 @@ function Trip({ trip }: { trip: TripDetail }) {
         </div>
       </PageHeader>
       <BelowFold key={trip.id}>
-        <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
+        <div
+          className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14"
+          {...farBlocks()}
+        >
           <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
             <TripFacts trip={trip} name={name.value} />
           </div>

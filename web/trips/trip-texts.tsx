@@ -6,6 +6,7 @@ import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { TripCard } from '#content/trip-card.tsx';
 import type { TripDetail } from '#contract/trips.ts';
 import { useText } from '#i18n/use-text.ts';
+import { farBlocks } from '#ui/below-fold.tsx';
 import { Section } from '#ui/section.tsx';
 import { Cancellation, Highlights, Included, Itinerary, MeetingPoint, Visited } from './trip-parts.tsx';
 import { tripQuery } from './trip-query.ts';
@@ -19,7 +20,7 @@ function Texts({ trip }: { trip: TripDetail }) {
   const name = useText(trip, 'name');
   const description = useText(trip, 'description');
   return (
-    <div className="space-y-12">
+    <div className="space-y-12" {...farBlocks()}>
       <div>
         <FallbackNotice languages={trip.languages} shown={description.lang ?? name.lang} />
         <p lang={description.lang} className="text-lg whitespace-pre-line">
@@ -48,7 +49,7 @@ export function SimilarTrips() {
   if (!trip || trip.similar.length === 0) return null;
   return (
     <Section title={t('detail.similar')} link={{ to: '/trips', text: t('detail.all') }} className="print:hidden">
-      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3" {...farBlocks()}>
         {trip.similar.map((one) => (
           <li key={one.id}>
             <TripCard trip={one} />
