@@ -42,7 +42,7 @@ export const CHUNKS: Group[] = [
       'faq-list',
     ),
   ),
-  // Home is what most visits begin with: all of it in one file.
+  // Home is what most visits begin with: its first view with its data in one file.
   together(
     'home-page',
     modules('home-page', 'home\\.queries', 'hero', 'hero-search', 'hero-slides', 'hero-frame', 'hero-picture', 'use-rotation'),
