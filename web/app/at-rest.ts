@@ -12,5 +12,5 @@ function whenStyled(work: () => void): void {
 /** What is left to do once a filled page is alive and there is time. */
 export function doAtRest(router: SiteRouter, whenIdle: (work: () => void) => void): void {
   whenStyled(() => showFarBlocks(whenIdle));
-  preloadInView(router);
+  preloadInView(router, whenIdle);
 }

@@ -8,7 +8,10 @@ const REST_MS = 60;
 const AT_ONCE = 4;
 const MOST = 8;
 
-const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
+/** Somebody is about something, which nothing keeps waiting, */
+const BEGINNINGS = ['pointerdown', 'keydown'];
+/** until it is done. */
+const ENDS = ['scroll', 'pointerup', 'pointercancel', 'keyup'];
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -25,12 +28,14 @@ function linksInView(): Element[] {
 }
 
 /** Once somebody moves about, the pages behind the links in view are fetched ahead, a few a page; on a costly line none. */
-export function preloadInView(router: SiteRouter): void {
+export function preloadInView(router: SiteRouter, whenIdle: (work: () => void) => void): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
   let done = new Set<string>();
   let address = window.location.href;
   let look = 0;
+  let isBusy = false;
   const fetchAhead = async () => {
+    if (isBusy) return;
     // Where a link stands would have what is left for later laid out at once (`show-far-blocks.ts`).
     if (document.querySelector('[data-far]')) return afterRest();
     look += 1;
@@ -41,7 +46,7 @@ export function preloadInView(router: SiteRouter): void {
     const next = [...new Set(addresses)].filter((href) => !done.has(href) && pathOf(href) !== window.location.pathname);
     // One after the other, so that the likeliest does not share the line, and until somebody moves on.
     for (const [index, href] of next.slice(0, Math.min(AT_ONCE, MOST - done.size)).entries()) {
-      if (mine !== look) return;
+      if (mine !== look || isBusy) return;
       done.add(href);
       await (index === 0 ? prepare : preload)(router, href);
     }
@@ -51,13 +56,14 @@ export function preloadInView(router: SiteRouter): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const afterRest = () => {
     clearTimeout(timer);
-    timer = setTimeout(fetchAhead, REST_MS);
+    timer = setTimeout(() => whenIdle(fetchAhead), REST_MS);
   };
-  const sign = () => {
+  const hear = ({ type }: Event) => {
+    isBusy = BEGINNINGS.includes(type);
     isUsed = true;
     afterRest();
   };
-  for (const name of SIGNS) addEventListener(name, sign, { passive: true, capture: true });
+  for (const name of [...BEGINNINGS, ...ENDS]) addEventListener(name, hear, { passive: true, capture: true });
   // The next page, and what a filter brings.
   const main = document.querySelector('main');
   if (main) new MutationObserver(() => isUsed && afterRest()).observe(main, { childList: true, subtree: true });

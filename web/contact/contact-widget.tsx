@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '#shell/site-link.tsx';
 import { ChatIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { useKept } from '#ui/use-kept.ts';
 
 const ContactDialog = lazyPart(() => import('./contact-dialog.tsx'), 'common');
 
@@ -12,8 +13,8 @@ const ROUND =
 /** The round button that floats on every page; what was typed stays while the card is closed. */
 export function ContactWidget() {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const [hasBeenOpen, setHasBeenOpen] = useState(false);
+  const { isDrawn, kept, comingDown } = useKept(ContactDialog);
+  const { isOpen, setOpen } = kept;
   return (
     <aside aria-label={t('contact_widget.title')} data-no-print>
       <button
@@ -21,10 +22,8 @@ export function ContactWidget() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('contact_widget.open')}
-        onClick={() => {
-          setHasBeenOpen(true);
-          setOpen(true);
-        }}
+        {...comingDown}
+        onClick={() => setOpen(true)}
         // The card itself hears of keys only once it has the focus.
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
         className={`${ROUND} inline-flex noscript:hidden`}
@@ -34,7 +33,7 @@ export function ContactWidget() {
       <SiteLink to="/contact" aria-label={t('contact_widget.open')} className={`${ROUND} hidden noscript:inline-flex`}>
         <ChatIcon className="size-7" />
       </SiteLink>
-      {hasBeenOpen && (
+      {isDrawn && (
         <Suspense>
           <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

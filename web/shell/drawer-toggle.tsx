@@ -10,11 +10,12 @@ const Drawer = lazyPart(() => import('./drawer.tsx'), 'common');
 /** The button of the menu of narrow screens, with the menu. */
 export function DrawerToggle() {
   const { t } = useTranslation();
-  const { isDrawn, kept } = useKept();
+  const { isDrawn, kept, comingDown } = useKept(Drawer);
   return (
     <>
       <button
         ref={kept.opener}
+        {...comingDown}
         type="button"
         className={`${iconButtonClass} lg:hidden noscript:hidden`}
         aria-haspopup="dialog"

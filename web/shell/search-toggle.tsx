@@ -10,11 +10,12 @@ const SearchBar = lazyPart(() => import('./search-bar.tsx'), 'common');
 /** The button of the search bar, with the bar. */
 export function SearchToggle() {
   const { t } = useTranslation();
-  const { isDrawn, kept } = useKept();
+  const { isDrawn, kept, comingDown } = useKept(SearchBar);
   return (
     <>
       <button
         ref={kept.opener}
+        {...comingDown}
         type="button"
         className={`${iconButtonClass} noscript:hidden`}
         aria-expanded={kept.isOpen}

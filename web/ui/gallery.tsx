@@ -5,8 +5,9 @@ import { pictureUrl } from '#content/picture-url.ts';
 import { lazyPart } from './lazy-part.ts';
 import { LazyPicture } from './lazy-picture.tsx';
 
-const loadLightbox = () => import('./lightbox.tsx');
-const Lightbox = lazyPart(loadLightbox, 'common');
+const Lightbox = lazyPart(() => import('./lightbox.tsx'), 'common');
+/** One that cannot be fetched says so where it would be drawn. */
+const fetchLightbox = () => void Lightbox.fetch().catch(() => undefined);
 
 const THUMBNAILS = 4;
 const LARGE_WIDTHS = [412, 640, 828, 1082, 1280, 1600] as const;
@@ -57,8 +58,8 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
   const link = (index: number) => ({
     'aria-label': name(index),
     href: pictureUrl(pictures[index] ?? first, { width: 1920 }),
-    onPointerEnter: () => void loadLightbox(),
-    onFocus: () => void loadLightbox(),
+    onPointerEnter: fetchLightbox,
+    onFocus: fetchLightbox,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();

@@ -1,93 +1,125 @@
 import type { Page } from 'playwright';
-import { untilQuiet, type Visitor } from './visitor.ts';
+import { HELD_MS, untilQuiet, type Visitor } from './visitor.ts';
 
-export type Step = { name: string; act: (page: Page) => Promise<void> };
+// What is found in a page is found by `browser/probe.ts`: Playwright's own ways of finding listen to all that happens there, and that
+// would be measured with it.
+
+export type Step = { name: string; act: (visitor: Visitor) => Promise<void> };
 
 const LIMIT_MS = 2500;
+const POLL_MS = 50;
 /** Event Timing tells of an interaction some frames after its paint. */
 const SETTLED_MS = 250;
 /** Durations below the API's threshold are not told; they come in steps of 8 ms. */
 const UNTOLD_MS = 8;
 const PREFETCH_MS = 600;
 const NEXT_VIEW_LIMIT_MS = 4000;
-
 /** A finger comes down once the page that it has scrolled is at rest. */
 const RESTED_MS = 600;
 
-const tap = async (page: Page, selector: string) => {
-  const target = page.locator(`${selector} >> visible=true`).first();
-  const top = () => page.evaluate<number>('scrollY');
-  const before = await top();
-  await target.scrollIntoViewIfNeeded({ timeout: LIMIT_MS });
-  if ((await top()) !== before) await page.waitForTimeout(RESTED_MS);
-  await target.tap({ timeout: LIMIT_MS });
-};
-/** Closes by key what a tap has opened. */
-const closing = async (page: Page, selector: string) => {
-  const opened = page.locator(selector).first();
-  await opened.waitFor({ timeout: LIMIT_MS });
-  await page.waitForTimeout(SETTLED_MS);
-  await page.keyboard.press('Escape');
-  await opened.waitFor({ state: 'hidden', timeout: LIMIT_MS });
-};
+const call = (name: string, ...given: readonly (string | undefined)[]) =>
+  `bench.${name}(${given
+    .filter((one) => one !== undefined)
+    .map((one) => JSON.stringify(one))
+    .join(', ')})`;
 
-export const tapping = (name: string, selector: string): Step => ({ name, act: (page) => tap(page, selector) });
+async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+  for (const end = Date.now() + LIMIT_MS; Date.now() < end; ) {
+    const seen = await look();
+    if (seen) return seen;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error('It does not come.');
+}
+
+type Place = { x: number; y: number; hasScrolled: boolean };
+
+/** `text`: all that it says, where a selector does not tell it from others. */
+async function tap({ page, touch }: Visitor, selector: string, text?: string): Promise<void> {
+  const { x, y, hasScrolled } = await until(() => page.evaluate<Place | undefined>(call('placeOf', selector, text)));
+  if (hasScrolled) await page.waitForTimeout(RESTED_MS);
+  await touch(x, y);
+}
+
+const isThere = (page: Page, selector: string) => page.evaluate<boolean>(`Boolean(${call('find', selector)})`);
+
+/** What a tap has opened, looked at. */
+async function opened(page: Page, selector: string): Promise<void> {
+  await until(() => isThere(page, selector));
+  await page.waitForTimeout(SETTLED_MS);
+}
+
+/** Closes it by key, what it has opened itself first. */
+async function closing(page: Page, selector: string): Promise<void> {
+  await opened(page, selector);
+  await until(async () => {
+    await page.keyboard.press('Escape', { delay: HELD_MS });
+    return !(await isThere(page, selector));
+  });
+}
+
+const type = (page: Page, text: string) => page.keyboard.type(text, { delay: HELD_MS });
+
+export const tapping = (name: string, selector: string, text?: string): Step => ({
+  name,
+  act: (visitor) => tap(visitor, selector, text),
+});
 export const typing = (name: string, selector: string, text: string): Step => ({
   name,
-  act: async (page) => {
-    await tap(page, selector);
-    await page.keyboard.type(text, { delay: 60 });
+  act: async (visitor) => {
+    await tap(visitor, selector);
+    await visitor.page.waitForTimeout(SETTLED_MS);
+    await type(visitor.page, text);
   },
 });
-/** How long a finger holds a key down; let go in the same frame, its release would be counted until whatever is painted next. */
-const HELD_MS = 70;
 
 /** The browser's own list is no part of the page: it is chosen from by key. */
 export const choosing = (name: string, selector: string): Step => ({
   name,
-  act: async (page) => {
-    await page.locator(selector).focus({ timeout: LIMIT_MS });
+  act: async ({ page }) => {
+    await page.evaluate(`${call('find', selector)}.focus()`);
     await page.keyboard.press('ArrowDown', { delay: HELD_MS });
   },
 });
 
 /** What every page has. */
 export const COMMON_STEPS: readonly Step[] = [
-  tapping('banner', 'text="Reject all"'),
+  tapping('banner', 'button', 'Reject all'),
   {
     name: 'menu',
-    act: async (page) => {
-      await tap(page, 'button[aria-label="Open menu"]');
-      await closing(page, '[role="dialog"]');
+    act: async (visitor) => {
+      await tap(visitor, 'button[aria-label="Open menu"]');
+      await closing(visitor.page, '[role="dialog"]');
     },
   },
   {
     name: 'language',
-    act: async (page) => {
-      await tap(page, 'button[aria-controls="languages"]');
-      await closing(page, '#languages');
+    act: async (visitor) => {
+      await tap(visitor, 'button[aria-controls="languages"]');
+      await closing(visitor.page, '#languages');
     },
   },
   {
     name: 'search',
-    act: async (page) => {
-      await tap(page, 'header button[aria-label="Search"]');
-      await page.keyboard.type('cala', { delay: 60 });
-      await closing(page, 'header input[name="q"]');
+    act: async (visitor) => {
+      await tap(visitor, 'header button[aria-label="Search"]');
+      await opened(visitor.page, 'header input[name="q"]');
+      await type(visitor.page, 'cala');
+      await closing(visitor.page, 'header input[name="q"]');
     },
   },
 ];
 
 /** The longest interaction of each step, in ms; what could not be done is NaN. */
-export async function interact({ page }: Visitor, steps: readonly Step[]): Promise<Record<string, number>> {
+export async function interact(visitor: Visitor, steps: readonly Step[]): Promise<Record<string, number>> {
   const worst: Record<string, number> = {};
   for (const { name, act } of steps) {
-    const isDone = await act(page).then(
+    const isDone = await act(visitor).then(
       () => true,
       () => false,
     );
-    await page.waitForTimeout(SETTLED_MS);
-    const durations = await page.evaluate<number[]>('bench.takeInteractions()');
+    await visitor.page.waitForTimeout(SETTLED_MS);
+    const durations = await visitor.page.evaluate<number[]>('bench.takeInteractions()');
     worst[name] = isDone ? Math.max(UNTOLD_MS, ...durations) : Number.NaN;
   }
   return worst;
@@ -99,16 +131,15 @@ const NEVER: NextView = { fromClick: Number.NaN, fromTouch: Number.NaN };
 
 /** From a tap on a link in view, whose data has had time to come, to the painted next view. */
 export async function nextView(visitor: Visitor, link: string): Promise<NextView> {
-  const { page } = visitor;
+  const { page, touch } = visitor;
   try {
-    const target = page.locator(`${link} >> visible=true`).first();
-    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' } as never), undefined, {
-      timeout: LIMIT_MS,
-    });
+    const place = () => until(() => page.evaluate<Place | undefined>(call('placeOf', link)));
+    await place();
     await page.waitForTimeout(PREFETCH_MS);
     await untilQuiet(visitor);
+    const { x, y } = await place();
     await page.evaluate('bench.armNextView()');
-    await target.tap({ timeout: LIMIT_MS, noWaitAfter: true });
+    await touch(x, y);
     const late = page.waitForTimeout(NEXT_VIEW_LIMIT_MS).then(() => NEVER);
     return await Promise.race([page.evaluate<NextView>('bench.nextView()'), late]);
   } catch {

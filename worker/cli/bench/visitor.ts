@@ -7,7 +7,12 @@ import { transformWithOxc } from 'vite';
 export type PageFigures = { ttfb: number; fcp: number; lcp: number; lcpElement: string; cls: number; tbt: number };
 export type Transfer = { kind: 'html' | 'js' | 'css' | 'img' | 'font' | 'other'; url: string; bytes: number; isDone: boolean };
 /** A fresh phone on a page: nothing in its cache. */
-export type Visitor = { page: Page; transfers: () => readonly Transfer[]; leave: () => Promise<void> };
+export type Visitor = {
+  page: Page;
+  transfers: () => readonly Transfer[];
+  touch: (x: number, y: number) => Promise<void>;
+  leave: () => Promise<void>;
+};
 
 const CPU_SLOWDOWN = 4;
 const PHONE = {
@@ -34,6 +39,8 @@ const QUIET_ARGUMENTS = [
 const POLL_MS = 100;
 const QUIET_MS = 1000;
 const QUIET_LIMIT_MS = 8000;
+/** How long a finger stays down, on the screen or on a key. Let go in the same frame, it would be counted with its coming down. */
+export const HELD_MS = 70;
 /** The largest picture's paint is told of by then. */
 const GLANCE_MS = 300;
 
@@ -78,6 +85,13 @@ function countTransfers(session: CDPSession): () => readonly Transfer[] {
   return () => [...all.values()];
 }
 
+/** A finger's tap, in pixels of the screen. Playwright's own looks in the page what it hits, while its time is measured. */
+async function touch(session: CDPSession, x: number, y: number): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await new Promise((resolve) => setTimeout(resolve, HELD_MS));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
 /** Until nothing has been asked for or arrived for a while. */
 export async function untilQuiet({ page, transfers }: Visitor): Promise<void> {
   const limit = Date.now() + QUIET_LIMIT_MS;
@@ -97,7 +111,12 @@ export async function visit(browser: Browser, url: string, isGlance = false): Pr
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const visitor = { page, transfers: countTransfers(session), leave: () => context.close() };
+  const visitor = {
+    page,
+    transfers: countTransfers(session),
+    touch: (x: number, y: number) => touch(session, x, y),
+    leave: () => context.close(),
+  };
   await page.addInitScript({ content: await probe });
   await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
   await (isGlance ? page.waitForTimeout(GLANCE_MS) : untilQuiet(visitor));

@@ -80,4 +80,28 @@ function takeInteractions(): number[] {
   return taken;
 }
 
-Object.assign(globalThis, { bench: { figures, takeInteractions, armNextView, nextView: () => nextView } });
+const isShown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
+/** The first that is shown of what the selector finds, with that text alone, if any. */
+const find = (selector: string, text?: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (element) => isShown(element) && (text === undefined || element.textContent.trim() === text),
+  );
+
+type Place = { x: number; y: number; hasScrolled: boolean };
+
+/** Where a finger touches it: in its middle, in view, and nothing over it. */
+function placeOf(selector: string, text?: string): Place | undefined {
+  const element = find(selector, text);
+  if (!element) return undefined;
+  const topBefore = scrollY;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const box = element.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  return element.contains(document.elementFromPoint(x, y)) ? { x, y, hasScrolled: scrollY !== topBefore } : undefined;
+}
+
+Object.assign(globalThis, {
+  bench: { figures, takeInteractions, armNextView, nextView: () => nextView, find, placeOf },
+});
