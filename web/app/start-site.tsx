@@ -78,6 +78,8 @@ const STRINGS_LIMIT_MS = 3000;
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  // What has been loaded was a task of its own.
+  await pause();
   const state = readPageState();
   // A refused form came as the answer to its own address; the page it stands on is another.
   if (state?.postedForm) window.history.replaceState(null, '', state.postedForm.page);
@@ -108,7 +110,6 @@ export async function startSite(): Promise<void> {
     keepStillEvents();
     markCut(context, state.queries);
     // Nobody should read on in the wrong language until there is time.
-    const stored = warnOnMismatch(instance);
     if (stored && !prefix) void changing().then(({ followStored }) => followStored(parts, stored));
     endFirstPageAt(router, context);
     whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));
@@ -120,6 +121,7 @@ export async function startSite(): Promise<void> {
     whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(state.language)).catch(() => {}));
   };
   await pause();
+  const stored = state && warnOnMismatch(instance);
   const site = (
     <Site
       context={context}

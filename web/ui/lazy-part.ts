@@ -18,6 +18,8 @@ export function lazyPart<P extends object>(load: () => Promise<Module<P>>, ...na
   let part: Module<P> | undefined;
   let coming: Promise<Module<P>> | undefined;
   const bring = async () => {
+    // Whoever asks, as a finger that has come down, does not wait for the asking.
+    await new Promise((resolve) => setTimeout(resolve));
     try {
       [part] = await Promise.all([load(), wantStrings(namespaces)]);
       return part;
