@@ -1,11 +1,22 @@
 import { ask } from './ask.ts';
-import { median } from './figures.ts';
+import { BARE_PATH, type BareUse, bareAnswer, tapBarePage } from './bare-page.ts';
 import { floorAnswer } from './floor.ts';
-import { COMMON_STEPS, interact, type NextView, nextView } from './interactions.ts';
+import { COMMON_STEPS, interact, nextView } from './interactions.ts';
 import { type Measured, pagesOf } from './measured-pages.ts';
+import {
+  type Load,
+  type Loads,
+  middleOfBare,
+  noLoads,
+  type PagesResult,
+  type Paint,
+  resultOf,
+  sumByKind,
+  type Use,
+} from './page-results.ts';
 import { phoneLink } from './phone-link.ts';
 import { secureFront } from './secure-front.ts';
-import { figuresOf, openBrowser, type Transfer, visit } from './visitor.ts';
+import { figuresOf, openBrowser, visit } from './visitor.ts';
 
 const BUDGET_MS = 290_000;
 /** The first run of all waits for pictures. */
@@ -26,64 +37,6 @@ const MOST_USED = 3;
 /** A floor has no script: all that comes of it but its paints is the same at each load. */
 const WATCHED_FLOORS = 1;
 
-const KINDS = ['html', 'js', 'css', 'img', 'font', 'other'] as const;
-type Paint = { ttfb: number; fcp: number; lcp: number };
-type Load = Paint & { tbt: number; cls: number; lcpElement: string; bytes: Record<Transfer['kind'], number>; requests: number };
-/** Whole loads, and those that were left once they were painted. */
-type Loads = { loads: Load[]; paints: Paint[] };
-type Use = { inp: Record<string, number>; nextView: NextView };
-export type PageResult = {
-  name: string;
-  path: string;
-  rounds: number;
-  page: Load;
-  floor: Load;
-  /** The worst step, and each. */
-  inp: number;
-  steps: Record<string, number>;
-  nextView: NextView;
-};
-
-const noLoads = (): Loads => ({ loads: [], paints: [] });
-
-const sumByKind = (transfers: readonly Transfer[]) =>
-  Object.fromEntries(
-    KINDS.map((kind) => [kind, transfers.filter((one) => one.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)]),
-  ) as Load['bytes'];
-
-const middle = ({ loads, paints }: Loads): Load => {
-  const of = (pick: (load: Load) => number) => median(loads.map(pick));
-  const painted = (pick: (paint: Paint) => number) => median([...loads, ...paints].map(pick));
-  return {
-    ttfb: painted(({ ttfb }) => ttfb),
-    fcp: painted(({ fcp }) => fcp),
-    lcp: painted(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    cls: Math.max(...loads.map(({ cls }) => cls)),
-    lcpElement: loads[0]?.lcpElement ?? '',
-    bytes: Object.fromEntries(KINDS.map((kind) => [kind, of(({ bytes }) => bytes[kind])])) as Load['bytes'],
-    requests: of(({ requests }) => requests),
-  };
-};
-
-function resultOf({ name, path }: Measured, loads: { page: Loads; floor: Loads }, uses: readonly Use[]): PageResult {
-  const names = Object.keys(uses[0]?.inp ?? {});
-  const steps = Object.fromEntries(names.map((step) => [step, median(uses.map(({ inp }) => inp[step] ?? Number.NaN))]));
-  return {
-    name,
-    path,
-    rounds: loads.page.loads.length + loads.page.paints.length,
-    page: middle(loads.page),
-    floor: middle(loads.floor),
-    inp: Math.max(...Object.values(steps).filter((value) => !Number.isNaN(value))),
-    steps,
-    nextView: {
-      fromClick: median(uses.map((use) => use.nextView.fromClick)),
-      fromTouch: median(uses.map((use) => use.nextView.fromTouch)),
-    },
-  };
-}
-
 /** AVIF is made in the background, after a picture was first asked for. */
 async function untilMade(site: URL, pictures: readonly string[]): Promise<void> {
   const end = Date.now() + PICTURES_LIMIT_MS;
@@ -102,15 +55,16 @@ const inTime = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
   });
 
 /** Cold loads on a phone's link, each page beside its floor in the same round. */
-export async function measurePages(site: URL, chromium: string, say: (line: string) => void): Promise<PageResult[]> {
+export async function measurePages(site: URL, chromium: string, say: (line: string) => void): Promise<PagesResult> {
   const pages = await pagesOf(site);
   const floors = new Map(
     await Promise.all(pages.map(async ({ path }) => [path, await floorAnswer(await ask(new URL(path, site), TYPED))] as const)),
-  );
+  ).set(BARE_PATH, bareAnswer);
   const fronts = [await secureFront(site), await secureFront(site, floors)] as const;
   const links = [await phoneLink(fronts[0].port), await phoneLink(fronts[1].port)] as const;
   const open = () => openBrowser(chromium, { [site.host]: links[0].port, 'floor.localhost:443': links[1].port });
   let browser = await open();
+  const bares: BareUse[] = [];
   const all = pages.map((page) => ({ page, loads: { page: noLoads(), floor: noLoads() }, uses: [] as Use[] }));
 
   const loadOnce = async (url: string, use?: Measured): Promise<{ load: Load; use?: Use }> => {
@@ -124,6 +78,14 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
         load: { ...loaded, cls: Math.max(loaded.cls, (await figuresOf(visitor)).cls) },
         use: { inp, nextView: await nextView(visitor, use.next) },
       };
+    } finally {
+      await visitor.leave();
+    }
+  };
+  const tapBare = async (): Promise<BareUse> => {
+    const visitor = await visit(browser, `https://floor.localhost${BARE_PATH}`, true);
+    try {
+      return await tapBarePage(visitor);
     } finally {
       await visitor.leave();
     }
@@ -161,6 +123,7 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
     for (let round = 0; round < MAX_ROUNDS && (round < MIN_ROUNDS || Date.now() + roundMs < end); round += 1) {
       const begun = Date.now();
       const isUsed = round % USED_EVERY === 0 && round / USED_EVERY < MOST_USED;
+      if (isUsed) bares.push(await patiently(tapBare));
       for (const { page, loads, uses } of all) {
         const measure = async (into: Loads, url: string, use?: Measured) => {
           if (use ? !isUsed : round >= WATCHED_FLOORS) return into.paints.push(await patiently(() => paintOnce(url)));
@@ -182,5 +145,8 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
     await browser.close();
     for (const one of [...links, ...fronts]) one.close();
   }
-  return all.map(({ page, loads, uses }) => resultOf(page, loads, uses));
+  return {
+    pages: all.map(({ page, loads, uses }) => resultOf(page, loads, uses)),
+    bare: middleOfBare(bares),
+  };
 }

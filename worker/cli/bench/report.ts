@@ -3,12 +3,12 @@ import { costReport } from './cost.ts';
 import { kilobytes, ratio, shown, table } from './figures.ts';
 import { type GrowthRow, SIZES } from './growth.ts';
 import type { LoadResult } from './load.ts';
-import type { PageResult } from './pages.ts';
+import type { PageResult, PagesResult } from './page-results.ts';
 import type { RatesResult } from './rates.ts';
 
 const sum = (bytes: PageResult['page']['bytes']) => Object.values(bytes).reduce((all, one) => all + one, 0);
 
-export const pagesReport = (results: readonly PageResult[]): string =>
+export const pagesReport = ({ pages: results, bare }: PagesResult): string =>
   [
     table(
       ['page', 'LCP', 'floor', 'ratio', 'FCP', 'floor', 'ratio', 'TBT', 'INP', 'CLS', 'next view', 'from the touch'],
@@ -27,6 +27,8 @@ export const pagesReport = (results: readonly PageResult[]): string =>
         `${shown(nextView.fromTouch)} ms`,
       ]),
     ),
+    '',
+    `Medians of ${results[0]?.rounds} paints. A bare page in the same rounds: INP ${shown(bare.inp)} ms, next view ${shown(bare.nextView.fromClick)} ms, from the touch ${shown(bare.nextView.fromTouch)} ms; TBT of the floors ${results.map(({ floor }) => shown(floor.tbt)).join(', ')} ms.`,
     '',
     table(
       ['kB as sent', 'HTML', 'JS', 'CSS', 'pictures', 'fonts', 'other', 'all', 'requests', 'floor, all'],

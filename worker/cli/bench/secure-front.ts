@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { localCertificate } from './certificate.ts';
 
+export type OwnAnswer = { headers: Record<string, string>; body: Buffer };
 /** What the front answers itself, by path; all else comes from the origin. */
-export type OwnAnswers = ReadonlyMap<string, { headers: Record<string, string>; body: Buffer }>;
+export type OwnAnswers = ReadonlyMap<string, OwnAnswer>;
 export type Front = { port: number; close: () => void };
 
 /** Small TLS records, as CDNs send them: no waiting for the whole of a 16 kB record. */
