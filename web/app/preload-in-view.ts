@@ -11,7 +11,7 @@ const MOST = 8;
 /** Somebody is about something, which nothing keeps waiting, */
 const BEGINNINGS = ['pointerdown', 'keydown'];
 /** until it is done. */
-const ENDS = ['scroll', 'pointerup', 'pointercancel', 'keyup'];
+const ENDS = ['pointerup', 'pointercancel', 'keyup'];
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -59,11 +59,11 @@ export function preloadInView(router: SiteRouter, whenIdle: (work: () => void) =
     timer = setTimeout(() => whenIdle(fetchAhead), REST_MS);
   };
   const hear = ({ type }: Event) => {
-    isBusy = BEGINNINGS.includes(type);
+    if (type !== 'scroll') isBusy = BEGINNINGS.includes(type);
     isUsed = true;
     afterRest();
   };
-  for (const name of [...BEGINNINGS, ...ENDS]) addEventListener(name, hear, { passive: true, capture: true });
+  for (const name of ['scroll', ...BEGINNINGS, ...ENDS]) addEventListener(name, hear, { passive: true, capture: true });
   // The next page, and what a filter brings.
   const main = document.querySelector('main');
   if (main) new MutationObserver(() => isUsed && afterRest()).observe(main, { childList: true, subtree: true });

@@ -50,6 +50,28 @@ test('so is what a link of a filtered list leads to', async ({ page }) => {
   await ahead;
 });
 
+test('while a finger is down nothing is fetched ahead, lest what it does wait for that', async ({ page, context }) => {
+  await page.setViewportSize(PHONE);
+  await decided(page);
+  await page.goto('/en');
+  await hydrated(page);
+  await expect(page.locator('[data-far]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+
+  const session = await context.newCDPSession(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const trips = () => asked.filter((path) => /^\/api\/trips\/\d+$/.test(path));
+  const margin = { x: 2, y: 400 };
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [margin] });
+  const link = page.locator('main a[href^="/en/trips/"]').first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.waitForTimeout(500);
+  expect(trips()).toEqual([]);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => trips().length).toBeGreaterThan(0);
+});
+
 test('until a page is alive the browser itself fetches ahead what somebody points at', async ({ page, context }) => {
   await page.setViewportSize(DESKTOP);
   await decided(page);
