@@ -19,6 +19,10 @@ export type SaveOutcome = 'saved' | 'merged' | 'conflict' | 'refused' | 'failed'
 const currentOf = <T>(error: unknown): EditedRow<T> | undefined =>
   error instanceof AnswerError && error.status === 409 ? (error.problem as { current?: EditedRow<T> } | undefined)?.current : undefined;
 
+/** `values` with what stands at those places in `typed`. */
+const withTyped = <T extends object>(values: T, typed: T, paths: readonly Path[]): T =>
+  paths.reduce((tree, path) => withValue(tree, path, valueAt(typed, path)), values as T & Tree);
+
 const isDeleted = (row: EditedRow<object> | undefined) => (row?.deletedAt ?? null) !== null;
 
 function fieldsOf<T extends object>(row: EditedRow<T>): T {
@@ -79,9 +83,10 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
         setRow({ ...row, ...unsaved.base, version: unsaved.baseVersion ?? row.version });
         setConflict({ clashes, merged, current: row, sent: unsaved.values });
       }
-      const values = clashes.length > 0 ? unsaved.values : merged;
-      latest.current = values;
-      setValues(values);
+      // What was typed before it came stays.
+      const kept = withTyped(clashes.length > 0 ? unsaved.values : merged, latest.current, changedPaths(base, latest.current));
+      latest.current = kept;
+      setValues(kept);
     };
     void findUnsaved<T>(api.drafts, entity, id).then(bringBack);
   }, [api, entity, id, row, base, empty, autosave.forget]);
@@ -90,7 +95,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
   const accept = (saved: EditedRow<T>, sent = latest.current) => {
     const typed = changedPaths(sent, latest.current);
     const stored = fieldsOf<T>(saved);
-    const next = typed.reduce((tree, path) => withValue(tree as T & Tree, path, valueAt(latest.current, path)), stored);
+    const next = withTyped(stored, latest.current, typed);
     newest.current = saved;
     latest.current = next;
     setRow(saved);
