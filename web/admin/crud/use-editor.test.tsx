@@ -182,6 +182,16 @@ test('a draft that only the server has comes back too; of two the newer one', as
   await waitFor(() => expect(editor().values.name).toBe('From the phone'));
 });
 
+test('what is typed before a kept draft comes back stays beside it', async () => {
+  const { values, base, baseVersion } = kept({ name: 'Cala', price: 55, translations: { name: { de: 'Bucht' } } });
+  const gate = later();
+  const { editor } = await open({ [`GET ${DRAFT}`]: () => gate.response });
+  act(() => editor().setAt(['translations', 'name', 'ca'], 'Cala Blanca'));
+  await act(async () => gate.answer(json({ data: { values, base }, baseVersion, updatedAt: '2026-03-02T00:00:00.000Z' })));
+  await waitFor(() => expect(editor().recovered).toBe('2026-03-02T00:00:00.000Z'));
+  expect(editor().values).toEqual({ name: 'Cala', price: 55, translations: { name: { de: 'Bucht', ca: 'Cala Blanca' } } });
+});
+
 const THEIRS = { version: 5, price: 99, name: 'Cala Negra' };
 const mine = kept({ name: 'Cala Blanca', price: 10, translations: { name: { de: 'Die Bucht' } } });
 const CLASHES = [{ path: ['name'], mine: 'Cala Blanca', theirs: 'Cala Negra' }];
