@@ -81,16 +81,21 @@ for (const [kind, path, link] of [
     // All of it has been fetched behind the page that shows.
     await expect(page.locator('[data-still]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    const headings = await page.evaluate(async () => {
-      const seen: string[] = [];
-      const observer = new MutationObserver(() => seen.push(document.querySelector('h1')?.textContent ?? ''));
-      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const seen = await page.evaluateHandle(() => {
+      const headings: string[] = [];
+      new MutationObserver(() => headings.push(document.querySelector('h1')?.textContent ?? '')).observe(document.body, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
       history.back();
-      await new Promise((resolve) => setTimeout(resolve, 800));
-      observer.disconnect();
-      return seen;
+      return headings;
     });
-    expect(headings.filter((seen) => seen !== headingThere && seen !== heading)).toEqual([]);
+    await expect.poll(() => headingOf(page)).toBe(heading);
+    // Nor does another come after it.
+    await page.waitForTimeout(500);
+    const headings = await seen.jsonValue();
+    expect(headings.filter((one) => one !== headingThere && one !== heading)).toEqual([]);
     expect(headings.at(-1)).toBe(heading);
     await expect(left).toBeInViewport();
     expect(complaints).toEqual([]);
