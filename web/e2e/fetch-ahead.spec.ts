@@ -45,7 +45,7 @@ test('so is what a link of a filtered list leads to', async ({ page }) => {
   const link = page.locator('main a[href^="/en/trips/"]').first();
   await expect(link).toHaveAttribute('href', /lighthouses/);
   const id = /trips\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
-  const ahead = page.waitForRequest(new RegExp(`/api/trips/${id}(?:\\?|$)`), { timeout: 5000 });
+  const ahead = page.waitForRequest(new RegExp(`/api/trips/${id}(?:\\?|$)`));
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await ahead;
 });

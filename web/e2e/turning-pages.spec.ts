@@ -14,7 +14,7 @@ const framesOfTurning = (page: Page, link: string): Promise<{ before: number; fr
       await new Promise(requestAnimationFrame);
       const frames: Frame[] = [];
       (element as HTMLElement).click();
-      for (const end = performance.now() + 5000; performance.now() < end && (frames.at(-1)?.top ?? before) > 0; ) {
+      for (const end = performance.now() + 15_000; performance.now() < end && (frames.at(-1)?.top ?? before) > 0; ) {
         await new Promise(requestAnimationFrame);
         const heading = document.querySelector('h1');
         const { top = 0, bottom = 0 } = heading?.getBoundingClientRect() ?? {};
