@@ -8,7 +8,15 @@ import { isPortFree, untilHealthy } from './wrangler.ts';
 
 // `npm test`: lint, types, unused code, then unit, component, worker and browser tests. The last line is the sum.
 
-type Tally = { passed: number; failed: number };
+/** `failures`: what failed, by its name; said once more at the end, where a long log is read. */
+type Tally = { passed: number; failed: number; failures: string[] };
+/** Of the JSON report of vitest. */
+type Report = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: { name: string; message: string; assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
+};
 
 const FIRST_PORT = 8901;
 const work = mkdtempSync(path.join(tmpdir(), 'menorca-test-'));
@@ -18,8 +26,16 @@ const title = (text: string) => process.stdout.write(`\n== ${text}\n`);
 function check(name: string, command: string, ...args: string[]): Tally {
   title(name);
   const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return status === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`${name}, status ${status}`] };
 }
+
+const failuresOf = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = path.relative('.', name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const tests = failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`);
+    return message && failed.length === 0 ? [`${file}\n${message}`] : tests;
+  });
 
 function vitest(): Tally {
   title('Unit, component and worker tests');
@@ -27,12 +43,11 @@ function vitest(): Tally {
   const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
     stdio: 'inherit',
   });
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as Record<
-    'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites',
-    number
-  >;
-  const failed = numFailedTests || numFailedTestSuites || (status === 0 ? 0 : 1);
-  return { passed: numPassedTests, failed };
+  const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const failed = told.numFailedTests || told.numFailedTestSuites || (status === 0 ? 0 : 1);
+  const failures = failuresOf(told);
+  if (failed > 0 && failures.length === 0) failures.push(`vitest, status ${status}: an error outside of its tests`);
+  return { passed: told.numPassedTests, failed, failures };
 }
 
 async function freePort(): Promise<number> {
@@ -74,11 +89,14 @@ async function playwright(): Promise<Tally> {
     const { stats } = JSON.parse(readFileSync(env.PLAYWRIGHT_JSON_OUTPUT_NAME, 'utf8')) as {
       stats: { expected: number; unexpected: number; flaky: number };
     };
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky || (status === 0 ? 0 : 1) };
+    // Playwright itself names what failed, last of all.
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky || (status === 0 ? 0 : 1), failures: [] };
   } finally {
     await end(server);
   }
 }
+
+const sumOf = (tallies: readonly Tally[], field: 'passed' | 'failed') => tallies.reduce((sum, one) => sum + one[field], 0);
 
 async function main() {
   title('Build');
@@ -91,9 +109,11 @@ async function main() {
     await playwright(),
   ];
   rmSync(work, { recursive: true, force: true });
-  const sum = tallies.reduce((all, one) => ({ passed: all.passed + one.passed, failed: all.failed + one.failed }));
-  process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`);
-  process.exit(sum.failed === 0 ? 0 : 1);
+  const failures = tallies.flatMap((one) => one.failures);
+  if (failures.length > 0) process.stdout.write(`\n== Failed before the browser tests\n${failures.join('\n')}\n`);
+  const [passed, failed] = [sumOf(tallies, 'passed'), sumOf(tallies, 'failed')];
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.exit(failed === 0 ? 0 : 1);
 }
 
 main().catch((error: unknown) => {
