@@ -1,6 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Leave } from '#admin/leave.ts';
 import type { Language } from '#contract/language.ts';
@@ -9,6 +8,7 @@ import { json, later, stubApi } from '../test/api.ts';
 import { setCookie } from '../test/browser.ts';
 import { dashboard } from '../test/dashboard.ts';
 import { STRINGS } from '../test/strings.ts';
+import { aUser } from '../test/user.ts';
 import { AdminApp } from './admin-app.tsx';
 import { createAdminClient } from './admin-client.ts';
 import { createAdminRouter } from './admin-router.ts';
@@ -23,7 +23,7 @@ function open(address: string, answers: Parameters<typeof stubApi>[0] = {}, lang
       <AdminApp i18n={createI18n(language, STRINGS)} queryClient={createAdminClient()} router={router} choose={() => {}} />
     </Leave>,
   );
-  return { leave, router, user: userEvent.setup(), asked: () => calls.map(({ method, path }) => `${method} ${path}`) };
+  return { leave, router, user: aUser(), asked: () => calls.map(({ method, path }) => `${method} ${path}`) };
 }
 
 beforeEach(() => setCookie('signed-in', '1'));

@@ -42,6 +42,10 @@ test('whoever presses Escape while the card is still on its way does not get it'
   const round = screen.getByRole('button', { name: 'Open contact chat' });
   act(() => round.click());
   await user.type(round, '{Escape}', { skipClick: true });
+  await act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   expect(round.getAttribute('aria-expanded')).toBe('false');
   expect(isOpen()).toBe(false);
 });

@@ -88,6 +88,8 @@ test('banners are put in order by dragging and by the arrow keys, and it is told
   const before = await places();
   const saved = () => page.waitForResponse((one) => one.url().endsWith('/api/admin/hero-banners/order') && one.ok());
   const byKey = saved();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Order saved' });
+  const told = toast.waitFor();
   await handle(first).focus();
   await page.keyboard.press('End');
   await expect.poll(places).toEqual([...before.filter((id) => id !== first), first]);
@@ -95,7 +97,9 @@ test('banners are put in order by dragging and by the arrow keys, and it is told
   await expect(page.getByText(new RegExp(`^“Uno \\d+” is now number ${before.length} of ${before.length}$`))).toBeAttached();
 
   await byKey;
-  await page.waitForLoadState('networkidle');
+  await told;
+  // It lies over the last row, and would stay while the mouse is there.
+  await expect(toast).toBeHidden();
   const middle = async (id: number | undefined) => {
     const box = await page.locator(`tr[data-row="${id}"]`).boundingBox();
     return { x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };

@@ -1,6 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Language } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { AdminApp } from '../admin/admin-app.tsx';
@@ -9,6 +8,7 @@ import { createAdminRouter } from '../admin/admin-router.ts';
 import { json, stubApi } from './api.ts';
 import { setCookie } from './browser.ts';
 import { STRINGS } from './strings.ts';
+import { aUser } from './user.ts';
 
 export const ADA = { id: 1, role: 'admin', email: 'ada@example.com', name: 'Ada' };
 
@@ -29,7 +29,7 @@ export function openAdmin(address: string, answers: Parameters<typeof stubApi>[0
   const router = createAdminRouter(createMemoryHistory({ initialEntries: [address] }));
   render(<AdminApp i18n={createI18n(language, STRINGS)} queryClient={createAdminClient()} router={router} choose={() => {}} />);
   return {
-    user: userEvent.setup(),
+    user: aUser(),
     address: () => router.state.location.publicHref,
     /** Bodies of what was sent to an address. */
     sent: (method: string, path: string) => calls.filter((call) => call.method === method && call.path === path).map(({ body }) => body),

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { onTestFinished } from 'vitest';
@@ -13,6 +12,7 @@ import { PageLanguageProvider } from '#i18n/page-language.tsx';
 import { followLinks } from '../app/follow-links.ts';
 import { aSite } from './builders.ts';
 import { STRINGS } from './strings.ts';
+import { aUser } from './user.ts';
 
 type Options = {
   language?: Language;
@@ -52,5 +52,5 @@ export async function renderPart(
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  return { ...result, i18n, queryClient, router, user: userEvent.setup(), address: () => router.state.location.publicHref };
+  return { ...result, i18n, queryClient, router, user: aUser(), address: () => router.state.location.publicHref };
 }

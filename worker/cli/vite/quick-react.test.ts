@@ -45,6 +45,9 @@ function domOf(code: string) {
   return dom;
 }
 
+/** Once React has come to it. */
+const drawn = <T>(find: () => T | null) => vi.waitUntil(find, { timeout: 20_000 });
+
 /** In which order a click has things done. */
 async function afterClick(code: string): Promise<string[]> {
   const dom = domOf(code);
@@ -58,10 +61,12 @@ async function afterClick(code: string): Promise<string[]> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = dom.createRoot(place);
   root.render(createElement(Counter));
-  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  // React's scheduler takes tasks of this kind, too: this one comes after those that it has asked for already.
+  const nextTask = () => new Promise((resolve) => setImmediate(resolve));
   const laterTasks = () => new Promise((resolve) => setTimeout(resolve, 100));
+  const button = await drawn(() => place.querySelector('button'));
   await laterTasks();
-  place.querySelector('button')?.click();
+  button.click();
   await new Promise<void>(queueMicrotask);
   done.push(`shows ${place.textContent}`);
   await nextTask();
@@ -77,14 +82,13 @@ test('React, as it is built, leaves the effects of a click for after the frame; 
   expect(await afterClick(withRestedEffects(withEffectsAfterPaint(react)))).toEqual(['layout effect', 'shows 1', 'next task', 'effect']);
 });
 
-const drawn = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 test('React, as it is built, sets the address of a picture once, of one that somebody listens to twice', async () => {
   const timesSet = async (code: string, props: object) => {
     const set = vi.spyOn(HTMLImageElement.prototype, 'src', 'set');
-    const root = domOf(code).createRoot(document.createElement('div'));
+    const place = document.createElement('div');
+    const root = domOf(code).createRoot(place);
     root.render(createElement('img', { src: '/picture.jpg', alt: '', ...props }));
-    await drawn();
+    await drawn(() => place.querySelector('img'));
     root.unmount();
     // The first time it is set as an attribute.
     const times = 1 + set.mock.calls.length;
@@ -101,7 +105,7 @@ test('React, as it is built, sets attributes as it does otherwise', async () => 
     const place = document.createElement('div');
     const root = domOf(code).createRoot(place);
     root.render(createElement('svg', { viewBox: '0 0 1 1', 'data-a': 'a', 'aria-label': 'b', 'a b': 'c', '1a': 'd', 'x:y.z-1': 'e' }));
-    await drawn();
+    await drawn(() => place.querySelector('svg'));
     return place.innerHTML;
   };
   expect(await html(react)).toContain('data-a="a" aria-label="b" x:y.z-1="e"');
@@ -119,8 +123,7 @@ test('React, as it is built, draws fragments and takes them out without their re
     [[], ''],
   ] as const) {
     root.render(list([...items]));
-    await drawn();
-    expect(place.innerHTML).toBe(html);
+    await vi.waitFor(() => expect(place.innerHTML).toBe(html), { timeout: 20_000 });
   }
   expect(slim.match(/Effects\(\w+\) \{ return;/g)).toHaveLength(2);
 });
