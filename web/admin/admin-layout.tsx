@@ -48,7 +48,8 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <LanguageMenu />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 py-8 outline-none sm:px-6 lg:py-10">
+      {/* What is told floats over its lower end: the last rows of a list can be scrolled out from under it. */}
+      <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10">
         {children}
       </main>
       {isDrawerOpen && <AdminDrawer onClose={() => setDrawerOpen(false)} />}

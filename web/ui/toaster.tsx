@@ -18,7 +18,7 @@ export default function Toaster() {
           key={id}
           open={isOpen}
           onOpenChange={(open) => !open && dismissToast(id)}
-          className={`flex items-start gap-3 rounded-2xl p-4 shadow-lifted data-[state=open]:animate-toast data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] ${
+          className={`flex items-start gap-3 rounded-2xl border border-white/25 p-4 shadow-lifted data-[state=open]:animate-toast data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] ${
             variant === 'destructive' ? 'bg-danger text-white on-dark' : 'bg-deep-900 text-white on-dark'
           }`}
         >
