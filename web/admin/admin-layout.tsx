@@ -48,7 +48,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <LanguageMenu />
         </div>
       </header>
-      {/* What is told floats over its lower end: the last rows of a list can be scrolled out from under it. */}
+      {/* What is told, and an editor’s buttons on a phone, float over its lower end: its last rows can be scrolled out from under them. */}
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10">
         {children}
       </main>

@@ -124,7 +124,6 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
       <form
         ref={form}
         noValidate
-        className="max-md:pb-16"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
