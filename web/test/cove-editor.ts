@@ -1,0 +1,61 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { EditedRow } from '#contract/crud.ts';
+import { resourceApi } from '../admin/crud/resource-api.ts';
+import { useEditor } from '../admin/crud/use-editor.ts';
+import { json, stubApi } from './api.ts';
+
+export type Cove = { name: string; price: number; translations: { name?: { de?: string; ca?: string } } };
+export const EMPTY: Cove = { name: '', price: 0, translations: {} };
+export const row = (change: Partial<EditedRow<Cove>> = {}): EditedRow<Cove> => ({
+  id: 7,
+  version: 3,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  deletedAt: null,
+  name: 'Cala',
+  price: 10,
+  translations: { name: { de: 'Bucht' } },
+  ...change,
+});
+export const conflict = (current: EditedRow<Cove>) =>
+  json({ title: 'Conflict', status: 409, detail: 'Another save came first.', current }, 409);
+export const DRAFT = '/api/admin/drafts/coves/7';
+
+/** An editor of a row, over a server that answers as told; autosaving is always answered. */
+export async function openEditor(answers: Parameters<typeof stubApi>[0] = {}, read: EditedRow<Cove> | null = row()) {
+  const calls = stubApi({
+    [`GET ${DRAFT}`]: () => json(null),
+    [`PUT ${DRAFT}`]: () => json({ updatedAt: '' }),
+    [`DELETE ${DRAFT}`]: () => new Response(null, { status: 204 }),
+    'GET /api/admin/drafts/coves/0': () => json(null),
+    'DELETE /api/admin/drafts/coves/0': () => new Response(null, { status: 204 }),
+    ...answers,
+  });
+  const api = resourceApi<Cove>('/coves');
+  const { result } = renderHook(() => useEditor(api, read ?? undefined, EMPTY));
+  await waitFor(() => expect(calls.some(({ method, path }) => method === 'GET' && path.startsWith('/api/admin/drafts/'))).toBe(true));
+  await act(async () => {});
+  const bodies = (method: string, path: string) =>
+    calls.filter((call) => call.method === method && call.path === path).map(({ body }) => body);
+  const save = async () => {
+    let outcome = '';
+    await act(async () => {
+      outcome = (await result.current.save()).outcome;
+    });
+    return outcome;
+  };
+  return { editor: () => result.current, save, saved: () => bodies('PUT', '/api/admin/coves/7'), bodies };
+}
+
+/** A draft as it is kept, in the browser or on the server. */
+export const kept = (
+  values: Cove,
+  base: Cove | null = { name: 'Cala', price: 10, translations: { name: { de: 'Bucht' } } },
+  baseVersion: number | null = 3,
+) => ({
+  values,
+  base,
+  baseVersion,
+  updatedAt: '2026-03-01T10:00:00.000Z',
+});
