@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { afterPaint } from '#ui/after-paint.ts';
@@ -5,10 +6,12 @@ import { renderPart } from '../test/render.tsx';
 import { PageTransition } from './page-transition.tsx';
 import { SiteLink } from './site-link.tsx';
 
+const FieldOfHome = () => useMatches().at(-1)?.pathname === '/' && <input aria-label="E-mail" />;
 const Page = ({ isLeaving = false }: { isLeaving?: boolean }) => (
   <PageTransition isLeaving={isLeaving}>
     <SiteLink to="/trips">Trips</SiteLink>
     <SiteLink to="/?q=1">Here</SiteLink>
+    <FieldOfHome />
   </PageTransition>
 );
 
@@ -23,6 +26,26 @@ test('a new route takes the focus after the frame when nothing had it', async ()
   await act(() => router.navigate({ to: '/trips' as never }));
   expect(document.activeElement).toBe(document.body);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('a new route takes the focus after the frame from a field of the page before, which lets go of it', async () => {
+  const { router, user } = await renderPart(<Page />);
+  await user.click(screen.getByRole('textbox'));
+  await act(() => router.navigate({ to: '/trips' as never }));
+  expect(document.activeElement).toBe(document.body);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('a new route takes the focus at once from what stays, such as the header', async () => {
+  const { router } = await renderPart(
+    <>
+      <button type="button">Menu</button>
+      <Page />
+    </>,
+  );
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  await act(() => router.navigate({ to: '/trips' as never }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 test('the focus that somebody has set meanwhile stays', async () => {
