@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import {
+  HEARD_EVENTS,
   withEffectsAfterPaint,
+  withHeardEvents,
   withoutFragmentRefs,
   withoutResourceHints,
   withoutStacks,
@@ -126,6 +128,66 @@ test('React, as it is built, draws fragments and takes them out without their re
     await vi.waitFor(() => expect(place.innerHTML).toBe(html), { timeout: 20_000 });
   }
   expect(slim.match(/Effects\(\w+\) \{ return;/g)).toHaveLength(2);
+});
+
+test('React, as it is built, listens to what somebody hears of alone, and tells of it', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const listen = vi.spyOn(place, 'addEventListener');
+  const root = domOf(withHeardEvents(react)).createRoot(place);
+  expect(new Set(listen.mock.calls.map(([name]) => name))).toEqual(new Set(HEARD_EVENTS));
+  const told: string[] = [];
+  const tell = ({ type }: { type: string }) => void told.push(type);
+  const heard = { onClick: tell, onChange: tell, onFocus: tell, onBlur: tell, onKeyDown: tell, onPointerEnter: tell, onLoad: tell };
+  root.render(createElement('input', { type: 'checkbox', ...heard, onGotPointerCapture: tell }));
+  const box = await drawn(() => place.querySelector('input'));
+  box.focus();
+  for (const name of ['pointerover', 'gotpointercapture', 'keydown']) box.dispatchEvent(new Event(name, { bubbles: true }));
+  box.click();
+  box.blur();
+  root.unmount();
+  place.remove();
+  expect(told).toEqual(['focus', 'pointerenter', 'keydown', 'click', 'change', 'blur']);
+});
+
+/** What a browser tells of, where it is not the name of what React calls it. */
+const NATIVE: Record<string, readonly string[]> = {
+  onFocus: ['focusin'],
+  onBlur: ['focusout'],
+  onDoubleClick: ['dblclick'],
+  onChange: ['change', 'click', 'input'],
+  onMouseEnter: ['mouseover', 'mouseout'],
+  onMouseLeave: ['mouseover', 'mouseout'],
+  onPointerEnter: ['pointerover', 'pointerout'],
+  onPointerLeave: ['pointerover', 'pointerout'],
+};
+/** React listens to them at the element itself. */
+const AT_ELEMENTS = ['onLoad', 'onError'];
+/** What parts of ours tell of. */
+const OF_PARTS = ['onClose', 'onSelect', 'onPause'];
+
+test('React, as it is built, listens to all that the site and the parts it uses hear of', () => {
+  const [simple = ''] = react.match(/"abort auxClick [^"]*"/) ?? [];
+  const natives = new Map(
+    simple
+      .slice(1, -1)
+      .split(' ')
+      .map((name) => [`on${name[0]?.toUpperCase()}${name.slice(1)}`, [name.toLowerCase()]]),
+  );
+  expect(natives.size).toBeGreaterThan(50);
+  const sources = [
+    ...readdirSync('web', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^(?:admin|e2e|test)\//.test(name))
+      .map((name) => path.join('web', name)),
+    ...readdirSync('node_modules/@radix-ui').map((name) => `node_modules/@radix-ui/${name}/dist/index.mjs`),
+  ];
+  const names = sources.flatMap((source) => readFileSync(source, 'utf8').match(/\bon[A-Z]\w+/g) ?? []);
+  const heard = new Set(names.map((name) => name.replace(/Capture$/, '')));
+  for (const name of heard) {
+    if (AT_ELEMENTS.includes(name) || OF_PARTS.includes(name)) continue;
+    const needed = NATIVE[name] ?? natives.get(name) ?? [];
+    expect(HEARD_EVENTS, name).toEqual(expect.arrayContaining([...needed]));
+  }
+  expect([...heard]).toEqual(expect.arrayContaining(['onClick', 'onChange', 'onSubmit', 'onPointerEnter', 'onFocus']));
 });
 
 test('React DOM, as it is built, is what it is otherwise but for its resource hints', () => {

@@ -17,6 +17,26 @@ const ATTRIBUTE_NAME = /(VALID_ATTRIBUTE_NAME_REGEX = )RegExp\(\s*"[^"]*"\s*\)/;
 
 const RESOURCE_HINTS = /exports\.(?:preconnect|prefetchDNS|preinit|preload)(?:Module)? = function.*?\n\};\n/gs;
 
+const LISTENING = /function listenToAllSupportedEvents\(rootContainerElement\) \{.*?\n\}\n/s;
+
+/** What the site and the parts it uses hear of through React: held to their sources by a test. */
+export const HEARD_EVENTS = [
+  'change',
+  'click',
+  'focusin',
+  'focusout',
+  'input',
+  'keydown',
+  'keyup',
+  'pointercancel',
+  'pointerdown',
+  'pointermove',
+  'pointerout',
+  'pointerover',
+  'pointerup',
+  'submit',
+] as const;
+
 const FRAGMENT_REFS = /function commitFragmentInstance(?:Insertion|Deletion)Effects\(\w+\) \{/g;
 
 /**
@@ -49,6 +69,22 @@ export const withPicturesSetOnce = (react: string): string => react.replace(PICT
 export const withoutFragmentRefs = (react: string): string => react.replace(FRAGMENT_REFS, '$& return;');
 
 /**
+ * React that listens to what somebody hears of, instead of to all there is: a tap makes nine events more, at each of which it walks from
+ * what was tapped to the root, twice, to find nobody.
+ */
+export const withHeardEvents = (react: string): string =>
+  react.replace(
+    LISTENING,
+    `function listenToAllSupportedEvents(rootContainerElement) {
+  if (rootContainerElement[listeningMarker]) return;
+  rootContainerElement[listeningMarker] = true;
+  for (const name of ${JSON.stringify(HEARD_EVENTS)})
+    for (const isCapture of [false, true]) listenToNativeEvent(name, isCapture, rootContainerElement);
+}
+`,
+  );
+
+/**
  * React that knows attributes by ASCII names alone, as all are here: the first one that is set has V8 compile its expression, which holds
  * half of Unicode, in the middle of the first click.
  */
@@ -65,6 +101,7 @@ const CLIENT_STEPS: Steps = {
   withRestedEffects,
   withPicturesSetOnce,
   withoutFragmentRefs,
+  withHeardEvents,
   withPlainAttributeNames,
 };
 
