@@ -8,6 +8,7 @@ const DAYS_AHEAD = 40;
 test('a request is found, confirmed, given to a driver and written to; the guest sees it, and a mail goes out again', async ({
   admin,
   request,
+  page: guestPage,
 }) => {
   const guest = `Grete ${unique()}`;
   const driver = { name: `Biel ${unique()}`, phone: '+34600100200', vehicle: 'Seat León blanc', plate: '1234 KLM', isActive: true };
@@ -60,10 +61,11 @@ test('a request is found, confirmed, given to a driver and written to; the guest
   await page.keyboard.press('Escape');
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.goto(address);
-  await expect(page.getByText(driver.name)).toBeVisible();
-  await expect(page.getByText('Wir freuen uns auf Sie.')).toBeVisible();
-  expect(complaints).toEqual([]);
+  const guestsComplaints = watch(guestPage);
+  await guestPage.goto(address);
+  await expect(guestPage.getByText(driver.name)).toBeVisible();
+  await expect(guestPage.getByText('Wir freuen uns auf Sie.')).toBeVisible();
+  expect([...complaints, ...guestsComplaints]).toEqual([]);
 });
 
 test('on a phone: calendar and map show a journey on its day, the day’s sheet all its driver needs, the table a row', async ({
