@@ -1,4 +1,6 @@
+import { showFarRowsBy } from '#ui/below-fold.tsx';
 import { showFarBlocks } from '#ui/show-far-blocks.ts';
+import { watchHands } from './hands.ts';
 import { preloadInView } from './preload-in-view.ts';
 import type { SiteRouter } from './router.ts';
 
@@ -11,6 +13,9 @@ function whenStyled(work: () => void): void {
 
 /** What is left to do once a filled page is alive and there is time. */
 export function doAtRest(router: SiteRouter, whenIdle: (work: () => void) => void): void {
-  whenStyled(() => showFarBlocks(whenIdle));
-  preloadInView(router, whenIdle);
+  const hands = watchHands(whenIdle);
+  const showFar = () => showFarBlocks(hands.whenFree);
+  whenStyled(showFar);
+  showFarRowsBy(showFar);
+  preloadInView(router, hands);
 }

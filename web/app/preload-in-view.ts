@@ -1,3 +1,4 @@
+import type { Hands } from './hands.ts';
 import { pageAddress, pathOf } from './page-link.ts';
 import { preload, prepare } from './preload.ts';
 import type { SiteRouter } from './router.ts';
@@ -7,11 +8,6 @@ const REST_MS = 60;
 /** Of the links in view, and on one page: a list shows more than anybody opens. */
 const AT_ONCE = 4;
 const MOST = 8;
-
-/** Somebody is about something, which nothing keeps waiting, */
-const BEGINNINGS = ['pointerdown', 'keydown'];
-/** until it is done. */
-const ENDS = ['pointerup', 'pointercancel', 'keyup'];
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -28,14 +24,12 @@ function linksInView(): Element[] {
 }
 
 /** Once somebody moves about, the pages behind the links in view are fetched ahead, a few a page; on a costly line none. */
-export function preloadInView(router: SiteRouter, whenIdle: (work: () => void) => void): void {
+export function preloadInView(router: SiteRouter, hands: Hands): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
   let done = new Set<string>();
   let address = window.location.href;
   let look = 0;
-  let isBusy = false;
   const fetchAhead = async () => {
-    if (isBusy) return;
     // Where a link stands would have what is left for later laid out at once (`show-far-blocks.ts`).
     if (document.querySelector('[data-far]')) return afterRest();
     look += 1;
@@ -46,7 +40,7 @@ export function preloadInView(router: SiteRouter, whenIdle: (work: () => void) =
     const next = [...new Set(addresses)].filter((href) => !done.has(href) && pathOf(href) !== window.location.pathname);
     // One after the other, so that the likeliest does not share the line, and until somebody moves on.
     for (const [index, href] of next.slice(0, Math.min(AT_ONCE, MOST - done.size)).entries()) {
-      if (mine !== look || isBusy) return;
+      if (mine !== look || hands.areBusy()) return;
       done.add(href);
       await (index === 0 ? prepare : preload)(router, href);
     }
@@ -56,14 +50,14 @@ export function preloadInView(router: SiteRouter, whenIdle: (work: () => void) =
   let timer: ReturnType<typeof setTimeout> | undefined;
   const afterRest = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(fetchAhead), REST_MS);
+    timer = setTimeout(() => hands.whenFree(fetchAhead), REST_MS);
   };
-  const hear = ({ type }: Event) => {
-    if (type !== 'scroll') isBusy = BEGINNINGS.includes(type);
+  const moved = () => {
     isUsed = true;
     afterRest();
   };
-  for (const name of ['scroll', ...BEGINNINGS, ...ENDS]) addEventListener(name, hear, { passive: true, capture: true });
+  hands.hear(moved);
+  addEventListener('scroll', moved, { passive: true, capture: true });
   // The next page, and what a filter brings.
   const main = document.querySelector('main');
   if (main) new MutationObserver(() => isUsed && afterRest()).observe(main, { childList: true, subtree: true });

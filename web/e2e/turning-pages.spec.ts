@@ -100,3 +100,27 @@ for (const [kind, path, link] of [
     await expect(left).toBeInViewport();
     expect(complaints).toEqual([]);
   });
+
+test('rows that answer a filter are laid out while there is time; back to them is back to where one was', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await decided(page);
+  await page.goto('/en/trips');
+  await hydrated(page);
+  await expect(page.locator('[data-far]')).toHaveCount(0);
+  await page.locator('main select[name="destination"]').selectOption('north');
+  const links = page.locator('main article a[href^="/en/trips/"]');
+  await expect(links.first()).toHaveAttribute('href', /lighthouses/);
+  await expect(page.locator('[data-far]')).toHaveCount(0);
+  const waiting = await page
+    .locator('main li:has(article)')
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).contentVisibility));
+  expect(new Set(waiting)).toEqual(new Set(['visible']));
+  const [heading, left] = [await headingOf(page), links.last()];
+  await left.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await left.click();
+  await expect.poll(() => headingOf(page)).not.toBe(heading);
+  await page.waitForLoadState('networkidle');
+  await page.goBack();
+  await expect.poll(() => headingOf(page)).toBe(heading);
+  await expect(left).toBeInViewport();
+});

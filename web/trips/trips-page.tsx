@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TripCard } from '#content/trip-card.tsx';
 import type { TripCard as Trip } from '#contract/trips.ts';
 import { SiteLink } from '#shell/site-link.tsx';
-import { BelowFold, farBlocks } from '#ui/below-fold.tsx';
+import { BelowFold, useFarRows } from '#ui/below-fold.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { listKey } from '#ui/list-key.ts';
@@ -38,8 +38,8 @@ function Nothing({ filters }: { filters: TripFilters }) {
   );
 }
 
-const Cards = memo(({ trips }: { trips: readonly Trip[] }) => (
-  <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3" {...farBlocks()}>
+const Cards = memo(({ trips, isAnswer }: { trips: readonly Trip[]; isAnswer: boolean }) => (
+  <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3" {...useFarRows(isAnswer)}>
     {trips.map((trip) => (
       <li key={trip.id}>
         <TripCard trip={trip} />
@@ -53,6 +53,7 @@ const Results = memo(({ filters }: { filters: TripFilters }) => {
   const { data, isPending, refetch } = useQuery(tripsQuery(filters));
   const isLoading = useListLoading();
   const top = usePageTurn(filters.page);
+  const [first] = useState(data);
   if (isPending) return <CardSkeletons />;
   if (!data) return <LoadError onRetry={refetch} />;
   return (
@@ -64,7 +65,11 @@ const Results = memo(({ filters }: { filters: TripFilters }) => {
         </p>
         <ActiveFilters filters={filters} />
       </div>
-      {data.items.length === 0 ? <Nothing filters={filters} /> : <Cards key={listKey(data.items)} trips={data.items} />}
+      {data.items.length === 0 ? (
+        <Nothing filters={filters} />
+      ) : (
+        <Cards key={listKey(data.items)} trips={data.items} isAnswer={data !== first} />
+      )}
       {data.items.length > 0 && <Pagination {...data} linkTo={(page) => tripsAddress(filters, { page })} />}
     </div>
   );

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { BelowFold } from './below-fold.tsx';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { BelowFold, showFarRowsBy, useFarRows } from './below-fold.tsx';
 import { notePageTurn } from './page-turns.ts';
 
 afterEach(() => notePageTurn(false, ''));
@@ -22,4 +22,29 @@ test.each([
   if (turn) notePageTurn(turn.isForward, turn.hash);
   page();
   expect(screen.getByText('Details')).toBeDefined();
+});
+
+function Rows({ isInPlace }: { isInPlace: boolean }) {
+  return <ul {...useFarRows(isInPlace)} />;
+}
+
+test('rows that take the place of others are far until somebody has laid them out', async () => {
+  notePageTurn(true, '');
+  const show = vi.fn();
+  showFarRowsBy(show);
+  render(<Rows isInPlace />);
+  expect(screen.getByRole('list').dataset.far).toBe('rows');
+  await waitFor(() => expect(show).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ['the first rows of a page', { isForward: true, isInPlace: false }],
+  ['rows one came back to', { isForward: false, isInPlace: true }],
+])('%s are not far', (_, { isForward, isInPlace }) => {
+  notePageTurn(isForward, '');
+  const show = vi.fn();
+  showFarRowsBy(show);
+  render(<Rows isInPlace={isInPlace} />);
+  expect(screen.getByRole('list').dataset.far).toBeUndefined();
+  expect(show).not.toHaveBeenCalled();
 });

@@ -4,11 +4,28 @@ import { DrawnAhead } from './drawn-ahead.ts';
 import { isTurnedTo } from './page-turns.ts';
 import { isFirstPage, isServer } from './still-parts.ts';
 
-/** Until all that the page brought is laid out, which ends it for good: what is drawn later, such as a filtered list, is not far. */
+/** Until all that the page brought is laid out, which ends it for good: of what is drawn later only rows are far (`useFarRows`). */
 const areSomeFar = () => isFirstPage() && document.querySelector('[data-far]') !== null;
 
 /** For what holds the blocks: on a filled page they wait for their style and layout (`show-far-blocks.ts`). */
 export const farBlocks = () => (isServer || areSomeFar() ? { 'data-far': '' } : {});
+
+let showFar = () => {};
+
+/** Who lays out what is far when there is time. */
+export const showFarRowsBy = (show: () => void) => {
+  showFar = show;
+};
+
+/**
+ * As `farBlocks`, for rows that take the place of others, such as the answer to a filter: somebody is about to touch the next field, and
+ * rows that nobody sees yet would keep it waiting. Back again all are there at once, as they have to be where they were.
+ */
+export function useFarRows(isInPlace: boolean) {
+  const [isFar] = useState(() => isInPlace && isTurnedTo());
+  useEffect(() => (isFar ? showFar() : undefined), [isFar]);
+  return isFar ? { 'data-far': 'rows' } : farBlocks();
+}
 
 /**
  * What lies below the first view of a page. A filled page leaves its blocks unstyled and without layout until they are near or there

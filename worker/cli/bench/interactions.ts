@@ -73,12 +73,13 @@ export const typing = (name: string, selector: string, text: string): Step => ({
   },
 });
 
-/** The browser's own list is no part of the page: it is chosen from by key. */
-export const choosing = (name: string, selector: string): Step => ({
+/** The browser's own list is no part of the page: it is chosen from by key. Nobody goes on before they have seen the `answer`. */
+export const choosing = (name: string, selector: string, answer: string): Step => ({
   name,
   act: async ({ page }) => {
     await page.evaluate(`${call('find', selector)}.focus()`);
     await page.keyboard.press('ArrowDown', { delay: HELD_MS });
+    await opened(page, answer);
   },
 });
 

@@ -15,7 +15,10 @@ const measuredPages = (post: string, trip: string): Measured[] => [
   {
     name: 'Trips',
     path: '/en/trips',
-    steps: [choosing('filter', 'main select[name="destination"]'), typing('text', 'main input[type="search"]', 'cala')],
+    steps: [
+      choosing('filter', 'main select[name="destination"]', 'main ul[aria-label="Active filters"]'),
+      typing('text', 'main input[type="search"]', 'cala'),
+    ],
     next: toTrip,
   },
   { name: 'Trip', path: trip, steps: [typing('form', 'main input[name="contact.name"]', 'Ada')], next: toTrip },

@@ -1,0 +1,30 @@
+/** Somebody is about something, which nothing keeps waiting, */
+const BEGINNINGS = ['pointerdown', 'keydown'];
+/** until it is done. */
+const ENDS = ['pointerup', 'pointercancel', 'keyup'];
+
+const RECHECK_MS = 60;
+
+type Work = () => void;
+
+export type Hands = {
+  /** Is a finger, a button or a key down? */
+  areBusy: () => boolean;
+  /** Tells of each that comes down or up. */
+  hear: (listener: Work) => void;
+  /** Has it done once there is time and hands are free. */
+  whenFree: (work: Work) => void;
+};
+
+/** Knows from now on whether somebody is about something. */
+export function watchHands(whenIdle: (work: Work) => void): Hands {
+  let isBusy = false;
+  const listeners: Work[] = [];
+  const note = ({ type }: Event) => {
+    isBusy = BEGINNINGS.includes(type);
+    for (const listener of listeners) listener();
+  };
+  for (const name of [...BEGINNINGS, ...ENDS]) addEventListener(name, note, { passive: true, capture: true });
+  const whenFree = (work: Work) => whenIdle(() => (isBusy ? setTimeout(() => whenFree(work), RECHECK_MS) : work()));
+  return { areBusy: () => isBusy, hear: (listener) => listeners.push(listener), whenFree };
+}
