@@ -17,5 +17,5 @@ export function doAtRest(router: SiteRouter, whenIdle: (work: () => void) => voi
   const showFar = () => showFarBlocks(hands.whenFree);
   whenStyled(showFar);
   showFarRowsBy(showFar);
-  preloadInView(router, hands);
+  preloadInView(router, whenIdle, hands);
 }

@@ -10,7 +10,7 @@ type Work = () => void;
 export type Hands = {
   /** Is a finger, a button or a key down? */
   areBusy: () => boolean;
-  /** Tells of each that comes down or up. */
+  /** Tells one listener of each that comes down or up. */
   hear: (listener: Work) => void;
   /** Has it done once there is time and hands are free. */
   whenFree: (work: Work) => void;
@@ -19,12 +19,15 @@ export type Hands = {
 /** Knows from now on whether somebody is about something. */
 export function watchHands(whenIdle: (work: Work) => void): Hands {
   let isBusy = false;
-  const listeners: Work[] = [];
+  let listener: Work | undefined;
   const note = ({ type }: Event) => {
     isBusy = BEGINNINGS.includes(type);
-    for (const listener of listeners) listener();
+    listener?.();
   };
   for (const name of [...BEGINNINGS, ...ENDS]) addEventListener(name, note, { passive: true, capture: true });
-  const whenFree = (work: Work) => whenIdle(() => (isBusy ? setTimeout(() => whenFree(work), RECHECK_MS) : work()));
-  return { areBusy: () => isBusy, hear: (listener) => listeners.push(listener), whenFree };
+  const whenFree = (work: Work) => whenIdle(() => (isBusy ? setTimeout(whenFree, RECHECK_MS, work) : work()));
+  const hear = (one: Work) => {
+    listener = one;
+  };
+  return { areBusy: () => isBusy, hear, whenFree };
 }

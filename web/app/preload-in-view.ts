@@ -24,12 +24,13 @@ function linksInView(): Element[] {
 }
 
 /** Once somebody moves about, the pages behind the links in view are fetched ahead, a few a page; on a costly line none. */
-export function preloadInView(router: SiteRouter, hands: Hands): void {
+export function preloadInView(router: SiteRouter, whenIdle: (work: () => void) => void, hands: Hands): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
   let done = new Set<string>();
   let address = window.location.href;
   let look = 0;
   const fetchAhead = async () => {
+    if (hands.areBusy()) return;
     // Where a link stands would have what is left for later laid out at once (`show-far-blocks.ts`).
     if (document.querySelector('[data-far]')) return afterRest();
     look += 1;
@@ -50,7 +51,7 @@ export function preloadInView(router: SiteRouter, hands: Hands): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const afterRest = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => hands.whenFree(fetchAhead), REST_MS);
+    timer = setTimeout(() => whenIdle(fetchAhead), REST_MS);
   };
   const moved = () => {
     isUsed = true;

@@ -1,4 +1,4 @@
-import { DESKTOP, decided, expect, hydrated, PHONE, test } from './site.ts';
+import { DESKTOP, decided, expect, filteredTrips, hydrated, PHONE, test } from './site.ts';
 
 test('the page behind a link in view is fetched ahead: code, texts and data at once', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -35,15 +35,7 @@ test('the page behind a link in view is fetched ahead: code, texts and data at o
 });
 
 test('so is what a link of a filtered list leads to', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await decided(page);
-  await page.goto('/en/trips');
-  await hydrated(page);
-  await expect(page.locator('[data-far]')).toHaveCount(0);
-  await page.locator('main select[name="destination"]').selectOption('north');
-  await expect(page).toHaveURL(/destination=north/);
-  const link = page.locator('main a[href^="/en/trips/"]').first();
-  await expect(link).toHaveAttribute('href', /lighthouses/);
+  const link = (await filteredTrips(page)).first();
   const id = /trips\/(\d+)/.exec((await link.getAttribute('href')) ?? '')?.[1];
   const ahead = page.waitForRequest(new RegExp(`/api/trips/${id}(?:\\?|$)`));
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

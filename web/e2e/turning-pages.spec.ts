@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decided, expect, hydrated, PHONE, SCREENS, test, watch } from './site.ts';
+import { decided, expect, filteredTrips, hydrated, PHONE, SCREENS, test, watch } from './site.ts';
 
 type Frame = { top: number; heading: string; isHeadingInView: boolean };
 
@@ -102,14 +102,7 @@ for (const [kind, path, link] of [
   });
 
 test('rows that answer a filter are laid out while there is time; back to them is back to where one was', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await decided(page);
-  await page.goto('/en/trips');
-  await hydrated(page);
-  await expect(page.locator('[data-far]')).toHaveCount(0);
-  await page.locator('main select[name="destination"]').selectOption('north');
-  const links = page.locator('main article a[href^="/en/trips/"]');
-  await expect(links.first()).toHaveAttribute('href', /lighthouses/);
+  const links = await filteredTrips(page);
   await expect(page.locator('[data-far]')).toHaveCount(0);
   const waiting = await page
     .locator('main li:has(article)')

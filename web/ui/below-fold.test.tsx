@@ -28,6 +28,12 @@ function Rows({ isInPlace }: { isInPlace: boolean }) {
   return <ul {...useFarRows(isInPlace)} />;
 }
 
+test('without anybody who would lay them out no rows are far', () => {
+  notePageTurn(true, '');
+  render(<Rows isInPlace />);
+  expect(screen.getByRole('list').dataset.far).toBeUndefined();
+});
+
 test('rows that take the place of others are far until somebody has laid them out', async () => {
   notePageTurn(true, '');
   const show = vi.fn();

@@ -10,7 +10,7 @@ const areSomeFar = () => isFirstPage() && document.querySelector('[data-far]') !
 /** For what holds the blocks: on a filled page they wait for their style and layout (`show-far-blocks.ts`). */
 export const farBlocks = () => (isServer || areSomeFar() ? { 'data-far': '' } : {});
 
-let showFar = () => {};
+let showFar: (() => void) | undefined;
 
 /** Who lays out what is far when there is time. */
 export const showFarRowsBy = (show: () => void) => {
@@ -22,9 +22,9 @@ export const showFarRowsBy = (show: () => void) => {
  * rows that nobody sees yet would keep it waiting. Back again all are there at once, as they have to be where they were.
  */
 export function useFarRows(isInPlace: boolean) {
-  const [isFar] = useState(() => isInPlace && isTurnedTo());
-  useEffect(() => (isFar ? showFar() : undefined), [isFar]);
-  return isFar ? { 'data-far': 'rows' } : farBlocks();
+  const [show] = useState(() => (isInPlace && isTurnedTo() ? showFar : undefined));
+  useEffect(() => show?.(), [show]);
+  return show ? { 'data-far': 'rows' } : farBlocks();
 }
 
 /**
