@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, KINDS_OF_PAGE, SCREENS, test } from './site.ts';
+import { DESKTOP, expect, KINDS_OF_PAGE, SCREENS, test } from './site.ts';
 
 /** What a layout shift is worth before it counts in three decimals. */
 const WORTH = 0.0005;
@@ -56,3 +56,23 @@ for (const [name, viewport] of SCREENS)
     await page.route('**/arriving', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
     for (const address of KINDS_OF_PAGE) expect(await movesWhileArriving(page, address), address).toEqual([]);
   });
+
+test('with a mouse, what a jump brings into view stays where it is', async ({ page }) => {
+  // Nothing is laid out at rest: a visitor may be quicker.
+  await page.route(/\/assets\/at-rest-/, (route) => route.abort());
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/en/destinations');
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
+  const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' });
+  const tops = await link.evaluate(async (element) => {
+    const top = () => Math.round(element.getBoundingClientRect().top);
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const tops = [top()];
+    for (let frame = 0; frame < 5; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      tops.push(top());
+    }
+    return tops;
+  });
+  expect(new Set(tops)).toEqual(new Set(tops.slice(0, 1)));
+});
