@@ -73,3 +73,16 @@ test.each([
   Object.assign(down, { sourceCapabilities: { firesTouchEvents } });
   expect(fireEvent(link, down)).toBe(isMoved);
 });
+
+test('a field of the page lets go of the focus as soon as a finger has let go of a link, and of nothing else', () => {
+  const { link } = open('<main><input><p>text</p><a href="/trips">x</a></main>');
+  const field = document.querySelector('input') as HTMLInputElement;
+  const letGo = (of: Element | null, pointerType: string) => {
+    field.focus();
+    if (of) fireEvent.pointerUp(of, { pointerType });
+    return document.activeElement !== field;
+  };
+  expect(letGo(link, 'touch')).toBe(true);
+  expect(letGo(link, 'mouse')).toBe(false);
+  expect(letGo(document.querySelector('p'), 'touch')).toBe(false);
+});

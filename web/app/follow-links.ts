@@ -51,6 +51,17 @@ export function followLinks(turner: Turner, isInPlace: IsInPlace): () => void {
     { capture: true, signal },
   );
 
+  // So a field that is left lets go of the focus once the finger is up, while the browser finds out that this was a tap: not within the
+  // frame of the next page.
+  addEventListener(
+    'pointerup',
+    (event) => {
+      if (event.pointerType === 'touch' && linkOf(event)?.closest('main'))
+        document.querySelector<HTMLElement>('main :is(input, textarea):focus')?.blur();
+    },
+    { capture: true, passive: true, signal },
+  );
+
   /** The address that a click leads to, when it is for us to follow. */
   const followed = (event: MouseEvent, link: Element | null) => {
     const href = link && isPlainClick(event) && !event.defaultPrevented ? addressOf(link) : undefined;

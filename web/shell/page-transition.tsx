@@ -13,17 +13,14 @@ type FocusProps = { path: string; main: RefObject<HTMLElement | null> };
 /**
  * A new route takes the focus, so that a screen reader starts there: after the frame, when nothing had it, as after a touch. The link that
  * was opened by key gives it over before the old page is taken out: a browser that removes what has the focus lays the page out first, half
- * empty as it is. A field that goes only lets go of it, which spares the browser the question whether the page can take it. From what
- * stays, such as the header, it is moved once the page is there.
+ * empty as it is. From what stays, such as the header, it is moved once the page is there.
  */
 class RouteFocus extends Component<FocusProps> {
   #move = () => this.props.main.current?.focus({ preventScroll: true });
   override getSnapshotBeforeUpdate({ path }: FocusProps) {
     const { main, path: next } = this.props;
     const focused = document.activeElement;
-    if (path === next || !(focused instanceof HTMLElement) || !main.current?.contains(focused)) return null;
-    if (focused instanceof HTMLAnchorElement) this.#move();
-    else focused.blur();
+    if (path !== next && main.current?.contains(focused)) this.#move();
     return null;
   }
   override componentDidUpdate({ path }: FocusProps) {
