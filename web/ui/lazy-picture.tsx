@@ -38,7 +38,7 @@ export function LazyPicture({ path, alt, ratio, widths, sizes, className = '', i
             sizes={sizes}
             alt={alt}
             {...place}
-            className={`${look} opacity-0 transition-opacity duration-300 data-loaded:opacity-100 noscript:hidden`}
+            className={`${look} opacity-0 data-loaded:opacity-100 pointer-fine:transition-opacity pointer-fine:duration-300 noscript:hidden`}
           />
           <noscript>
             <img src={src} alt={alt} {...place} loading="lazy" className={look} />
