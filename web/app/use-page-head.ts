@@ -26,7 +26,7 @@ export function usePageHead(router: SiteRouter): void {
       if (!meta) return;
       let isCurrent = true;
       const cancelPaint = afterPaint(
-        () => void import('./show-head.ts').then(({ showHead }) => isCurrent && showHead(meta, i18n, context)),
+        () => void import('./show-head.ts').then((part) => isCurrent && part.showHead(meta, i18n, context)),
       );
       cancel = () => {
         isCurrent = false;

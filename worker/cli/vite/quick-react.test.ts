@@ -149,6 +149,18 @@ test('React, as it is built, listens to what somebody hears of alone, and tells 
   expect(told).toEqual(['focus', 'pointerenter', 'keydown', 'click', 'change', 'blur']);
 });
 
+test('React, as it is built, tells of pictures', async () => {
+  const place = document.createElement('div');
+  const root = domOf(withHeardEvents(react)).createRoot(place);
+  const told: string[] = [];
+  const tell = ({ type }: { type: string }) => void told.push(type);
+  root.render(createElement('img', { alt: '', onLoad: tell, onError: tell }));
+  const picture = await drawn(() => place.querySelector('img'));
+  for (const name of ['load', 'error']) picture.dispatchEvent(new Event(name));
+  root.unmount();
+  expect(told).toEqual(['load', 'error']);
+});
+
 /** What a browser tells of, where it is not the name of what React calls it. */
 const NATIVE: Record<string, readonly string[]> = {
   onFocus: ['focusin'],

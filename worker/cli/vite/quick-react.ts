@@ -37,6 +37,12 @@ export const HEARD_EVENTS = [
   'submit',
 ] as const;
 
+/** Heard of at the pictures themselves. */
+const OF_PICTURES = ['load', 'error'];
+
+/** What React calls the events that it knows. */
+const EVENT_NAMES = /(?<=")abort auxClick [^"]*(?=")/;
+
 const FRAGMENT_REFS = /function commitFragmentInstance(?:Insertion|Deletion)Effects\(\w+\) \{/g;
 
 /**
@@ -69,20 +75,27 @@ export const withPicturesSetOnce = (react: string): string => react.replace(PICT
 export const withoutFragmentRefs = (react: string): string => react.replace(FRAGMENT_REFS, '$& return;');
 
 /**
- * React that listens to what somebody hears of, instead of to all there is: a tap makes nine events more, at each of which it walks from
- * what was tapped to the root, twice, to find nobody.
+ * React that knows and listens to what somebody hears of, instead of to all there is: a tap makes nine events more, at each of which it
+ * walks from what was tapped to the root, twice, to find nobody.
  */
 export const withHeardEvents = (react: string): string =>
-  react.replace(
-    LISTENING,
-    `function listenToAllSupportedEvents(rootContainerElement) {
+  react
+    .replace(EVENT_NAMES, (names) =>
+      names
+        .split(' ')
+        .filter((name) => [...HEARD_EVENTS, ...OF_PICTURES].includes(name.toLowerCase()))
+        .join(' '),
+    )
+    .replace(
+      LISTENING,
+      `function listenToAllSupportedEvents(rootContainerElement) {
   if (rootContainerElement[listeningMarker]) return;
   rootContainerElement[listeningMarker] = true;
   for (const name of ${JSON.stringify(HEARD_EVENTS)})
     for (const isCapture of [false, true]) listenToNativeEvent(name, isCapture, rootContainerElement);
 }
 `,
-  );
+    );
 
 /**
  * React that knows attributes by ASCII names alone, as all are here: the first one that is set has V8 compile its expression, which holds
