@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { showFarRowsBy } from '#ui/below-fold.tsx';
 import { showFarBlocks } from '#ui/show-far-blocks.ts';
 import { watchHands } from './hands.ts';
@@ -14,8 +15,10 @@ function whenStyled(work: () => void): void {
 /** What is left to do once a filled page is alive and there is time. */
 export function doAtRest(router: SiteRouter, whenIdle: (work: () => void) => void): void {
   const hands = watchHands(whenIdle);
-  const showFar = () => showFarBlocks(hands.whenFree);
+  const showFar = () => showFarBlocks(hands.atRest);
   whenStyled(showFar);
   showFarRowsBy(showFar);
-  preloadInView(router, whenIdle, hands);
+  // Whatever has come has what shows it drawn anew.
+  notifyManager.setScheduler(hands.soon);
+  preloadInView(router, hands);
 }

@@ -1,33 +1,47 @@
 /** Somebody is about something, which nothing keeps waiting, */
 const BEGINNINGS = ['pointerdown', 'keydown'];
-/** until it is done. */
+/** until it is done, */
 const ENDS = ['pointerup', 'pointercancel', 'keyup'];
+/** and has shown: a tap becomes a click a little after the finger is up. */
+const SHOWN_MS = 150;
 
 const RECHECK_MS = 60;
 
 type Work = () => void;
+type Wait = (work: Work) => void;
 
 export type Hands = {
-  /** Is a finger, a button or a key down? */
+  /** Is a finger, a button or a key down, or was it just now? */
   areBusy: () => boolean;
   /** Tells one listener of each that comes down or up. */
   hear: (listener: Work) => void;
-  /** Has it done once there is time and hands are free. */
-  whenFree: (work: Work) => void;
+  /** Has it done once hands are free: at once, */
+  soon: Wait;
+  /** or once there is time as well. */
+  atRest: Wait;
 };
 
 /** Knows from now on whether somebody is about something. */
-export function watchHands(whenIdle: (work: Work) => void): Hands {
+export function watchHands(whenIdle: Wait): Hands {
   let isBusy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let listener: Work | undefined;
   const note = ({ type }: Event) => {
-    isBusy = BEGINNINGS.includes(type);
+    clearTimeout(timer);
+    isBusy = true;
+    if (ENDS.includes(type))
+      timer = setTimeout(() => {
+        isBusy = false;
+      }, SHOWN_MS);
     listener?.();
   };
   for (const name of [...BEGINNINGS, ...ENDS]) addEventListener(name, note, { passive: true, capture: true });
-  const whenFree = (work: Work) => whenIdle(() => (isBusy ? setTimeout(whenFree, RECHECK_MS, work) : work()));
+  const whenFree = (wait: Wait): Wait => {
+    const later = (work: Work): void => wait(() => (isBusy ? setTimeout(later, RECHECK_MS, work) : work()));
+    return later;
+  };
   const hear = (one: Work) => {
     listener = one;
   };
-  return { areBusy: () => isBusy, hear, whenFree };
+  return { areBusy: () => isBusy, hear, soon: whenFree(setTimeout), atRest: whenFree(whenIdle) };
 }

@@ -24,13 +24,12 @@ function linksInView(): Element[] {
 }
 
 /** Once somebody moves about, the pages behind the links in view are fetched ahead, a few a page; on a costly line none. */
-export function preloadInView(router: SiteRouter, whenIdle: (work: () => void) => void, hands: Hands): void {
+export function preloadInView(router: SiteRouter, hands: Hands): void {
   if (isCostly((navigator as { connection?: Connection }).connection)) return;
   let done = new Set<string>();
   let address = window.location.href;
   let look = 0;
   const fetchAhead = async () => {
-    if (hands.areBusy()) return;
     // Where a link stands would have what is left for later laid out at once (`show-far-blocks.ts`).
     if (document.querySelector('[data-far]')) return afterRest();
     look += 1;
@@ -43,7 +42,7 @@ export function preloadInView(router: SiteRouter, whenIdle: (work: () => void) =
     for (const [index, href] of next.slice(0, Math.min(AT_ONCE, MOST - done.size)).entries()) {
       if (mine !== look || hands.areBusy()) return;
       done.add(href);
-      await (index === 0 ? prepare : preload)(router, href);
+      await (index === 0 ? prepare(router, href, hands.atRest) : preload(router, href));
     }
   };
 
@@ -51,7 +50,7 @@ export function preloadInView(router: SiteRouter, whenIdle: (work: () => void) =
   let timer: ReturnType<typeof setTimeout> | undefined;
   const afterRest = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(fetchAhead), REST_MS);
+    timer = setTimeout(hands.atRest, REST_MS, fetchAhead);
   };
   const moved = () => {
     isUsed = true;

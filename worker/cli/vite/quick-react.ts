@@ -40,8 +40,8 @@ export const HEARD_EVENTS = [
 /** Heard of at the pictures themselves. */
 const OF_PICTURES = ['load', 'error'];
 
-/** What React calls the events that it knows. */
-const EVENT_NAMES = /(?<=")abort auxClick [^"]*(?=")/;
+/** What React calls the events that it knows, those of films among them, and which it keeps for parts that are not alive yet. */
+const EVENT_NAMES = /(?<=")(?:abort auxClick|abort canplay|mousedown mouseup) [^"]*(?=")/g;
 
 const FRAGMENT_REFS = /function commitFragmentInstance(?:Insertion|Deletion)Effects\(\w+\) \{/g;
 
