@@ -30,3 +30,9 @@ test.each([
   expect(hands.areBusy()).toBe(false);
   expect(heard).toHaveBeenCalledTimes(2);
 });
+
+test('whose end is never told keeps hands busy for a second', async () => {
+  const { areBusy } = watchHands((idle) => idle());
+  happens('keydown');
+  await vi.waitFor(() => expect(areBusy()).toBe(false), { timeout: 5000 });
+});

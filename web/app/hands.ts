@@ -4,6 +4,8 @@ const BEGINNINGS = ['pointerdown', 'keydown'];
 const ENDS = ['pointerup', 'pointercancel', 'keyup'];
 /** and has shown: a tap becomes a click a little after the finger is up. */
 const SHOWN_MS = 150;
+/** Nor longer than this: the end of some is never told, as of a key that leads to another window. */
+const HELD_MS = 1000;
 
 const RECHECK_MS = 60;
 
@@ -29,10 +31,12 @@ export function watchHands(whenIdle: Wait): Hands {
   const note = ({ type }: Event) => {
     clearTimeout(timer);
     isBusy = true;
-    if (ENDS.includes(type))
-      timer = setTimeout(() => {
+    timer = setTimeout(
+      () => {
         isBusy = false;
-      }, SHOWN_MS);
+      },
+      ENDS.includes(type) ? SHOWN_MS : HELD_MS,
+    );
     listener?.();
   };
   for (const name of [...BEGINNINGS, ...ENDS]) addEventListener(name, note, { passive: true, capture: true });
