@@ -1,4 +1,3 @@
-import { afterPaint } from '#ui/after-paint.ts';
 import { pageAddress, pathOf } from './page-link.ts';
 
 type Turner = { navigate: (to: { href: string }) => unknown; prepare: (href: string) => unknown };
@@ -8,11 +7,7 @@ type IsInPlace = (pathname: string) => boolean;
 /** Before the click itself there is time to prepare what the link leads to. */
 const SIGNS = ['mouseover', 'touchstart', 'focusin'] as const;
 
-/** What opens something on its page. */
-const OPENERS = 'header button, summary';
-
-const closest = ({ target }: Event, selector: string) => (target instanceof Element ? target.closest<HTMLElement>(selector) : null);
-const linkOf = (event: Event) => closest(event, 'a');
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
 /** Told by Chromium. */
 const isOfTouch = (event: UIEvent & { sourceCapabilities?: { firesTouchEvents: boolean } | null }) =>
@@ -45,24 +40,18 @@ export function followLinks(turner: Turner, isInPlace: IsInPlace): () => void {
   };
   for (const sign of SIGNS) addEventListener(sign, prepare, { passive: true, capture: true, signal });
 
-  // A tap would move the focus to the link, and the page that it leads to take it away again. There is a click all the same. What opens
-  // something takes it once that is painted, unless what it has opened did. Heard on its way down, as parts that are not alive let
-  // nothing out.
+  // A tap would move the focus to the link, and the page that it leads to take it away again. There is a click all the same. Heard
+  // on its way down, as parts that are not alive let nothing out.
   addEventListener(
     'mousedown',
     (event) => {
-      if (!isOfTouch(event)) return;
-      const link = linkOf(event);
-      const opener = closest(event, OPENERS);
-      if (link ? !addressOf(link) : !opener) return;
-      event.preventDefault();
-      const { activeElement } = document;
-      afterPaint(() => document.activeElement === activeElement && opener?.focus());
+      const link = isOfTouch(event) ? linkOf(event) : null;
+      if (link && addressOf(link)) event.preventDefault();
     },
     { capture: true, signal },
   );
-  // So a field that is left lets go of the focus once the finger is up, while the browser finds out that this was a tap: not within the
-  // frame of the next page.
+  // Nor does a field of the page that goes keep the focus until the next page's frame: it lets go of it once the finger is up, while the
+  // browser finds out that this was a tap.
   addEventListener(
     'pointerup',
     (event) => {

@@ -34,5 +34,6 @@ test.each([
 test('whose end is never told keeps hands busy for a second', async () => {
   const { areBusy } = watchHands((idle) => idle());
   happens('keydown');
+  expect(areBusy()).toBe(true);
   await vi.waitFor(() => expect(areBusy()).toBe(false), { timeout: 5000 });
 });

@@ -28,15 +28,13 @@ export function watchHands(whenIdle: Wait): Hands {
   let isBusy = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let listener: Work | undefined;
+  const free = () => {
+    isBusy = false;
+  };
   const note = ({ type }: Event) => {
-    clearTimeout(timer);
     isBusy = true;
-    timer = setTimeout(
-      () => {
-        isBusy = false;
-      },
-      ENDS.includes(type) ? SHOWN_MS : HELD_MS,
-    );
+    clearTimeout(timer);
+    timer = setTimeout(free, ENDS.includes(type) ? SHOWN_MS : HELD_MS);
     listener?.();
   };
   for (const name of [...BEGINNINGS, ...ENDS]) addEventListener(name, note, { passive: true, capture: true });

@@ -112,13 +112,13 @@ export async function startSite(): Promise<void> {
     // Nobody should read on in the wrong language until there is time.
     if (stored && !prefix) void changing().then(({ followStored }) => followStored(parts, stored));
     endFirstPageAt(router, context);
-    whenIdle(() => void import('./at-rest.ts').then((part) => part.doAtRest(router, whenIdle)).catch(() => {}));
+    whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));
     putOnWithNextPage(router, whenIdle);
     watchAllPictures();
     if (window.early) replayEarly(window.early);
     if (!state.isFound) return;
     // A measurement that cannot be fetched is not missed.
-    whenIdle(() => void import('./measure-visit.ts').then((part) => part.measureVisit(state.language)).catch(() => {}));
+    whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(state.language)).catch(() => {}));
   };
   await pause();
   const stored = state && warnOnMismatch(instance);

@@ -25,7 +25,9 @@ export function usePageHead(router: SiteRouter): void {
       const meta = pageMetaOf(router.state.matches);
       if (!meta) return;
       let isCurrent = true;
-      const cancelPaint = afterPaint(() => void import('./show-head.ts').then((part) => isCurrent && part.showHead(meta, i18n, context)));
+      const cancelPaint = afterPaint(
+        () => void import('./show-head.ts').then(({ showHead }) => isCurrent && showHead(meta, i18n, context)),
+      );
       cancel = () => {
         isCurrent = false;
         cancelPaint();

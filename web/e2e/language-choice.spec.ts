@@ -113,3 +113,37 @@ test('on a phone the contact button can be reached while the site asks about coo
   await page.getByRole('button', { name: 'Kontakt-Chat öffnen' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  test('what a tap opens shows no ring, and closes by key or by tap', async ({ page }) => {
+    await decided(page);
+    await page.goto('/de/airport-transfers/ciutadella');
+    await hydrated(page);
+    const isRingless = () => expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'solid');
+    const switcher = page.getByRole('button', { name: 'Sprache: Deutsch' });
+    await switcher.tap();
+    await expect(switcher).toBeFocused();
+    await isRingless();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Català' })).toBeHidden();
+
+    await page.reload();
+    await hydrated(page);
+    const menu = page.getByRole('button', { name: 'Menü öffnen' });
+    const close = page.getByRole('button', { name: 'Schließen' });
+    await menu.tap();
+    await expect(close).toBeFocused();
+    await isRingless();
+    await close.tap();
+    await expect(menu).toBeFocused();
+    await isRingless();
+
+    const question = page.locator('main summary').first();
+    await question.tap();
+    await expect(page.locator('main details').first()).toHaveAttribute('open');
+    await expect(question).toBeFocused();
+    await isRingless();
+  });
+});

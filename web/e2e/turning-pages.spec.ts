@@ -101,19 +101,23 @@ for (const [kind, path, link] of [
     expect(complaints).toEqual([]);
   });
 
-test('rows that answer a filter are laid out while there is time; back to them is back to where one was', async ({ page }) => {
-  const links = await filteredTrips(page);
-  await expect(page.locator('[data-far]')).toHaveCount(0);
-  const waiting = await page
-    .locator('main li:has(article)')
-    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).contentVisibility));
-  expect(new Set(waiting)).toEqual(new Set(['visible']));
-  const [heading, left] = [await headingOf(page), links.last()];
-  await left.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await left.click();
-  await expect.poll(() => headingOf(page)).not.toBe(heading);
-  await page.waitForLoadState('networkidle');
-  await page.goBack();
-  await expect.poll(() => headingOf(page)).toBe(heading);
-  await expect(left).toBeInViewport();
+test.describe('on a touch screen, as with a mouse nothing is far', () => {
+  test.use({ isMobile: true, hasTouch: true });
+
+  test('rows that answer a filter are laid out while there is time; back to them is back to where one was', async ({ page }) => {
+    const links = await filteredTrips(page);
+    await expect(page.locator('[data-far]')).toHaveCount(0);
+    const waiting = await page
+      .locator('main li:has(article)')
+      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).contentVisibility));
+    expect(new Set(waiting)).toEqual(new Set(['visible']));
+    const [heading, left] = [await headingOf(page), links.last()];
+    await left.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await left.tap();
+    await expect.poll(() => headingOf(page)).not.toBe(heading);
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await expect.poll(() => headingOf(page)).toBe(heading);
+    await expect(left).toBeInViewport();
+  });
 });

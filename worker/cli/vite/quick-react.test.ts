@@ -9,6 +9,7 @@ import {
   withEffectsAfterPaint,
   withHeardEvents,
   withoutFragmentRefs,
+  withoutOtherEvents,
   withoutResourceHints,
   withoutStacks,
   withPicturesSetOnce,
@@ -133,7 +134,7 @@ test('React, as it is built, draws fragments and takes them out without their re
 test('React, as it is built, listens to what somebody hears of alone, and tells of it', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const listen = vi.spyOn(place, 'addEventListener');
-  const root = domOf(withHeardEvents(react)).createRoot(place);
+  const root = domOf(withoutOtherEvents(withHeardEvents(react))).createRoot(place);
   expect(new Set(listen.mock.calls.map(([name]) => name))).toEqual(new Set(HEARD_EVENTS));
   const told: string[] = [];
   const tell = ({ type }: { type: string }) => void told.push(type);
@@ -151,7 +152,7 @@ test('React, as it is built, listens to what somebody hears of alone, and tells 
 
 test('React, as it is built, tells of pictures', async () => {
   const place = document.createElement('div');
-  const root = domOf(withHeardEvents(react)).createRoot(place);
+  const root = domOf(withoutOtherEvents(withHeardEvents(react))).createRoot(place);
   const told: string[] = [];
   const tell = ({ type }: { type: string }) => void told.push(type);
   root.render(createElement('img', { alt: '', onLoad: tell, onError: tell }));
