@@ -3,8 +3,10 @@ import { pageAddress, pathOf } from './page-link.ts';
 import { preload, prepare } from './preload.ts';
 import type { SiteRouter } from './router.ts';
 
-/** Whoever moves about and then rests so long may open a link in view. */
+/** Whoever moves about and then rests so long may open a link in view; */
 const REST_MS = 60;
+/** after a tap or a key somebody looks at what has come of it first, and the next one often follows. */
+const TAPPED_MS = 500;
 /** Of the links in view, and on one page: a list shows more than anybody opens. */
 const AT_ONCE = 4;
 const MOST = 8;
@@ -47,16 +49,20 @@ export function preloadInView(router: SiteRouter, hands: Hands): void {
   };
 
   let isUsed = false;
+  let tappedUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const afterRest = () => {
     clearTimeout(timer);
-    timer = setTimeout(hands.atRest, REST_MS, fetchAhead);
+    timer = setTimeout(hands.atRest, Math.max(REST_MS, tappedUntil - performance.now()), fetchAhead);
   };
   const moved = () => {
     isUsed = true;
     afterRest();
   };
-  hands.hear(moved);
+  hands.hear(() => {
+    tappedUntil = performance.now() + TAPPED_MS;
+    moved();
+  });
   addEventListener('scroll', moved, { passive: true, capture: true });
   // The next page, and what a filter brings.
   const main = document.querySelector('main');
