@@ -1,12 +1,7 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Hands } from './hands.ts';
 import { preloadInView } from './preload-in-view.ts';
 import type { SiteRouter } from './router.ts';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-});
 
 function addLink(href: string) {
   const link = document.createElement('a');
@@ -16,6 +11,8 @@ function addLink(href: string) {
 }
 
 test('the pages behind links in view are fetched ahead soon after somebody has scrolled, and after a tap once nothing follows it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   document.body.innerHTML = '<main></main>';
   addLink('/en/trips');
   const asked: string[] = [];

@@ -120,13 +120,14 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
     }
     await untilMade(site, [...pictures]);
     const end = Date.now() + BUDGET_MS;
-    const isUsedIn = (round: number) => round % USED_EVERY === 0 && round / USED_EVERY < MOST_USED;
+    const kindOf = (round: number) => (round % USED_EVERY === 0 && round / USED_EVERY < MOST_USED ? 'used' : 'painted');
     /** What the last one of each kind took. */
     const roundMs = { used: 0, painted: 0 };
-    const hasTimeFor = (round: number) => Date.now() + roundMs[isUsedIn(round) ? 'used' : 'painted'] < end;
+    const hasTimeFor = (round: number) => Date.now() + roundMs[kindOf(round)] < end;
     for (let round = 0; round < MAX_ROUNDS && (round < MIN_ROUNDS || hasTimeFor(round)); round += 1) {
       const begun = Date.now();
-      const isUsed = isUsedIn(round);
+      const kind = kindOf(round);
+      const isUsed = kind === 'used';
       if (isUsed) bares.push(await patiently(tapBare));
       for (const { page, loads, uses } of all) {
         const measure = async (into: Loads, url: string, use?: Measured) => {
@@ -142,7 +143,7 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
         // Each comes first as often as the other.
         for (const one of round % 2 === 0 ? both : both.toReversed()) await one();
       }
-      roundMs[isUsed ? 'used' : 'painted'] = Date.now() - begun;
+      roundMs[kind] = Date.now() - begun;
       say(`  round ${round + 1} of at most ${MAX_ROUNDS}`);
     }
   } finally {
