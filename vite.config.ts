@@ -56,7 +56,8 @@ export default defineConfig({
         // Schemas that no page checks with: valibot itself, and what the contract builds them with.
         manualPureFunctions: ['v', 'oneOf', 'pageNumber', 'inLanguages', 'optionalText', 'optional', 'code'],
       },
-      output: { codeSplitting: { groups: CHUNKS } },
+      // Short: the start script names most files, and no compression makes less of a hash.
+      output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
   resolve: { alias: [...slimAlias, ...Object.entries(alias).map(([find, replacement]) => ({ find, replacement }))] },

@@ -25,25 +25,20 @@ export type Hands = {
 
 /** Knows from now on whether somebody is about something. */
 export function watchHands(whenIdle: Wait): Hands {
-  let isBusy = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let busyUntil = 0;
   let listener: Work | undefined;
-  const free = () => {
-    isBusy = false;
-  };
+  const areBusy = () => performance.now() < busyUntil;
   const note = ({ type }: Event) => {
-    isBusy = true;
-    clearTimeout(timer);
-    timer = setTimeout(free, ENDS.includes(type) ? SHOWN_MS : HELD_MS);
+    busyUntil = performance.now() + (ENDS.includes(type) ? SHOWN_MS : HELD_MS);
     listener?.();
   };
   for (const name of [...BEGINNINGS, ...ENDS]) addEventListener(name, note, { passive: true, capture: true });
   const whenFree = (wait: Wait): Wait => {
-    const later = (work: Work): void => wait(() => (isBusy ? setTimeout(later, RECHECK_MS, work) : work()));
+    const later = (work: Work): void => wait(() => (areBusy() ? setTimeout(later, RECHECK_MS, work) : work()));
     return later;
   };
   const hear = (one: Work) => {
     listener = one;
   };
-  return { areBusy: () => isBusy, hear, soon: whenFree(setTimeout), atRest: whenFree(whenIdle) };
+  return { areBusy, hear, soon: whenFree(setTimeout), atRest: whenFree(whenIdle) };
 }

@@ -49,21 +49,25 @@ export function preloadInView(router: SiteRouter, hands: Hands): void {
   };
 
   let isUsed = false;
-  let tappedUntil = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const afterRest = () => {
-    clearTimeout(timer);
-    timer = setTimeout(hands.atRest, Math.max(REST_MS, tappedUntil - performance.now()), fetchAhead);
+  let restAt = 0;
+  let isWaiting = false;
+  const wait = () => {
+    const ms = restAt - performance.now();
+    isWaiting = ms > 0;
+    if (isWaiting) setTimeout(wait, ms);
+    else hands.atRest(fetchAhead);
   };
-  const moved = () => {
+  // Whoever moves on puts off the time; a new timer for each move would cost more than all else here.
+  const afterRest = (ms = REST_MS) => {
+    restAt = Math.max(restAt, performance.now() + ms);
+    if (!isWaiting) wait();
+  };
+  const moved = (ms?: number) => {
     isUsed = true;
-    afterRest();
+    afterRest(ms);
   };
-  hands.hear(() => {
-    tappedUntil = performance.now() + TAPPED_MS;
-    moved();
-  });
-  addEventListener('scroll', moved, { passive: true, capture: true });
+  hands.hear(() => moved(TAPPED_MS));
+  addEventListener('scroll', () => moved(), { passive: true, capture: true });
   // The next page, and what a filter brings.
   const main = document.querySelector('main');
   if (main) new MutationObserver(() => isUsed && afterRest()).observe(main, { childList: true, subtree: true });

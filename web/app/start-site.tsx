@@ -16,6 +16,7 @@ import { replayEarly } from '#ui/early.ts';
 import { watchAllPictures } from '#ui/near-pictures.ts';
 import { keepStillEvents } from '#ui/still-events.ts';
 import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
+import { whenIdle } from '#ui/when-idle.ts';
 import { putOnWithNextPage } from './display-face.ts';
 import { followLinks } from './follow-links.ts';
 import { type PageState, readPageState } from './page-state.ts';
@@ -23,8 +24,6 @@ import { preload, prepare } from './preload.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { watchScrolling } from './scrolling.ts';
 import { Site } from './site.tsx';
-
-const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work, 1));
 
 /** What came with the page is what it shows; whoever asks again gets the whole. */
 function markCut({ queryClient }: SiteContext, queries: PageState['queries']): void {

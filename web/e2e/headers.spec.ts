@@ -50,7 +50,7 @@ const ADDRESSES: readonly (readonly [string, number, { method?: string; headers?
   ['/admin-start.js', 200],
   ['/favicon.svg', 200],
   ['/favicon.ico', 200],
-  ['/assets/flags/de.svg', 200],
+  ['/assets/flags/de.webp', 200],
   [UNKNOWN_CHUNK, 404],
 ];
 
@@ -85,7 +85,7 @@ test('every kind of answer carries the headers that keep browsers out of trouble
 });
 
 test('what has not changed is answered 304, with the same headers', async ({ request }) => {
-  for (const path of ['/locales/de/common.json', '/sitemap.xml', '/assets/flags/de.svg', '/en/trips']) {
+  for (const path of ['/locales/de/common.json', '/sitemap.xml', '/assets/flags/de.webp', '/en/trips']) {
     const first = await request.get(path);
     const etag = first.headers().etag;
     if (path !== '/en/trips') expect(etag, path).toBeTruthy();

@@ -57,6 +57,13 @@ test('the slides rest while the pointer is on them and go on when it leaves', as
   expect(title()).toBe('Second');
 });
 
+test('a slide does not change beneath a finger', async () => {
+  await showHero();
+  fireEvent.mouseDown(carousel(), { buttons: 1 });
+  await advance(20_000);
+  expect(title()).toBe('First');
+});
+
 test('the slides rest while something in them has the focus and go on when it is gone', async () => {
   await showHero();
   fireEvent.focus(screen.getByRole('link', { name: 'Go there' }));

@@ -8,20 +8,19 @@ const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce
 export function useRotation(count: number, isHeld: boolean) {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHidden, setHidden] = useState(false);
 
   useEffect(() => {
     if (wantsLessMotion()) setPaused(true);
-    const onVisibility = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => document.removeEventListener('visibilitychange', onVisibility);
   }, []);
 
-  const isRunning = count > 1 && !isPaused && !isHeld && !isHidden;
+  const isRunning = count > 1 && !isPaused && !isHeld;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of slide by hand starts the five seconds anew.
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setIndex((now) => (now + 1) % count), HERO_ROTATION_MS);
+    const timer = setInterval(() => {
+      // What a finger is on does not change beneath it.
+      if (!document.hidden && !document.querySelector('section:active')) setIndex((now) => (now + 1) % count);
+    }, HERO_ROTATION_MS);
     return () => clearInterval(timer);
   }, [isRunning, count, index]);
 

@@ -59,7 +59,7 @@ test('an overlay with the flag and «switching to» in the new language shows fo
   const overlay = screen.getByRole('status');
   expect(overlay.textContent).toBe(STRINGS.de.common['language.switching']?.replace('{{language}}', 'Deutsch'));
   expect(overlay.getAttribute('lang')).toBe('de');
-  expect(overlay.querySelector('img')?.getAttribute('src')).toBe('/assets/flags/de.svg');
+  expect(overlay.querySelector('img')?.getAttribute('src')).toBe('/assets/flags/de.webp');
   await advance(1499);
   expect(screen.queryByRole('status')).not.toBeNull();
   await advance(1);

@@ -2,10 +2,10 @@ import type { Language } from '#contract/language.ts';
 
 type FlagProps = { language: Language; className: string; isHidden?: boolean };
 
-/** `isHidden`: inside a menu that is closed; it is fetched when the menu opens. */
+/** `isHidden`: inside a menu that is closed; it is fetched once the menu is laid out. */
 export const Flag = ({ language, className, isHidden }: FlagProps) => (
   <img
-    src={`/assets/flags/${language}.svg`}
+    src={`/assets/flags/${language}.webp`}
     alt=""
     loading={isHidden ? 'lazy' : undefined}
     width={24}

@@ -18,9 +18,18 @@ test('the menu offers four languages, each with its own name and flag, the curre
   await user.click(trigger());
   expect(languages().map(({ textContent }) => textContent)).toEqual(['Español', 'English', 'Deutsch', 'Català']);
   expect(languages().map((link) => link.querySelector('img')?.getAttribute('src'))).toEqual(
-    ['es', 'en', 'de', 'ca'].map((code) => `/assets/flags/${code}.svg`),
+    ['es', 'en', 'de', 'ca'].map((code) => `/assets/flags/${code}.webp`),
   );
   expect(screen.getByRole('link', { current: true }).textContent).toBe('English');
+});
+
+test('the list, laid out ahead, is within reach while it is open alone', async () => {
+  const { user } = await renderPart(<LanguageSwitcher />);
+  await vi.waitFor(() => expect(screen.queryAllByRole('link')).toEqual([]));
+  await user.click(trigger());
+  expect(languages()).toHaveLength(4);
+  await user.keyboard('{Escape}');
+  expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
 test('choosing a language closes the menu and stays on the page', async () => {

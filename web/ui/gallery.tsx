@@ -59,6 +59,7 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
     'aria-label': name(index),
     href: pictureUrl(pictures[index] ?? first, { width: 1920 }),
     onPointerEnter: fetchLightbox,
+    onPointerDown: fetchLightbox,
     onFocus: fetchLightbox,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;

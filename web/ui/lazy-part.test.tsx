@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode, Suspense } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part.ts';
 
 class Caught extends Component<{ children: ReactNode }> {
@@ -17,6 +17,23 @@ test('a part that was fetched ahead is there in the very render that first shows
   await Part.fetch();
   const { container } = render(<Part word="Taula" />);
   expect(container.textContent).toBe('Taula');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a part that a finger brings in is asked for once its tap has shown, and only once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const load = vi.fn(async () => ({ default: Word }));
+  const Part = lazyPart(load);
+  const [atTouch, atClick] = [Part.fetch(), Part.fetch()];
+  let framesBefore = -1;
+  await vi.advanceTimersByTimeAsync(0);
+  requestAnimationFrame(() => {
+    framesBefore = load.mock.calls.length;
+  });
+  await vi.advanceTimersByTimeAsync(100);
+  await Promise.all([atTouch, atClick]);
+  expect(framesBefore).toBe(0);
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -9,6 +9,7 @@ import {
   withEffectsAfterPaint,
   withHeardEvents,
   withoutFragmentRefs,
+  withoutHoveringFingers,
   withoutOtherEvents,
   withoutResourceHints,
   withoutStacks,
@@ -113,6 +114,21 @@ test('React, as it is built, sets attributes as it does otherwise', async () => 
   };
   expect(await html(react)).toContain('data-a="a" aria-label="b" x:y.z-1="e"');
   expect(await html(withPlainAttributeNames(react))).toBe(await html(react));
+});
+
+test('React, as it is built, hears of a mouse that hovers, and of a finger that moves, but of none that hovers', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = domOf(withoutHoveringFingers(react)).createRoot(place);
+  const told: string[] = [];
+  const tell = ({ type, pointerType }: import('react').PointerEvent) => void told.push(`${pointerType} ${type}`);
+  root.render(createElement('button', { onPointerEnter: tell, onPointerMove: tell, onPointerLeave: tell }));
+  const button = await drawn(() => place.querySelector('button'));
+  for (const pointerType of ['mouse', 'touch'])
+    for (const name of ['pointerover', 'pointermove', 'pointerout'])
+      button.dispatchEvent(Object.assign(new Event(name, { bubbles: true }), { pointerType }));
+  root.unmount();
+  place.remove();
+  expect(told).toEqual(['mouse pointerenter', 'mouse pointermove', 'mouse pointerleave', 'touch pointermove']);
 });
 
 test('React, as it is built, draws fragments and takes them out without their refs', async () => {

@@ -40,6 +40,8 @@ export const HEARD_EVENTS = [
 /** Heard of at the pictures themselves. */
 const OF_PICTURES = ['load', 'error'];
 
+const CONTINUOUS = /function dispatchContinuousEvent\(.*?\) \{/s;
+
 /** What React calls the events that it knows, those of films among them, and which it keeps for parts that are not alive yet. */
 const EVENT_NAMES = /(?<=")(?:abort auxClick|abort canplay|mousedown mouseup) [^"]*(?=")/g;
 
@@ -90,6 +92,13 @@ export const withHeardEvents = (react: string): string =>
 `,
   );
 
+/**
+ * React that takes no notice of a finger that comes over something and leaves it, as it does with each tap: two walks through the page
+ * more. Who wants to know of a finger hears of it coming down.
+ */
+export const withoutHoveringFingers = (react: string): string =>
+  react.replace(CONTINUOUS, '$& if ("pointermove" !== domEventName && "touch" === nativeEvent.pointerType) return;');
+
 /** React that knows no other events: their names weigh 300 bytes. */
 export const withoutOtherEvents = (react: string): string =>
   react.replace(EVENT_NAMES, (names) =>
@@ -117,6 +126,7 @@ const CLIENT_STEPS: Steps = {
   withPicturesSetOnce,
   withoutFragmentRefs,
   withHeardEvents,
+  withoutHoveringFingers,
   withoutOtherEvents,
   withPlainAttributeNames,
 };
