@@ -45,6 +45,8 @@ export function preloadInView(router: SiteRouter, hands: Hands): void {
       if (mine !== look || hands.areBusy()) return;
       done.add(href);
       await (index === 0 ? prepare(router, href, hands.atRest) : preload(router, href));
+      // Drawing it goes before the next.
+      await new Promise<void>(hands.atRest);
     }
   };
 

@@ -9,8 +9,12 @@ const atOnce = (work: () => void) => work();
 export async function prepare(router: SiteRouter, href: string, when = atOnce): Promise<void> {
   const { i18n } = router.options.context;
   const { language } = i18n;
-  const matches = await preload(router, href);
-  if (!matches) return;
-  const { drawAhead } = await import('./draw-ahead.tsx');
-  when(() => i18n.language === language && drawAhead(router, href, matches));
+  const [matches, drawing] = await Promise.all([preload(router, href), import('./draw-ahead.tsx').catch(() => undefined)]);
+  if (!matches || !drawing) return;
+  await new Promise<void>((done) => {
+    when(() => {
+      if (i18n.language === language) drawing.drawAhead(router, href, matches);
+      done();
+    });
+  });
 }
