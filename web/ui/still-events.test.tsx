@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepStillEvents } from './still-events.ts';
 
-const EVENTS = ['pointerDown', 'pointerUp', 'click', 'focusIn', 'keyDown'] as const;
+const EVENTS = ['touchStart', 'pointerDown', 'pointerUp', 'touchEnd', 'mouseDown', 'mouseUp', 'click', 'focusIn', 'keyDown'] as const;
 
 const [root, heard] = [document.createElement('div'), vi.fn()];
 beforeEach(() => {

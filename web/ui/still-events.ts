@@ -1,8 +1,20 @@
-/** What React hears of and answers at once. */
-const DISCRETE = ['pointerdown', 'pointerup', 'click', 'focusin', 'focusout', 'keydown', 'keyup'];
+/** What React answers at once. */
+const DISCRETE = [
+  'touchstart',
+  'touchend',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'focusin',
+  'focusout',
+  'keydown',
+  'keyup',
+];
 
 /**
- * Keeps from React what happens in parts that are not alive: at each of a tap's events it would look through the page for the part,
+ * Keeps from React what happens in parts that are not alive: at each of a tap's seven events it would look through the page for the part,
  * to find that it has not come yet, and let nobody else hear of it. Who has to hears of it above (`early.ts`, `app/follow-links.ts`).
  */
 export function keepStillEvents(): void {

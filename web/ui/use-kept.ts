@@ -6,7 +6,7 @@ export type Kept = { isOpen: boolean; setOpen: (isOpen: boolean) => void; opener
 
 /**
  * A part that a button opens: drawn when it is first opened, once it has come, and kept from then on, so that it opens at once. It is
- * fetched as soon as a finger or a mouse comes down on the button: `comingDown`.
+ * fetched once a finger or a mouse has come down on the button (`lazy-part.ts` says when): `comingDown`.
  */
 export function useKept<P extends object>({ fetch }: LazyPart<P>) {
   const [isOpen, setIsOpen] = useState(false);
