@@ -43,4 +43,18 @@ test('the pages behind links in view are fetched ahead soon after somebody has s
   dispatchEvent(new Event('scroll'));
   await vi.advanceTimersByTimeAsync(100);
   expect(asked).toEqual(['/en/trips', '/en/blog']);
+
+  addLink('/en/services');
+  dispatchEvent(new Event('scroll'));
+  dispatchEvent(new Event('scrollend'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['/en/trips', '/en/blog', '/en/services']);
+
+  addLink('/en/about');
+  tap();
+  dispatchEvent(new Event('scrollend'));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(asked).not.toContain('/en/about');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked.slice(3)).toEqual(['/en/about']);
 });

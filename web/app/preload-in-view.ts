@@ -52,17 +52,16 @@ export function preloadInView(router: SiteRouter, hands: Hands): void {
 
   let isUsed = false;
   let restAt = 0;
-  let isWaiting = false;
+  let timer = 0;
   const wait = () => {
     const ms = restAt - performance.now();
-    isWaiting = ms > 0;
-    if (isWaiting) setTimeout(wait, ms);
-    else hands.atRest(fetchAhead);
+    timer = ms > 0 ? window.setTimeout(wait, ms) : 0;
+    if (!timer) hands.atRest(fetchAhead);
   };
   // Whoever moves on puts off the time; a new timer for each move would cost more than all else here.
   const afterRest = (ms = REST_MS) => {
     restAt = Math.max(restAt, performance.now() + ms);
-    if (!isWaiting) wait();
+    if (!timer) wait();
   };
   const moved = (ms?: number) => {
     isUsed = true;
@@ -70,6 +69,17 @@ export function preloadInView(router: SiteRouter, hands: Hands): void {
   };
   hands.hear(() => moved(TAPPED_MS));
   addEventListener('scroll', () => moved(), { passive: true, capture: true });
+  // Where a browser tells the end of it, nothing is left to wait for.
+  addEventListener(
+    'scrollend',
+    () => {
+      if (!timer || restAt - performance.now() > REST_MS) return;
+      clearTimeout(timer);
+      restAt = 0;
+      wait();
+    },
+    { passive: true, capture: true },
+  );
   // The next page, and what a filter brings.
   const main = document.querySelector('main');
   if (main) new MutationObserver(() => isUsed && afterRest()).observe(main, { childList: true, subtree: true });

@@ -4,10 +4,10 @@ import { workOf } from './d1-report.ts';
 import { median } from './figures.ts';
 import { type LoadResult, load } from './load.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const CONNECTIONS = 10;
 const REQUESTS = 3000;
-const ROUND_MS = 2200;
+const ROUND_MS = 1400;
 const RENDERS = 60;
 
 export type Rate = { name: string; base: 'empty' | 'list'; result: LoadResult; ratio: number };
