@@ -69,7 +69,7 @@ export function preloadInView(router: SiteRouter, hands: Hands): void {
   };
   hands.hear(() => moved(TAPPED_MS));
   addEventListener('scroll', () => moved(), { passive: true, capture: true });
-  // Where a browser tells the end of it, nothing is left to wait for.
+  // Where a browser tells the end of it, nothing is left to wait for, unless somebody has just tapped.
   addEventListener(
     'scrollend',
     () => {

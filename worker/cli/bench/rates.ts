@@ -4,6 +4,7 @@ import { workOf } from './d1-report.ts';
 import { median } from './figures.ts';
 import { type LoadResult, load } from './load.ts';
 
+/** Of which the median counts: one that the machine had no time for moves nothing. */
 const ROUNDS = 5;
 const CONNECTIONS = 10;
 const REQUESTS = 3000;
