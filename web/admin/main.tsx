@@ -1,4 +1,3 @@
-import './admin.css';
 import { startAdmin } from './start-admin.tsx';
 
 void startAdmin();

@@ -1,8 +1,8 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language, type Namespace } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
-import { loadNamespace } from '#i18n/load-namespace.ts';
+import { localeBackend } from '#i18n/locale-backend.ts';
 import { readStoredLanguage, storeLanguage } from '#i18n/stored-language.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AdminApp } from './admin-app.tsx';
@@ -24,28 +24,17 @@ export async function startAdmin(): Promise<void> {
     </div>,
   );
   const language = readStoredLanguage() ?? DEFAULT_LANGUAGE;
-  const i18n = createI18n(language, {});
-  const bringIn = (wanted: Language) =>
-    Promise.all(
-      ADMIN_NAMESPACES.filter((namespace) => !i18n.hasResourceBundle(wanted, namespace)).map(async (namespace) => {
-        const loaded = await loadNamespace(wanted, namespace);
-        if (loaded) i18n.addResourceBundle(wanted, namespace, loaded.strings, false, true);
-      }),
-    );
-  let chosen = language;
+  const i18n = createI18n(language, {}, localeBackend);
   const choose = (target: Language) => {
     storeLanguage(target);
-    chosen = target;
-    void bringIn(target).then(async () => {
-      if (chosen !== target) return;
-      await i18n.changeLanguage(target);
-      document.documentElement.lang = target;
-    });
+    void i18n.changeLanguage(target);
   };
-  document.documentElement.lang = language;
-  await bringIn(language);
-  // What a language lacks is said in the fallback; nobody waits for it.
-  if (language !== FALLBACK_LANGUAGE) void bringIn(FALLBACK_LANGUAGE);
+  const showLanguage = () => {
+    document.documentElement.lang = i18n.language;
+  };
+  i18n.on('languageChanged', showLanguage);
+  showLanguage();
+  await i18n.loadNamespaces(ADMIN_NAMESPACES);
   const router = createAdminRouter(createBrowserHistory());
   page.render(<AdminApp i18n={i18n} queryClient={createAdminClient()} router={router} choose={choose} />);
 }

@@ -1,32 +1,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { previewOf } from '#api/preview.ts';
-import { languageOf } from '#api/site-context.ts';
 import { blogSearch } from '../blog/blog-search.ts';
-import { postQuery } from '../blog/post-query.ts';
-import { destinationQuery } from '../destinations/destination-query.ts';
 import type { TrailSearch } from '../trail/trail-search.ts';
 import { bookingSearch } from '../trips/booking-search.ts';
-import { tripQuery } from '../trips/trip-query.ts';
-import { atNavigation } from './at-navigation.ts';
-import { layout } from './root-routes.ts';
+import { layout } from './root-routes.tsx';
 
-// What a page asks for, and its head, come with the page: what all pages download stays small.
-const homeQueries = atNavigation(
-  () => import('../home/home.queries.ts'),
-  ['home'],
-  () => import('../home/home-meta.ts'),
-);
-const tripQueries = atNavigation(() => import('../trips/trips.queries.ts'), ['trips']);
-const trailQueries = atNavigation(() => import('../trail/trail.queries.ts'), ['destinations']);
-const destinationQueries = atNavigation(() => import('../destinations/destinations.queries.ts'), ['destinations']);
-const blogQueries = atNavigation(() => import('../blog/blog.queries.ts'));
+// Loaders come with their pages, so that what all pages download stays small.
+const homeQueries = () => import('../home/home.queries.ts');
+const tripQueries = () => import('../trips/trips.queries.ts');
+const trailQueries = () => import('../trail/trail.queries.ts');
+const destinationQueries = () => import('../destinations/destinations.queries.ts');
+const blogQueries = () => import('../blog/blog.queries.ts');
 
 // Pages read their search parameters themselves: a `validateSearch` that changes an address makes the server redirect.
 
 const home = createRoute({
   getParentRoute: () => layout,
   path: '/',
-  loader: async ({ context }) => (await homeQueries(context))?.loadHome(context),
+  loader: async ({ context }) => (await homeQueries()).loadHome(context),
   component: lazyRouteComponent(() => import('../home/home-page.tsx'), 'HomePage'),
 });
 
@@ -34,7 +25,7 @@ const trips = createRoute({
   getParentRoute: () => layout,
   path: '/trips',
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => (await tripQueries(context))?.loadTrips(context, deps),
+  loader: async ({ context, deps }) => (await tripQueries()).loadTrips(context, deps),
   component: lazyRouteComponent(() => import('../trips/trips-page.tsx'), 'TripsPage'),
 });
 
@@ -42,8 +33,7 @@ const trip = createRoute({
   getParentRoute: () => layout,
   path: '/trips/$id',
   loaderDeps: ({ search }) => previewOf(search),
-  loader: async ({ context, params, deps }) =>
-    (await tripQueries(context, tripQuery(params.id, deps.preview)))?.loadTrip(context, params.id, deps.preview),
+  loader: async ({ context, params, deps }) => (await tripQueries()).loadTrip(context, params.id, deps.preview),
   component: lazyRouteComponent(() => import('../trips/trip-page.tsx'), 'TripPage'),
 });
 
@@ -52,7 +42,7 @@ const tripBooking = createRoute({
   path: '/trips/booking/$reference',
   validateSearch: bookingSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => (await tripQueries(context))?.loadBooking(context, params.reference, deps.token),
+  loader: async ({ context, params, deps }) => (await tripQueries()).loadBooking(context, params.reference, deps.token),
   component: lazyRouteComponent(() => import('../trips/booking-page.tsx'), 'BookingPage'),
 });
 
@@ -61,7 +51,7 @@ const trail = createRoute({
   path: '/cami-de-cavalls',
   // As written: the page itself leaves out what it does not understand.
   validateSearch: (search: Record<string, unknown>): TrailSearch => search,
-  loader: async ({ context }) => (await trailQueries(context))?.loadTrail(context),
+  loader: async ({ context }) => (await trailQueries()).loadTrail(context),
   component: lazyRouteComponent(() => import('../trail/trail-page.tsx'), 'TrailPage'),
 });
 
@@ -69,7 +59,7 @@ const destinations = createRoute({
   getParentRoute: () => layout,
   path: '/destinations',
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => (await destinationQueries(context))?.loadDestinations(context, deps),
+  loader: async ({ context, deps }) => (await destinationQueries()).loadDestinations(context, deps),
   component: lazyRouteComponent(() => import('../destinations/destinations-page.tsx'), 'DestinationsPage'),
 });
 
@@ -77,8 +67,7 @@ const destination = createRoute({
   getParentRoute: () => layout,
   path: '/destinations/$id',
   loaderDeps: ({ search }) => previewOf(search),
-  loader: async ({ context, params, deps }) =>
-    (await destinationQueries(context, destinationQuery(params.id, deps.preview)))?.loadDestination(context, params.id, deps.preview),
+  loader: async ({ context, params, deps }) => (await destinationQueries()).loadDestination(context, params.id, deps.preview),
   component: lazyRouteComponent(() => import('../destinations/destination-page.tsx'), 'DestinationPage'),
 });
 
@@ -86,7 +75,7 @@ const blog = createRoute({
   getParentRoute: () => layout,
   path: '/blog',
   loaderDeps: ({ search }) => blogSearch(search),
-  loader: async ({ context, deps }) => (await blogQueries(context))?.loadBlog(context, deps.page),
+  loader: async ({ context, deps }) => (await blogQueries()).loadBlog(context, deps.page),
   component: lazyRouteComponent(() => import('../blog/blog-page.tsx'), 'BlogPage'),
 });
 
@@ -94,7 +83,7 @@ const blogCategory = createRoute({
   getParentRoute: () => layout,
   path: '/blog/category/$slug',
   loaderDeps: ({ search }) => blogSearch(search),
-  loader: async ({ context, params, deps }) => (await blogQueries(context))?.loadCategory(context, params.slug, deps.page),
+  loader: async ({ context, params, deps }) => (await blogQueries()).loadCategory(context, params.slug, deps.page),
   component: lazyRouteComponent(() => import('../blog/category-page.tsx'), 'CategoryPage'),
 });
 
@@ -102,8 +91,7 @@ const blogPost = createRoute({
   getParentRoute: () => layout,
   path: '/blog/$slug',
   loaderDeps: ({ search }) => previewOf(search),
-  loader: async ({ context, params, deps }) =>
-    (await blogQueries(context, postQuery(params.slug, languageOf(context), deps.preview)))?.loadPost(context, params.slug, deps.preview),
+  loader: async ({ context, params, deps }) => (await blogQueries()).loadPost(context, params.slug, deps.preview),
   component: lazyRouteComponent(() => import('../blog/post-page.tsx'), 'PostPage'),
 });
 

@@ -1,19 +1,10 @@
-import type { Language, Namespace } from '#contract/language.ts';
+import type { Resource } from 'i18next';
 import type { PostedForm } from '#contract/render.ts';
 
-/** What a filled page hands to the browser: enough to hydrate without asking anything again. */
-export type PageState = {
-  language: Language;
-  isPrefixed: boolean;
-  /** False when a loader found no row; then the browser has to find that out again. */
-  isFound: boolean;
-  /** The strings that the page shows, and in the other languages what announces a change to them. */
-  strings: Partial<Record<Language, Partial<Record<Namespace, Record<string, string>>>>>;
-  /** Answers of the API; `isCut` tells that the whole one says more. */
-  queries: [key: string, data: unknown, isCut: boolean][];
-  postedForm?: PostedForm;
-};
+/** What a rendered page hands to the browser beside the router's own state: the texts of its namespaces, and a refused form. */
+export type PageState = { texts: Resource; postedForm?: PostedForm };
 
+/** Undefined when the static shell came without a rendered page. */
 export function readPageState(): PageState | undefined {
   const block = document.getElementById('state');
   return block?.textContent ? (JSON.parse(block.textContent) as PageState) : undefined;

@@ -1,74 +1,98 @@
-import { createMemoryHistory } from '@tanstack/react-router';
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
+import type { i18n, Resource } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
 import { apiQuery } from '#api/api-query.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import type { SiteContext } from '#api/site-context.ts';
 import { addressFor } from '#contract/address.ts';
-import { FALLBACK_LANGUAGE } from '#contract/language.ts';
-import type { RenderPage } from '#contract/render.ts';
+import { FALLBACK_LANGUAGE, type Language, type Namespace } from '#contract/language.ts';
+import type { PageRequest, RenderPage } from '#contract/render.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { headMarkup, makeHead } from '#seo/make-head.ts';
 import { notFoundMeta } from '#seo/not-found-meta.ts';
 import { sharedPage } from '#seo/share-picture.ts';
-import { cutPageData } from './page-data.ts';
-import { pageMetaOf } from './page-meta-of.ts';
+import { metaOfMatches } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
 import { withPlainQuery } from './plain-search.ts';
-import { createSiteRouter } from './router.ts';
+import { createSiteRouter, type SiteRouter } from './router.ts';
 import { Site } from './site.tsx';
-import { watchStrings } from './watched-strings.ts';
 
-const nothing = async () => {};
+type Strings = PageRequest['strings'];
+
+/** One instance a language, until an edit in the administration makes other strings. */
+const instances = new WeakMap<Strings, Map<Language, i18n>>();
+
+function instanceOf(strings: Strings, language: Language): i18n {
+  const known = instances.get(strings) ?? new Map<Language, i18n>();
+  instances.set(strings, known);
+  const resources = { [FALLBACK_LANGUAGE]: strings[FALLBACK_LANGUAGE], [language]: strings[language] };
+  const instance = known.get(language) ?? createI18n(language, resources);
+  known.set(language, instance);
+  return instance;
+}
+
+/** The namespaces that a page has used, in its language, and in English what that language lacks. */
+function textsOf(strings: Strings, language: Language, namespaces: readonly Namespace[]): Resource {
+  const own = Object.fromEntries(namespaces.map((namespace) => [namespace, strings[language][namespace]]));
+  if (language === FALLBACK_LANGUAGE) return { [language]: own };
+  const lacking = namespaces.flatMap((namespace) => {
+    const missing = Object.entries(strings[FALLBACK_LANGUAGE][namespace]).filter(([key]) => !strings[language][namespace][key]);
+    return missing.length > 0 ? [[namespace, Object.fromEntries(missing)]] : [];
+  });
+  return { [language]: own, [FALLBACK_LANGUAGE]: Object.fromEntries(lacking) };
+}
+
+/** The whole markup in one piece: a part that came later would need a script to get to its place. */
+async function markupOf(page: ReactNode, report: PageRequest['report']): Promise<string> {
+  const stream = await renderToReadableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: report });
+  await stream.allReady;
+  return new Response(stream).text();
+}
 
 /** Renders the page of an address to HTML, with its head and with the state from which the browser hydrates. */
 export const renderPage: RenderPage = async ({ address, strings, load, postedForm, report }) => {
   const { language, isPrefixed, origin } = address;
-  const { resources, begin, read } = watchStrings(strings, language);
-  const cuts: SiteContext['cuts'] = new Map();
   const context: SiteContext = {
     queryClient: createQueryClient(load),
-    i18n: createI18n(language, resources, true),
+    // A clone, which alone knows which namespaces this page used.
+    i18n: instanceOf(strings, language).cloneInstance(),
     address: { isPrefixed, origin },
-    unread: createI18n(language, { [language]: strings[language], [FALLBACK_LANGUAGE]: strings[FALLBACK_LANGUAGE] }, true),
     isServer: true,
-    needStrings: nothing,
-    cuts,
+    postedForm,
   };
-  const history = createMemoryHistory({ initialEntries: [withPlainQuery(addressFor(address.path, language, isPrefixed))] });
-  const router = createSiteRouter(context, history);
-  // As the router itself writes it: on the server any other spelling (`%27` for `'`) would be a redirect, and the page empty.
-  history.replace(router.buildLocation({ to: router.latestLocation.pathname, search: true, params: true, hash: true }).publicHref);
-  const [site] = await Promise.all([context.queryClient.ensureQueryData(apiQuery('/api/site')), router.load()]);
-  const failed = router.state.matches.find((match) => match.status === 'error');
-  if (failed) throw failed.error;
-  const meta = pageMetaOf(router.state.matches);
+  const url = origin + withPlainQuery(addressFor(address.path, language, isPrefixed));
+  let matches: SiteRouter['state']['matches'] = [];
+  let siteName = 'Menorca';
+  const handle = createRequestHandler({ request: new Request(url), createRouter: () => createSiteRouter(context) });
+  const answer = await handle(({ router, responseHeaders }) => {
+    matches = router.state.matches;
+    const failed = matches.find(({ status }) => status === 'error');
+    if (failed) throw failed.error;
+    // Rendering ends with an empty query client.
+    siteName = context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? siteName;
+    const page = (
+      <Site context={context}>
+        <RouterServer router={router} />
+      </Site>
+    );
+    return renderSsrHtmlResponse({ router, responseHeaders, render: () => markupOf(page, report) });
+  });
+  if (answer.status >= 500) throw new Error('The page was not rendered.');
+  const html = await answer.text();
+  const meta = metaOfMatches(matches);
   const isFound = meta !== undefined && meta !== 'not-found';
-  const page = isFound ? meta : notFoundMeta(context.i18n, site.siteName);
-  const head = makeHead(page, { origin, language, siteName: site.siteName });
-  // The head is made: from here on only what the browser will show counts.
-  const queries = cutPageData(context.queryClient, language, cuts);
-  begin();
-
-  const stream = await renderToReadableStream(
-    <Site context={context} router={router} postedForm={postedForm} prepareLanguage={nothing} changeLanguage={nothing} />,
-    {
-      // Everything in its place: what is sent later would need a script to get there.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: report,
-    },
-  );
-  await stream.allReady;
-  const html = await new Response(stream).text();
-
-  const state: PageState = { language, isPrefixed, isFound, strings: read, queries, postedForm };
+  const page = isFound ? meta : notFoundMeta(context.i18n, siteName);
+  const namespaces = (context.i18n.reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[];
+  const state: PageState = { texts: textsOf(strings, language, namespaces), postedForm };
   return {
     status: isFound ? 200 : 404,
     html,
-    head: headMarkup(head),
+    head: headMarkup(makeHead(page, { origin, language, siteName })),
     language,
     state,
     robots: page.robots,
     path: page.path,
-    share: sharedPage(page, site.siteName),
+    share: sharedPage(page, siteName),
   };
 };

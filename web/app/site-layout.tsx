@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { LazyCookieBanner } from '#consent/lazy-cookie-banner.tsx';
+import { Footer } from '#shell/footer.tsx';
 import { Header } from '#shell/header.tsx';
 import { PageTransition } from '#shell/page-transition.tsx';
-import { BelowFold } from '#ui/below-fold.tsx';
-import { latePart } from '#ui/late-part.tsx';
 import { ContactWidget } from '../contact/contact-widget.tsx';
-import { Pages } from './pages.tsx';
-import { useLeaving } from './switch-state.ts';
-
-const siteQuery = apiQuery('/api/site');
-const Footer = latePart(() => import('../shell/footer.tsx'), { whenUsed: { strings: ['common'], data: [siteQuery] } });
 
 /** Header, page, footer, and what floats above them. The page is the route's, or the one given. */
-export function SiteLayout({ children = <Pages /> }: { children?: ReactNode }) {
+export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
-  const { data: site } = useQuery(siteQuery);
-  const isLeaving = useLeaving();
+  const { data: site } = useQuery(apiQuery('/api/site'));
   return (
     <>
       <a
@@ -28,10 +22,10 @@ export function SiteLayout({ children = <Pages /> }: { children?: ReactNode }) {
         {t('navigation.skip')}
       </a>
       <Header />
-      <PageTransition isLeaving={isLeaving}>{children}</PageTransition>
-      <BelowFold>
+      <PageTransition>{children}</PageTransition>
+      <div className="below-fold">
         <Footer />
-      </BelowFold>
+      </div>
       <ContactWidget />
       <LazyCookieBanner months={site?.consentMonths ?? 12} />
     </>

@@ -1,27 +1,21 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { bookingSearch } from '../transfers/booking-search.ts';
 import type { RequestSearch } from '../transfers/request-search.ts';
-import { zoneQuery } from '../transfers/zone-query.ts';
-import { atNavigation } from './at-navigation.ts';
-import { layout, root } from './root-routes.ts';
+import { layout, root } from './root-routes.tsx';
 
-const transferQueries = atNavigation(
-  () => import('../transfers/transfers.queries.ts'),
-  ['airport-transfers'],
-  () => import('../transfers/transfer-meta.ts'),
-);
+const transferQueries = () => import('../transfers/transfers.queries.ts');
 
 const overview = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers',
-  loader: async ({ context }) => (await transferQueries(context))?.loadTablePage(context, 'airport-transfers', '/airport-transfers'),
+  loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers', '/airport-transfers'),
   component: lazyRouteComponent(() => import('../transfers/overview-page.tsx'), 'OverviewPage'),
 });
 
 const zone = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/$slug',
-  loader: async ({ context, params }) => (await transferQueries(context, zoneQuery(params.slug)))?.loadZone(context, params.slug),
+  loader: async ({ context, params }) => (await transferQueries()).loadZone(context, params.slug),
   component: lazyRouteComponent(() => import('../transfers/zone-page.tsx'), 'ZonePage'),
 });
 
@@ -29,31 +23,28 @@ const privateTransfers = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/private',
   loader: async ({ context }) =>
-    (await transferQueries(context))?.loadTablePage(context, 'airport-transfers-private', '/airport-transfers/private'),
+    (await transferQueries()).loadTablePage(context, 'airport-transfers-private', '/airport-transfers/private'),
   component: lazyRouteComponent(() => import('../transfers/private-page.tsx'), 'PrivatePage'),
 });
 
 const groups = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/groups',
-  loader: async ({ context }) =>
-    (await transferQueries(context))?.loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
+  loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
   component: lazyRouteComponent(() => import('../transfers/groups-page.tsx'), 'GroupsPage'),
 });
 
 const group = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/group',
-  loader: async ({ context }) =>
-    (await transferQueries(context))?.loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
+  loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
   component: lazyRouteComponent(() => import('../transfers/groups-page.tsx'), 'GroupsPage'),
 });
 
 const vip = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/vip',
-  loader: async ({ context }) =>
-    (await transferQueries(context))?.loadTablePage(context, 'airport-transfers-vip', '/airport-transfers/vip'),
+  loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-vip', '/airport-transfers/vip'),
   component: lazyRouteComponent(() => import('../transfers/vip-page.tsx'), 'VipPage'),
 });
 
@@ -63,7 +54,7 @@ const request = createRoute({
   // As written: the page itself leaves out what it does not understand.
   validateSearch: (search: Record<string, unknown>): RequestSearch => search,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => (await transferQueries(context))?.loadRequest(context, deps),
+  loader: async ({ context, deps }) => (await transferQueries()).loadRequest(context, deps),
   component: lazyRouteComponent(() => import('../transfers/request-page.tsx'), 'RequestPage'),
 });
 
@@ -72,7 +63,7 @@ const booking = createRoute({
   path: '/airport-transfers/booking/$reference',
   validateSearch: bookingSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => (await transferQueries(context))?.loadBooking(context, params.reference, deps.token),
+  loader: async ({ context, params, deps }) => (await transferQueries()).loadBooking(context, params.reference, deps.token),
   component: lazyRouteComponent(() => import('../transfers/booking-page.tsx'), 'BookingPage'),
 });
 
@@ -80,7 +71,7 @@ const booking = createRoute({
 export const taxis = createRoute({
   getParentRoute: () => root,
   path: '/menorca-taxis',
-  loader: async ({ context }) => (await transferQueries(context))?.loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
+  loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
   component: lazyRouteComponent(() => import('../transfers/taxis-page.tsx'), 'TaxisPage'),
 });
 

@@ -1,6 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { BelowFold } from '#ui/below-fold.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { blogSearch } from './blog-search.ts';
 import { PostList } from './post-list.tsx';
@@ -11,9 +10,9 @@ export function BlogPage() {
   return (
     <>
       <PageHeader title={t('blog.title')} text={t('blog.text')} crumbs={[{ name: t('navigation.blog') }]} />
-      <BelowFold>
+      <div className="below-fold">
         <PostList path="/blog" page={page} />
-      </BelowFold>
+      </div>
     </>
   );
 }

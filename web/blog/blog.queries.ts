@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router';
-import { aliveSite } from '#api/alive-site.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
@@ -28,13 +27,13 @@ function listMeta(context: SiteContext, meta: PageMeta, page: number, category?:
 }
 
 export async function loadBlog(context: SiteContext, page = 1): Promise<PageMeta> {
-  await loadPage(context, { queries: [aliveSite, seoQuery('blog'), categoriesQuery, postsQuery(page)] });
+  await loadPage(context, { queries: [seoQuery('blog'), categoriesQuery, postsQuery(page)] });
   const meta = seoMeta(context, 'blog', '/blog', { crumbs: crumbsTo(context, blogCrumb(context)) });
   return listMeta(context, { ...meta, hasFeeds: true }, page);
 }
 
 export async function loadCategory(context: SiteContext, slug: string, page = 1): Promise<PageMeta | undefined> {
-  await loadPage(context, { queries: [aliveSite, categoriesQuery, postsQuery(page, slug)] });
+  await loadPage(context, { queries: [categoriesQuery, postsQuery(page, slug)] });
   const categories = context.queryClient.getQueryData(categoriesQuery.queryKey);
   const category = categories?.find((one) => one.slug === slug);
   if (categories && !category) throw notFound();
@@ -44,7 +43,7 @@ export async function loadCategory(context: SiteContext, slug: string, page = 1)
 export async function loadPost(context: SiteContext, slug: string, preview?: string): Promise<PageMeta | undefined> {
   const query = postQuery(slug, languageOf(context), preview);
   try {
-    await loadPage(context, { queries: [aliveSite, query] });
+    await loadPage(context, { queries: [query] });
   } catch (error) {
     if (isMissing(error)) throw notFound();
     throw error;

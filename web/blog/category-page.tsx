@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
 import type { BlogCategory } from '#contract/blog.ts';
 import { useText } from '#i18n/use-text.ts';
-import { BelowFold } from '#ui/below-fold.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { categoriesQuery } from './blog.queries.ts';
 import { blogSearch } from './blog-search.ts';
@@ -35,9 +34,9 @@ export function CategoryPage() {
   return (
     <>
       {category && <CategoryHeader category={category} />}
-      <BelowFold key={slug}>
+      <div className="below-fold" key={slug}>
         <PostList path={`/blog/category/${slug}`} page={page} category={slug} />
-      </BelowFold>
+      </div>
     </>
   );
 }

@@ -13,7 +13,6 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
-import { BelowFold } from '#ui/below-fold.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Section } from '#ui/section.tsx';
 import { LoadError } from '#ui/section-states.tsx';
@@ -61,7 +60,7 @@ function Post({ post }: { post: BlogPost }) {
         </PageHeader>
         <div className="container-page py-8 lg:py-12">
           <PostCover path={post.cover} tint={post.tint} alt={pictureText(post.pictureTexts, post.cover, language) ?? ''} />
-          <BelowFold>
+          <div className="below-fold">
             <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 xl:gap-20">
               <aside className="lg:col-start-2 lg:row-start-1">
                 <TableOfContents blocks={blocks} lang={textLanguage} />
@@ -74,10 +73,10 @@ function Post({ post }: { post: BlogPost }) {
                 </div>
               </div>
             </div>
-          </BelowFold>
+          </div>
         </div>
       </article>
-      <BelowFold>
+      <div className="below-fold">
         {post.trips.length > 0 && (
           <Section
             title={t('blog.related_trips')}
@@ -104,7 +103,7 @@ function Post({ post }: { post: BlogPost }) {
             </ul>
           </Section>
         )}
-      </BelowFold>
+      </div>
     </>
   );
 }

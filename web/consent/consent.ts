@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createStore } from '#ui/store.ts';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 export const CONSENT_KEY = 'cookie-consent';
 export type Consent = { essential: true; analytics: boolean; marketing: boolean; at: string };
@@ -34,8 +34,8 @@ const isAsked = (months: number) => {
 
 /** Open when nothing is stored, or what is stored is older than `months`. Never on the server. */
 export function useConsentOpen(months: number): boolean {
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const isWished = open.useValue();
-  const isDue = useMemo(() => isAlive && isAsked(months), [isAlive, months]);
+  const isDue = useMemo(() => isHydrated && isAsked(months), [isHydrated, months]);
   return isWished ?? isDue;
 }

@@ -1,13 +1,12 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
 import { hideConsent } from './consent.ts';
 import { storeConsent } from './store-consent.ts';
 
-const CookieChoices = lazyPart(() => import('./cookie-choices.tsx'), 'cookie');
+const CookieChoices = lazy(() => import('./cookie-choices.tsx'));
 
 /** Asks once; what can be chosen in detail is loaded when somebody wants to. */
 export default function CookieBanner() {

@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
-import { lazyPart } from '#ui/lazy-part.ts';
+import { lazy, Suspense } from 'react';
 import { useConsentOpen } from './consent.ts';
 
 /** Only the browser knows whether it is needed: its words come with it. */
-const CookieBanner = lazyPart(() => import('./cookie-banner.tsx'), 'cookie');
+const CookieBanner = lazy(() => import('./cookie-banner.tsx'));
 
 export function LazyCookieBanner({ months }: { months: number }) {
   const isOpen = useConsentOpen(months);

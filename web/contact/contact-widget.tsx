@@ -1,11 +1,9 @@
-import { Suspense } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '#shell/site-link.tsx';
 import { ChatIcon } from '#ui/icons.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
-import { useKept } from '#ui/use-kept.ts';
 
-const ContactDialog = lazyPart(() => import('./contact-dialog.tsx'), 'common');
+const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
 
 const ROUND =
   'on-dark fixed right-4 bottom-4 z-40 size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-transform hover:scale-105';
@@ -13,8 +11,8 @@ const ROUND =
 /** The round button that floats on every page; what was typed stays while the card is closed. */
 export function ContactWidget() {
   const { t } = useTranslation();
-  const { isDrawn, kept, comingDown } = useKept(ContactDialog);
-  const { isOpen, setOpen } = kept;
+  const [isOpen, setOpen] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
   return (
     <aside aria-label={t('contact_widget.title')} data-no-print>
       <button
@@ -22,18 +20,20 @@ export function ContactWidget() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('contact_widget.open')}
-        {...comingDown}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setNeeded(true);
+          setOpen(true);
+        }}
         // The card itself hears of keys only once it has the focus.
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
         className={`${ROUND} inline-flex noscript:hidden`}
       >
         <ChatIcon className="size-7" />
       </button>
-      <SiteLink to="/contact" aria-label={t('contact_widget.open')} className={`${ROUND} hidden noscript:inline-flex`}>
+      <Link to="/contact" aria-label={t('contact_widget.open')} className={`${ROUND} hidden noscript:inline-flex`}>
         <ChatIcon className="size-7" />
-      </SiteLink>
-      {isDrawn && (
+      </Link>
+      {isNeeded && (
         <Suspense>
           <ContactDialog isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

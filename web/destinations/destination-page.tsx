@@ -11,7 +11,6 @@ import type { DestinationDetail } from '#contract/destinations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText, useTextList } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
-import { BelowFold } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -70,7 +69,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
           alts={pictures.map((picture) => pictureText(destination.pictureTexts, picture, language))}
         />
       </div>
-      <BelowFold key={id}>
+      <div className="below-fold" key={id}>
         <div className="container-page grid gap-12 py-12 lg:grid-cols-[1fr_22rem] lg:gap-16 lg:py-16">
           <DestinationText destination={destination} />
           <aside className="flex min-w-0 flex-col gap-8">
@@ -127,7 +126,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
             </ul>
           </Section>
         )}
-      </BelowFold>
+      </div>
     </article>
   );
 }

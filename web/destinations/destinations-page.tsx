@@ -7,7 +7,6 @@ import { IslandMap } from '#content/island-map.tsx';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
-import { BelowFold, farBlocks } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { listKey } from '#ui/list-key.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -50,7 +49,7 @@ export function DestinationsPage() {
       <PageHeader title={t('list.title')} text={t('list.text')} crumbs={[{ name: t('list.title') }]}>
         <DestinationFilters search={search} />
       </PageHeader>
-      <BelowFold>
+      <div className="below-fold">
         <div className="container-page grid gap-8 py-10 lg:grid-cols-[1fr_minmax(0,26rem)] lg:py-14 xl:grid-cols-[1fr_minmax(0,32rem)]">
           <aside className="min-w-0 lg:col-start-2 lg:row-start-1" onPointerLeave={leave}>
             <a
@@ -88,7 +87,7 @@ export function DestinationsPage() {
             )}
             {list.data && list.data.items.length > 0 && (
               <>
-                <ul key={listKey(list.data.items)} aria-busy={isLoading} className="grid gap-6 sm:grid-cols-2" {...farBlocks()}>
+                <ul key={listKey(list.data.items)} aria-busy={isLoading} className="grid gap-6 sm:grid-cols-2">
                   {list.data.items.map((destination) => {
                     const id = String(destination.id);
                     return (
@@ -115,7 +114,7 @@ export function DestinationsPage() {
             )}
           </section>
         </div>
-      </BelowFold>
+      </div>
     </>
   );
 }

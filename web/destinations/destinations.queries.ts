@@ -1,10 +1,7 @@
 import { notFound } from '@tanstack/react-router';
-import { aliveSite } from '#api/alive-site.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import { partOf } from '#api/state-cut.ts';
-import { withShortenedItems } from '#content/shorten.ts';
 import type { DestinationDetail } from '#contract/destinations.ts';
 import { PAGE_SIZES } from '#contract/list-values.ts';
 import { localize } from '#contract/translation.ts';
@@ -27,7 +24,7 @@ export async function loadDestinations(context: SiteContext, wished: Record<stri
   const search = parseDestinationSearch(wished);
   await loadPage(context, {
     namespaces: ['destinations'],
-    queries: [aliveSite, seoQuery('destinations'), tagsQuery, partOf(destinationsQuery(search), withShortenedItems), pinsQuery(search)],
+    queries: [seoQuery('destinations'), tagsQuery, destinationsQuery(search), pinsQuery(search)],
   });
   const t = context.i18n.getFixedT(languageOf(context), 'destinations');
   const list = context.queryClient.getQueryData(destinationsQuery(search).queryKey);

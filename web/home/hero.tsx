@@ -5,7 +5,6 @@ import { HERO_BUTTON, HeroFrame, HeroText } from '#content/hero-frame.tsx';
 import { HeroPicture } from '#content/hero-picture.tsx';
 import { heroSlides } from '#content/hero-slides.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { readAhead } from '#i18n/read-ahead.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
@@ -19,7 +18,6 @@ const ROUND =
 /** Banner carousel with the trip search. */
 export function Hero() {
   const { t } = useTranslation('home');
-  readAhead(t, ['hero.play', 'hero.pause'] as const);
   const language = useLanguage();
   const { data: banners = [] } = useQuery(bannersQuery);
   const slides = heroSlides(banners, language, t);

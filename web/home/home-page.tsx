@@ -1,27 +1,22 @@
-import { BelowFold } from '#ui/below-fold.tsx';
-import { latePart } from '#ui/late-part.tsx';
+import { lazy, Suspense } from 'react';
 import { Hero } from './hero.tsx';
-import { popularDestinationsQuery, popularTripsQuery, testimonialsQuery } from './home.queries.ts';
 
-const strings = ['common', 'home'] as const;
-const PopularDestinations = latePart(() => import('./popular-destinations.tsx'), {
-  whenUsed: { strings, data: [popularDestinationsQuery] },
-});
-const PopularTrips = latePart(() => import('./popular-trips.tsx'), { whenUsed: { strings, data: [popularTripsQuery] } });
-const ClosingSections = latePart(() => import('./closing-sections.tsx'), { whenUsed: { strings, data: [testimonialsQuery] } });
+const PopularDestinations = lazy(() => import('./popular-destinations.tsx'));
+const PopularTrips = lazy(() => import('./popular-trips.tsx'));
+const ClosingSections = lazy(() => import('./closing-sections.tsx'));
+const Newsletter = lazy(() => import('./newsletter-section.tsx'));
 
-const Newsletter = latePart(() => import('./newsletter-section.tsx'), { whenUsed: { strings } });
-
-export function HomePage() {
-  return (
-    <>
-      <Hero />
-      <BelowFold>
-        <PopularDestinations />
-        <PopularTrips />
-        <ClosingSections />
-        <Newsletter />
-      </BelowFold>
-    </>
-  );
-}
+/** React hydrates the sections below the hero one by one, the one that is touched first. */
+export const HomePage = () => (
+  <>
+    <Hero />
+    <div className="below-fold">
+      {[PopularDestinations, PopularTrips, ClosingSections, Newsletter].map((Section, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections never move.
+        <Suspense key={place}>
+          <Section />
+        </Suspense>
+      ))}
+    </div>
+  </>
+);

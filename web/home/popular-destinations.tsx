@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DestinationCard } from '#content/destination-card.tsx';
-import { farBlocks } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Section } from '#ui/section.tsx';
 import { ListStates } from '#ui/section-states.tsx';
@@ -16,7 +15,7 @@ export default function PopularDestinations() {
     <Section title={t('destinations.title')} text={t('destinations.text')} link={{ to: '/destinations', text: t('destinations.all') }}>
       <ListStates query={query} skeleton={<CardSkeletons />} empty={t('destinations.empty')}>
         {(destinations) => (
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3" {...farBlocks()}>
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
             {destinations.slice(0, POPULAR_DESTINATION_COUNT).map((destination) => (
               <li key={destination.id}>
                 <DestinationCard destination={destination} />

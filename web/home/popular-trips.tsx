@@ -5,7 +5,6 @@ import { TripCard } from '#content/trip-card.tsx';
 import { localize } from '#contract/translation.ts';
 import type { TripCard as Trip } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { farBlocks } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Section } from '#ui/section.tsx';
 import { ListStates, NoResults } from '#ui/section-states.tsx';
@@ -55,7 +54,7 @@ export default function PopularTrips() {
           const shown = tripsOfType(trips, shownType).slice(0, SHOWN);
           if (shown.length === 0) return <NoResults>{t('trips.empty')}</NoResults>;
           return (
-            <ul aria-live="polite" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3" {...farBlocks()}>
+            <ul aria-live="polite" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
               {shown.map((trip) => (
                 <li key={trip.id}>
                   <TripCard trip={trip} />

@@ -1,20 +1,23 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next/initReactI18next';
-import { FALLBACK_LANGUAGE, type Language, NAMESPACES } from '#contract/language.ts';
+import { type BackendModule, createInstance, type i18n, type Resource } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
 
 /**
- * An i18next over resources that are there already: it never loads, so it is ready at once, on the server as in the browser.
- * `isWhole`: all files' strings are there, and a key without one shows itself.
+ * An i18next instance in one language, with English for what is missing. `backend` loads a namespace when `loadNamespaces` or a component
+ * asks for it; without one the texts are those in `resources`, as on the server.
  */
-export function createI18n(language: Language, resources: Resource, isWhole = false): i18n {
+export function createI18n(language: Language, resources: Resource = {}, backend?: BackendModule): i18n {
   const instance = createInstance();
+  if (backend) instance.use(backend);
+  // After the last retry.
+  instance.on('failedLoading', (lng, ns, message) => console.error(`Translations ${lng}/${ns} did not load:`, message));
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,
-    ns: [...NAMESPACES],
+    ns: [],
     defaultNS: 'common',
     resources,
-    partialBundledLanguages: !isWhole,
+    partialBundledLanguages: true,
     keySeparator: false,
     initAsync: false,
     interpolation: { escapeValue: false },

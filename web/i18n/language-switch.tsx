@@ -9,23 +9,25 @@ export const LANGUAGE_CHANGE_DELAY_MS = 800;
 /** The old text fades out in this time and is gone when the language changes; the new one fades in as long. */
 export const LANGUAGE_FADE_MS = 300;
 
-export type LanguageSwitchState = { target: Language | undefined; isLeaving: boolean };
+type State = { target: Language | undefined; isLeaving: boolean };
 
 type LanguageSwitchProps = {
   isPrefixed: boolean;
-  /** Brings in the language's strings. */
+  /** Loads the language's strings. */
   prepare: (language: Language) => Promise<void>;
   /** Makes the change: strings, address, titles. */
   change: (language: Language) => Promise<void>;
-  children: (state: LanguageSwitchState) => ReactNode;
+  /** Shown over the page while the language changes. */
+  overlay: (target: Language) => ReactNode;
+  children: ReactNode;
 };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Choosing a language: stored at once, an overlay for 1.5 s, the change after 0.8 s, between a fade out and a fade in. */
-export function LanguageSwitch({ isPrefixed, prepare, change, children }: LanguageSwitchProps) {
+export function LanguageSwitch({ isPrefixed, prepare, change, overlay, children }: LanguageSwitchProps) {
   const { i18n } = useTranslation();
-  const [state, setState] = useState<LanguageSwitchState>({ target: undefined, isLeaving: false });
+  const [state, setState] = useState<State>({ target: undefined, isLeaving: false });
   const turn = useRef(0);
 
   const choose = useCallback(
@@ -41,7 +43,7 @@ export function LanguageSwitch({ isPrefixed, prepare, change, children }: Langua
       const isCurrent = () => mine === turn.current;
       const ready = prepare(language);
       setState({ target: language, isLeaving: false });
-      // Texts that do not come keep nobody from the page: it stays, in the language it has, until they are there.
+      // The page stays, in the language it has, until the texts are there.
       void Promise.all([ready, wait(LANGUAGE_CHANGE_DELAY_MS - LANGUAGE_FADE_MS)]).then(async () => {
         if (!isCurrent()) return;
         setState((now) => ({ ...now, isLeaving: true }));
@@ -54,6 +56,12 @@ export function LanguageSwitch({ isPrefixed, prepare, change, children }: Langua
     },
     [i18n, prepare, change],
   );
-  const value = useMemo(() => ({ isPrefixed, choose }), [isPrefixed, choose]);
-  return <PageLanguageProvider value={value}>{children(state)}</PageLanguageProvider>;
+  const { target, isLeaving } = state;
+  const value = useMemo(() => ({ isPrefixed, isLeaving, choose }), [isPrefixed, isLeaving, choose]);
+  return (
+    <PageLanguageProvider value={value}>
+      {children}
+      {target && overlay(target)}
+    </PageLanguageProvider>
+  );
 }

@@ -2,9 +2,14 @@ import { createContext, type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/language.ts';
 
-/** How the address carries the language: `/de/trips` (prefixed) or `/trips` (bare). */
-type PageLanguage = { isPrefixed: boolean; choose: (language: Language) => void };
-const Context = createContext<PageLanguage>({ isPrefixed: false, choose: () => {} });
+type PageLanguage = {
+  /** How the address carries the language: `/de/trips` (prefixed) or `/trips` (bare). */
+  isPrefixed: boolean;
+  /** The page fades out and comes back in another language. */
+  isLeaving: boolean;
+  choose: (language: Language) => void;
+};
+const Context = createContext<PageLanguage>({ isPrefixed: false, isLeaving: false, choose: () => {} });
 
 export const PageLanguageProvider = ({ value, children }: { value: PageLanguage; children: ReactNode }) => (
   <Context value={value}>{children}</Context>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { formatCents, formatPrice } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
-import { BelowFold } from '#ui/below-fold.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
@@ -104,11 +103,11 @@ export function ServicesPage() {
   return (
     <>
       <PageHeader title={t('services.title')} text={t('services.text')} crumbs={[{ name: t('navigation.services') }]} />
-      <BelowFold>
+      <div className="below-fold">
         <MainServices />
         <Steps />
         <CallToAction title={t('services.cta.title')} text={t('services.cta.text')} to="/contact" button={t('services.cta.button')} />
-      </BelowFold>
+      </div>
     </>
   );
 }

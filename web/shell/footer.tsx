@@ -10,7 +10,7 @@ import { FOOTER_COLUMNS } from './navigation.ts';
 const PAYMENT_NAMES = { visa: 'Visa', mastercard: 'Mastercard', paypal: 'PayPal' } as const;
 const LINK = 'inline-block py-1.5 text-white/85 underline-offset-4 hover:text-white hover:underline';
 
-export default function Footer() {
+export function Footer() {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));
   return (
@@ -42,8 +42,8 @@ export default function Footer() {
             <p className="font-semibold text-white">{t(column.heading)}</p>
             <ul className="mt-3">
               {column.links.map((link) => (
-                <li key={link.to}>
-                  <MenuLink to={link.to} className={LINK}>
+                <li key={link.label}>
+                  <MenuLink {...link.link} className={LINK}>
                     {t(link.label)}
                   </MenuLink>
                 </li>

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { useCurrentUser } from '#api/current-user.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import { latePart } from '#ui/late-part.tsx';
 import { DrawerToggle } from './drawer-toggle.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { LogoMark } from './logo.tsx';
+import { NavMenu } from './nav-menu.tsx';
 import { SearchToggle } from './search-toggle.tsx';
-import { SiteLink } from './site-link.tsx';
-
-/** Never seen on narrow screens, and then never loaded. */
-const NavMenu = latePart(() => import('./nav-menu.tsx'));
 
 /** As wide as the tools of a visitor will be: what is there already stays in its place while the rest of the page arrives. */
 const TOOLS_WIDTH = 'min-w-39.5 xs:min-w-47 lg:min-w-35.5 noscript:min-w-0';
@@ -24,23 +21,23 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-limestone-200 bg-limestone-50">
       <div className="container-page flex min-h-18 items-center gap-2 py-2 noscript:flex-wrap">
-        <SiteLink
+        <Link
           to="/"
           className="mr-auto flex items-center gap-2.5 rounded-xl lg:mr-4"
           aria-label={t('navigation.logo', { name: site?.siteName ?? 'Menorca' })}
         >
           <LogoMark />
           <span className="font-display text-2xl text-deep-900">{site?.siteName ?? 'Menorca'}</span>
-        </SiteLink>
+        </Link>
         <NavMenu />
         <div className={`flex items-center gap-0.5 lg:ml-auto ${TOOLS_WIDTH}`}>
-          <SiteLink
+          <Link
             to="/search"
             aria-label={t('search.toggle')}
             className="hidden size-11 items-center justify-center rounded-full noscript:inline-flex"
           >
             <SearchIcon />
-          </SiteLink>
+          </Link>
           <SearchToggle />
           <LanguageSwitcher />
           {user && (

@@ -1,11 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { Flag } from './flag.tsx';
+
+/** Each in its own language, so that it shows before that language's files are there. */
+const SWITCHING = {
+  es: 'language.switching_to_es',
+  en: 'language.switching_to_en',
+  de: 'language.switching_to_de',
+  ca: 'language.switching_to_ca',
+} as const satisfies Record<Language, string>;
 
 /** Covers the page while the language changes; speaks the language to come. */
 export function LanguageOverlay({ language }: { language: Language }) {
-  const { i18n } = useTranslation();
-  const t = i18n.getFixedT(language, 'common');
+  const { t } = useTranslation();
   return (
     <div
       role="status"
@@ -13,7 +20,7 @@ export function LanguageOverlay({ language }: { language: Language }) {
       className="fixed inset-0 z-60 flex animate-fade-in flex-col items-center justify-center gap-6 bg-limestone-50"
     >
       <Flag language={language} className="h-18 w-24 rounded-lg" />
-      <p className="font-display text-2xl text-deep-900">{t('language.switching', { language: LANGUAGE_LABELS[language] })}</p>
+      <p className="font-display text-2xl text-deep-900">{t(SWITCHING[language])}</p>
     </div>
   );
 }

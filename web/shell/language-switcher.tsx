@@ -1,12 +1,10 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { prefixed } from '#contract/address.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
-import { useShownLocation } from '#ui/use-shown-location.ts';
-import { whenIdle } from '#ui/when-idle.ts';
 import { Flag } from './flag.tsx';
 
 /** The four languages; each entry is a link to this page's twin, which scripts turn into a switch in place. */
@@ -15,10 +13,7 @@ export function LanguageSwitcher() {
   const language = useLanguage();
   const { choose } = usePageLanguage();
   const menu = useDisclosureMenu<HTMLDivElement>();
-  const location = useShownLocation();
-  // While there is time, so that the list only has to be shown.
-  const [isLaidOut, setLaidOut] = useState(false);
-  useEffect(() => void whenIdle(() => startTransition(() => setLaidOut(true))), []);
+  const location = useRouterState({ select: ({ resolvedLocation, location }) => resolvedLocation ?? location });
   return (
     <div className="group relative" {...menu.rootProps}>
       <button
@@ -35,9 +30,8 @@ export function LanguageSwitcher() {
       <ul
         id="languages"
         className={`absolute top-full right-0 z-40 min-w-44 rounded-2xl border border-limestone-200 bg-white p-2 shadow-lifted ${
-          isLaidOut || menu.isOpen ? '' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
+          menu.isOpen ? '' : 'hidden noscript:group-focus-within:block noscript:group-hover:block'
         }`}
-        style={isLaidOut && !menu.isOpen ? { visibility: 'hidden' } : undefined}
       >
         {LANGUAGES.map((one) => (
           <li key={one}>

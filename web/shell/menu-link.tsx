@@ -1,15 +1,4 @@
-import { useMatches, useRouter } from '@tanstack/react-router';
-import { SiteLink, type SiteLinkProps } from './site-link.tsx';
+import { Link, type LinkComponentProps } from '@tanstack/react-router';
 
-/** A link of a menu, marked while the page that shows is the one that it leads to, or one below that; drawn anew when its mark changes. */
-export function MenuLink(props: SiteLinkProps) {
-  const { to } = props;
-  const router = useRouter();
-  const isCurrent = useMatches({
-    select: () => {
-      const { pathname } = router.state.location;
-      return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
-    },
-  });
-  return <SiteLink aria-current={isCurrent ? 'page' : undefined} {...props} />;
-}
+/** A link of a menu: marked as current on its page and the pages below it; of home only on home itself. */
+export const MenuLink = (props: LinkComponentProps) => <Link activeOptions={{ exact: props.to === '/' }} {...props} />;

@@ -15,7 +15,7 @@ function Submenu({ item }: { item: NavigationItem }) {
   const children = item.children?.filter((child) => !child.isDrawerOnly) ?? [];
   return (
     <li className="group relative flex items-center" {...menu.rootProps} {...menu.hoverProps}>
-      <MenuLink to={item.to} className={`${LINK} pr-1`} onClick={menu.close}>
+      <MenuLink {...item.link} className={`${LINK} pr-1`} onClick={menu.close}>
         {t(item.label)}
       </MenuLink>
       <button
@@ -34,9 +34,9 @@ function Submenu({ item }: { item: NavigationItem }) {
         }`}
       >
         {children.map((child) => (
-          <li key={child.to}>
+          <li key={child.label}>
             <MenuLink
-              to={child.to}
+              {...child.link}
               data-menu-item=""
               onClick={menu.close}
               className="block rounded-xl px-4 py-2.5 text-deep-900 hover:bg-limestone-100 focus-visible:bg-limestone-100"
@@ -51,17 +51,17 @@ function Submenu({ item }: { item: NavigationItem }) {
 }
 
 /** The header's links, wide screens; without scripts narrow ones too, as there is no drawer then. */
-export default function NavMenu() {
+export function NavMenu() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('navigation.main')} className="hidden lg:block noscript:block">
       <ul className="flex flex-wrap items-center gap-x-0.5">
         {NAVIGATION.map((item) =>
           item.children ? (
-            <Submenu key={item.to} item={item} />
+            <Submenu key={item.label} item={item} />
           ) : (
-            <li key={item.to} className="flex">
-              <MenuLink to={item.to} className={LINK}>
+            <li key={item.label} className="flex">
+              <MenuLink {...item.link} className={LINK}>
                 {t(item.label)}
               </MenuLink>
             </li>

@@ -1,67 +1,91 @@
+import { linkOptions } from '@tanstack/react-router';
 import type commonStrings from '#locales/en/common.json';
 
 type Label = keyof typeof commonStrings;
-export type NavigationItem = { to: string; label: Label; children?: { to: string; label: Label; isDrawerOnly?: boolean }[] };
+
+const PAGES = {
+  home: linkOptions({ to: '/' }),
+  destinations: linkOptions({ to: '/destinations' }),
+  trips: linkOptions({ to: '/trips' }),
+  trail: linkOptions({ to: '/cami-de-cavalls' }),
+  services: linkOptions({ to: '/services' }),
+  transfers: linkOptions({ to: '/airport-transfers' }),
+  ciutadella: linkOptions({ to: '/airport-transfers/$slug', params: { slug: 'ciutadella' } }),
+  fornells: linkOptions({ to: '/airport-transfers/$slug', params: { slug: 'fornells' } }),
+  calaGaldana: linkOptions({ to: '/airport-transfers/$slug', params: { slug: 'cala-galdana' } }),
+  sonBou: linkOptions({ to: '/airport-transfers/$slug', params: { slug: 'son-bou' } }),
+  requestTransfer: linkOptions({ to: '/airport-transfers/request' }),
+  blog: linkOptions({ to: '/blog' }),
+  about: linkOptions({ to: '/about' }),
+  contact: linkOptions({ to: '/contact' }),
+  testimonials: linkOptions({ to: '/testimonials' }),
+  faq: linkOptions({ to: '/legal/faq' }),
+  terms: linkOptions({ to: '/legal/terms' }),
+  privacy: linkOptions({ to: '/legal/privacy' }),
+} as const;
+
+type PageLink = (typeof PAGES)[keyof typeof PAGES];
+export type NavigationItem = { link: PageLink; label: Label; children?: { link: PageLink; label: Label; isDrawerOnly?: boolean }[] };
 
 /** The header's links and submenus; the drawer lists the same, and Son Bou. */
 export const NAVIGATION: NavigationItem[] = [
-  { to: '/', label: 'navigation.home' },
-  { to: '/destinations', label: 'navigation.destinations' },
+  { link: PAGES.home, label: 'navigation.home' },
+  { link: PAGES.destinations, label: 'navigation.destinations' },
   {
-    to: '/trips',
+    link: PAGES.trips,
     label: 'navigation.trips',
     children: [
-      { to: '/trips', label: 'navigation.all_trips' },
-      { to: '/cami-de-cavalls', label: 'navigation.cami_de_cavalls' },
+      { link: PAGES.trips, label: 'navigation.all_trips' },
+      { link: PAGES.trail, label: 'navigation.cami_de_cavalls' },
     ],
   },
   {
-    to: '/services',
+    link: PAGES.services,
     label: 'navigation.services',
     children: [
-      { to: '/services', label: 'navigation.all_services' },
-      { to: '/airport-transfers', label: 'navigation.airport_transfers' },
-      { to: '/airport-transfers/ciutadella', label: 'navigation.transfer_ciutadella' },
-      { to: '/airport-transfers/fornells', label: 'navigation.transfer_fornells' },
-      { to: '/airport-transfers/cala-galdana', label: 'navigation.transfer_cala_galdana' },
-      { to: '/airport-transfers/son-bou', label: 'navigation.transfer_son_bou', isDrawerOnly: true },
-      { to: '/airport-transfers/request', label: 'navigation.request_transfer' },
+      { link: PAGES.services, label: 'navigation.all_services' },
+      { link: PAGES.transfers, label: 'navigation.airport_transfers' },
+      { link: PAGES.ciutadella, label: 'navigation.transfer_ciutadella' },
+      { link: PAGES.fornells, label: 'navigation.transfer_fornells' },
+      { link: PAGES.calaGaldana, label: 'navigation.transfer_cala_galdana' },
+      { link: PAGES.sonBou, label: 'navigation.transfer_son_bou', isDrawerOnly: true },
+      { link: PAGES.requestTransfer, label: 'navigation.request_transfer' },
     ],
   },
-  { to: '/blog', label: 'navigation.blog' },
-  { to: '/about', label: 'navigation.about' },
-  { to: '/contact', label: 'navigation.contact' },
+  { link: PAGES.blog, label: 'navigation.blog' },
+  { link: PAGES.about, label: 'navigation.about' },
+  { link: PAGES.contact, label: 'navigation.contact' },
 ];
 
-export const FOOTER_COLUMNS: { heading: Label; links: { to: string; label: Label }[] }[] = [
+export const FOOTER_COLUMNS: { heading: Label; links: { link: PageLink; label: Label }[] }[] = [
   {
     heading: 'footer.transfers',
     links: [
-      { to: '/airport-transfers', label: 'navigation.airport_transfers' },
-      { to: '/airport-transfers/ciutadella', label: 'navigation.transfer_ciutadella' },
-      { to: '/airport-transfers/fornells', label: 'navigation.transfer_fornells' },
-      { to: '/airport-transfers/cala-galdana', label: 'navigation.transfer_cala_galdana' },
-      { to: '/airport-transfers/son-bou', label: 'navigation.transfer_son_bou' },
+      { link: PAGES.transfers, label: 'navigation.airport_transfers' },
+      { link: PAGES.ciutadella, label: 'navigation.transfer_ciutadella' },
+      { link: PAGES.fornells, label: 'navigation.transfer_fornells' },
+      { link: PAGES.calaGaldana, label: 'navigation.transfer_cala_galdana' },
+      { link: PAGES.sonBou, label: 'navigation.transfer_son_bou' },
     ],
   },
   {
     heading: 'footer.explore',
     links: [
-      { to: '/destinations', label: 'navigation.destinations' },
-      { to: '/trips', label: 'navigation.trips' },
-      { to: '/cami-de-cavalls', label: 'navigation.cami_de_cavalls' },
-      { to: '/blog', label: 'navigation.blog' },
-      { to: '/testimonials', label: 'navigation.testimonials' },
+      { link: PAGES.destinations, label: 'navigation.destinations' },
+      { link: PAGES.trips, label: 'navigation.trips' },
+      { link: PAGES.trail, label: 'navigation.cami_de_cavalls' },
+      { link: PAGES.blog, label: 'navigation.blog' },
+      { link: PAGES.testimonials, label: 'navigation.testimonials' },
     ],
   },
   {
     heading: 'footer.company',
     links: [
-      { to: '/about', label: 'navigation.about' },
-      { to: '/contact', label: 'navigation.contact' },
-      { to: '/legal/faq', label: 'navigation.faq' },
-      { to: '/legal/terms', label: 'navigation.terms' },
-      { to: '/legal/privacy', label: 'navigation.privacy' },
+      { link: PAGES.about, label: 'navigation.about' },
+      { link: PAGES.contact, label: 'navigation.contact' },
+      { link: PAGES.faq, label: 'navigation.faq' },
+      { link: PAGES.terms, label: 'navigation.terms' },
+      { link: PAGES.privacy, label: 'navigation.privacy' },
     ],
   },
 ];

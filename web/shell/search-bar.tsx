@@ -1,17 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, memo, type RefObject, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import type { Kept } from '#ui/use-kept.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 type FormProps = { input: RefObject<HTMLInputElement | null>; onClose: () => void };
 
 /** A WAI-ARIA combobox: submitting opens `/search?q=` or the chosen suggestion; Escape closes the list, then the bar. */
-const Form = memo(({ input, onClose }: FormProps) => {
+function Form({ input, onClose }: FormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
@@ -23,7 +22,7 @@ const Form = memo(({ input, onClose }: FormProps) => {
   const active = isShown ? items.findIndex(({ path }) => path === activePath) : -1;
   const open = (path: string) => {
     onClose();
-    void navigate({ to: path } as never);
+    void navigate({ to: path });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,7 +31,7 @@ const Form = memo(({ input, onClose }: FormProps) => {
     const q = text.trim();
     if (q === '') return input.current?.focus();
     onClose();
-    void navigate({ to: '/search', search: { q } } as never);
+    void navigate({ to: '/search', search: { q } });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -90,27 +89,14 @@ const Form = memo(({ input, onClose }: FormProps) => {
       </button>
     </form>
   );
-});
+}
 
-/** The bar under the header. It lies over the page, which would be laid out and painted anew below it. */
-export default function SearchBar({ isOpen, setOpen, opener }: Kept) {
+/** The bar under the header, over the page. */
+export default function SearchBar({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const onClose = useCallback(() => {
-    setOpen(false);
-    opener.current?.focus();
-  }, [setOpen, opener]);
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    input.current?.focus();
-    // What was looked for last stays, and is typed over.
-    input.current?.select();
-  }, [isOpen]);
+  useEffect(() => input.current?.focus(), []);
   return (
-    <search
-      id="search-bar"
-      style={{ visibility: isOpen ? 'visible' : 'hidden' }}
-      className="absolute inset-x-0 top-full block border-y border-limestone-200 bg-limestone-100 shadow-lifted"
-    >
+    <search id="search-bar" className="absolute inset-x-0 top-full block border-y border-limestone-200 bg-limestone-100 shadow-lifted">
       <Form input={input} onClose={onClose} />
     </search>
   );

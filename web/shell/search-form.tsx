@@ -17,7 +17,7 @@ export function SearchForm({ text = '', className = '' }: { text?: string; class
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate({ to: '/search', search: q === '' ? {} : { q } } as never);
+    void navigate({ to: '/search', search: q === '' ? {} : { q } });
   };
   return (
     <search className={`block ${className}`}>

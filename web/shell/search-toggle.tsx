@@ -1,33 +1,35 @@
-import { Suspense } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
-import { useKept } from '#ui/use-kept.ts';
 
-const SearchBar = lazyPart(() => import('./search-bar.tsx'), 'common');
+const SearchBar = lazy(() => import('./search-bar.tsx'));
 
 /** The button of the search bar, with the bar. */
 export function SearchToggle() {
   const { t } = useTranslation();
-  const { isDrawn, kept, comingDown } = useKept(SearchBar);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   return (
     <>
       <button
-        ref={kept.opener}
-        {...comingDown}
+        ref={button}
         type="button"
         className={`${iconButtonClass} noscript:hidden`}
-        aria-expanded={kept.isOpen}
+        aria-expanded={isOpen}
         aria-controls="search-bar"
         aria-label={t('search.toggle')}
-        onClick={() => kept.setOpen(!kept.isOpen)}
+        onClick={() => setOpen(!isOpen)}
       >
-        {kept.isOpen ? <CloseIcon /> : <SearchIcon />}
+        {isOpen ? <CloseIcon /> : <SearchIcon />}
       </button>
-      {isDrawn && (
+      {isOpen && (
         <Suspense>
-          <SearchBar {...kept} />
+          <SearchBar onClose={close} />
         </Suspense>
       )}
     </>

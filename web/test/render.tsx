@@ -3,13 +3,12 @@ import { createMemoryHistory, createRootRoute, createRoute, createRouter, Router
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { onTestFinished } from 'vitest';
+
 import { createQueryClient } from '#api/query-client.ts';
 import { addressFor, splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { PageLanguageProvider } from '#i18n/page-language.tsx';
-import { followLinks } from '../app/follow-links.ts';
 import { aSite } from './builders.ts';
 import { STRINGS } from './strings.ts';
 import { aUser } from './user.ts';
@@ -42,11 +41,10 @@ export async function renderPart(
     },
   });
   await router.load();
-  onTestFinished(followLinks({ navigate: router.navigate, prepare: () => {} }, () => true));
   const result = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <PageLanguageProvider value={{ isPrefixed, choose }}>
+        <PageLanguageProvider value={{ isPrefixed, isLeaving: false, choose }}>
           <RouterProvider router={router as never} />
         </PageLanguageProvider>
       </QueryClientProvider>

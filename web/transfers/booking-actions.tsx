@@ -10,7 +10,7 @@ import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CalendarIcon, ChatIcon, LinkIcon, PrinterIcon } from '#ui/icons.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { TEXT_LINK } from './booking-parts.tsx';
 import { whatsappUrl } from './whatsapp-url.ts';
 
@@ -34,7 +34,7 @@ export function BookingActions({ booking, token }: { booking: TransferBooking; t
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
   const { origin } = useRouter().options.context.address;
-  const canCopy = useIsAlive() && 'clipboard' in navigator;
+  const canCopy = useHydrated() && 'clipboard' in navigator;
   const url = `${origin}${addressFor(`/airport-transfers/booking/${booking.reference}`, language, isPrefixed)}?token=${encodeURIComponent(token)}`;
   const copy = () =>
     navigator.clipboard.writeText(url).then(

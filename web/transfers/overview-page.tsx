@@ -6,7 +6,6 @@ import { priceRange } from '#contract/transfer-table.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { seoQuery } from '#seo/seo-meta.ts';
-import { BelowFold } from '#ui/below-fold.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
@@ -62,7 +61,7 @@ export function OverviewPage() {
           {t('overview.to_prices')}
         </a>
       </PageTop>
-      <BelowFold>
+      <div className="below-fold">
         <Section title={t('steps.title')} text={t('steps.text')}>
           <Steps />
         </Section>
@@ -90,7 +89,7 @@ export function OverviewPage() {
           <FaqList entries={faq} />
         </Section>
         <CallToAction title={t('cta.title')} text={t('cta.text')} to={requestLink(undefined, 'MAH')} button={t('request.open')} />
-      </BelowFold>
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import { CONTROL, FieldFrame, type FormFields } from '#forms/fields.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { COUNTRIES } from './countries.ts';
 
 type Country = { code: string; dial: string; name: string };
@@ -18,9 +18,9 @@ const countriesIn = (language: Language): Country[] => {
 /** By the alphabet of the page's language, once the page is alive: browser and server may spell a country differently. */
 function useCountries(): Country[] {
   const language = useLanguage();
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const countries = countriesIn(language);
-  return isAlive ? countries.toSorted((a, b) => a.name.localeCompare(b.name, LOCALES[language])) : countries;
+  return isHydrated ? countries.toSorted((a, b) => a.name.localeCompare(b.name, LOCALES[language])) : countries;
 }
 
 /** A number with the country that it is dialled in; one that begins with `+` says so itself. */

@@ -1,13 +1,13 @@
 import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import { inAllLanguages } from '#api/state-cut.ts';
 import type { SeoPage } from '#contract/seo.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { seoQuery } from '#seo/seo-query.ts';
 import { openingQuery } from './opening.ts';
 import { type RequestSearch, requestSearch } from './request-search.ts';
 import { initialValues, isWholeJourney, journeyOf } from './request-values.ts';
+import * as meta from './transfer-meta.ts';
 import type { TransferData } from './transfer-meta.ts';
 import { zoneQuery } from './zone-query.ts';
 
@@ -18,9 +18,6 @@ export const pricesQuery = apiQuery('/api/transfers/prices');
 export const rulesQuery = apiQuery('/api/transfers/rules');
 
 const NAMESPACE = 'airport-transfers';
-
-/** Only a head that is made in the browser needs it. */
-const heads = () => import('./transfer-meta.ts');
 
 const transferData = ({ queryClient }: SiteContext): TransferData => ({
   table: queryClient.getQueryData(pricesQuery.queryKey),
@@ -34,7 +31,7 @@ export async function loadTablePage(context: SiteContext, page: SeoPage, path: s
     namespaces: [NAMESPACE],
     queries: [seoQuery(page), zonesQuery, vehiclesQuery, pricesQuery, rulesQuery, placesQuery],
   });
-  return (await heads()).tablePageMeta(context, page, path, transferData(context));
+  return meta.tablePageMeta(context, page, path, transferData(context));
 }
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
@@ -46,7 +43,7 @@ export async function loadZone(context: SiteContext, slug: string): Promise<Page
   });
   const zone = context.queryClient.getQueryData(zoneQuery(slug).queryKey);
   if (!zone && isMissing(context.queryClient.getQueryState(zoneQuery(slug).queryKey)?.error)) throw notFound();
-  return zone && (await heads()).zoneMeta(context, zone, transferData(context));
+  return zone && meta.zoneMeta(context, zone, transferData(context));
 }
 
 /** The edition of the privacy policy that a visitor agrees to. */
@@ -64,7 +61,7 @@ export async function loadRequest(context: SiteContext, wished: RequestSearch): 
       namespaces: [NAMESPACE],
       queries: [
         seoQuery('airport-transfers-request'),
-        inAllLanguages(placesQuery),
+        placesQuery,
         vehiclesQuery,
         rulesQuery,
         editionQuery,
@@ -76,7 +73,7 @@ export async function loadRequest(context: SiteContext, wished: RequestSearch): 
   const values = initialValues({ ...opening, search, places, language: languageOf(context) });
   // An address that was changed by hand is no failure of the page: then there is no price yet.
   if (isWholeJourney(values)) await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
-  return (await heads()).requestMeta(context);
+  return meta.requestMeta(context);
 }
 
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/transfers/requests/:reference', { reference }, { token });
@@ -86,5 +83,5 @@ export async function loadBooking(context: SiteContext, reference: string, token
     throw isMissing(error) ? notFound() : error;
   });
   if (isMissing(context.queryClient.getQueryState(query.queryKey)?.error)) throw notFound();
-  return (await heads()).bookingMeta(context, reference);
+  return meta.bookingMeta(context, reference);
 }

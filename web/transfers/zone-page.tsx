@@ -11,7 +11,6 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText, useTextList } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
-import { BelowFold } from '#ui/below-fold.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
@@ -81,7 +80,7 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
   return (
     <>
       <ZoneTop zone={zone} />
-      <BelowFold key={zone.slug}>
+      <div className="below-fold" key={zone.slug}>
         <Section title={t('zone.prices', { place: name })} text={t('prices.per_vehicle')}>
           <FallbackNotice languages={zone.languages} shown={intro.lang ?? placeName.lang} />
           <div className={`grid grid-cols-1 gap-10 lg:gap-14 ${intro.value ? 'lg:grid-cols-2' : 'max-w-3xl'}`}>
@@ -128,7 +127,7 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
           <VariantLinks />
         </Section>
         <CallToAction title={t('cta.title')} text={t('cta.text')} to={requestLink(zone.name, 'MAH')} button={t('request.open')} />
-      </BelowFold>
+      </div>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { TRIP_SORTS } from '#contract/list-values.ts';
 import { localize } from '#contract/translation.ts';
 import { DURATION_CLASSES } from '#contract/trips.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
-import { afterPaint } from '#ui/after-paint.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import { DURATION_LABELS, REGION_LABELS, SORT_LABELS } from './labels.ts';
@@ -38,8 +37,7 @@ function Choice({ label, name, value, onApply, children }: ChoiceProps) {
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const { form, value: chosen } = currentTarget;
     setShown(chosen);
-    // The choice shows first.
-    if (form) afterPaint(() => onApply(form), 0);
+    if (form) onApply(form);
   };
   return (
     <div className="min-h-18 min-w-0 md:row-start-2 xl:row-start-1">

@@ -7,21 +7,14 @@ import type { TripDetail } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
-import { BelowFold, farBlocks } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
-import { latePart } from '#ui/late-part.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { TripFacts } from './trip-facts.tsx';
 import { tripQuery } from './trip-query.ts';
 import { TripRequestForm } from './trip-request-form.tsx';
 import { SimilarTrips, TripTexts } from './trip-texts.tsx';
-
-// Of a filled page these stay the server's markup: neither their words nor their data come with it (`aliveTrip`).
-const whenUsed = { strings: ['common', 'trips'] } as const;
-const StillTexts = latePart(async () => ({ default: TripTexts }), { whenUsed });
-const StillSimilar = latePart(async () => ({ default: SimilarTrips }), { whenUsed });
 
 function Trip({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
@@ -41,19 +34,16 @@ function Trip({ trip }: { trip: TripDetail }) {
           />
         </div>
       </PageHeader>
-      <BelowFold key={trip.id}>
-        <div
-          className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14"
-          {...farBlocks()}
-        >
+      <div className="below-fold" key={trip.id}>
+        <div className="container-page grid items-start gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:py-14">
           <div className="lg:col-start-2 lg:row-start-1 lg:self-stretch">
             <TripFacts trip={trip} name={name.value} />
           </div>
-          <StillTexts />
+          <TripTexts trip={trip} />
         </div>
         {trip.showBookingOptions && <TripRequestForm key={trip.id} trip={trip} />}
-        <StillSimilar />
-      </BelowFold>
+        <SimilarTrips trip={trip} />
+      </div>
     </article>
   );
 }

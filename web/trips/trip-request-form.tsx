@@ -16,7 +16,7 @@ import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useIsAlive } from '#ui/use-is-alive.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 const EMPTY = {
   date: '',
@@ -54,12 +54,12 @@ function missing(fields: Fields): FormErrors {
 
 /** The days that may be chosen, known only in the browser: the page came from the edge some time ago. */
 function useDays(): { min?: string; max?: string } {
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   return useMemo(() => {
-    if (!isAlive) return {};
+    if (!isHydrated) return {};
     const today = menorcaToday(new Date());
     return { min: addDays(today, 1), max: addDays(today, MAX_DAYS_AHEAD) };
-  }, [isAlive]);
+  }, [isHydrated]);
 }
 
 /** The same words keep their key, so that trying again on a bad line cannot make two requests. */

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TripCard } from '#content/trip-card.tsx';
 import type { TripCard as Trip } from '#contract/trips.ts';
 import { SiteLink } from '#shell/site-link.tsx';
-import { BelowFold, useFarRows } from '#ui/below-fold.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { listKey } from '#ui/list-key.ts';
@@ -38,22 +37,21 @@ function Nothing({ filters }: { filters: TripFilters }) {
   );
 }
 
-const Cards = memo(({ trips, isAnswer }: { trips: readonly Trip[]; isAnswer: boolean }) => (
-  <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3" {...useFarRows(isAnswer)}>
+const Cards = ({ trips }: { trips: readonly Trip[] }) => (
+  <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
     {trips.map((trip) => (
       <li key={trip.id}>
         <TripCard trip={trip} />
       </li>
     ))}
   </ul>
-));
+);
 
-const Results = memo(({ filters }: { filters: TripFilters }) => {
+function Results({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
   const { data, isPending, refetch } = useQuery(tripsQuery(filters));
   const isLoading = useListLoading();
   const top = usePageTurn(filters.page);
-  const [first] = useState(data);
   if (isPending) return <CardSkeletons />;
   if (!data) return <LoadError onRetry={refetch} />;
   return (
@@ -65,15 +63,11 @@ const Results = memo(({ filters }: { filters: TripFilters }) => {
         </p>
         <ActiveFilters filters={filters} />
       </div>
-      {data.items.length === 0 ? (
-        <Nothing filters={filters} />
-      ) : (
-        <Cards key={listKey(data.items)} trips={data.items} isAnswer={data !== first} />
-      )}
+      {data.items.length === 0 ? <Nothing filters={filters} /> : <Cards key={listKey(data.items)} trips={data.items} />}
       {data.items.length > 0 && <Pagination {...data} linkTo={(page) => tripsAddress(filters, { page })} />}
     </div>
   );
-});
+}
 
 export function TripsPage() {
   const { t } = useTranslation('trips');
@@ -86,11 +80,11 @@ export function TripsPage() {
       <PageHeader title={t('list.title')} text={t('list.intro')} crumbs={[{ name: t('list.crumb') }]}>
         <TripFilterForm filters={filters} />
       </PageHeader>
-      <BelowFold>
+      <div className="below-fold">
         <div className="container-page min-h-[60vh] py-10 lg:py-14">
           <Results filters={listed} />
         </div>
-      </BelowFold>
+      </div>
     </>
   );
 }

@@ -1,13 +1,10 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { aliveSite } from '#api/alive-site.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import { aliveFrom, inAllLanguages, leftOut, type NeededQuery, partOf } from '#api/state-cut.ts';
-import { withShortenedItems } from '#content/shorten.ts';
 import { PAGE_SIZES } from '#contract/list-values.ts';
 import { localize } from '#contract/translation.ts';
-import type { TripCard, TripDetail } from '#contract/trips.ts';
 import { itemList } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
@@ -22,19 +19,9 @@ export const tripTypesQuery = apiQuery('/api/trip-types');
 export const tripsQuery = (filters: TripFilters) => apiQuery('/api/trips', {}, { ...filterSearch(filters), pageSize: TRIPS_A_PAGE });
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/trips/requests/:reference', { reference }, { token });
 
-/** A plain name stands in only where there is no other. */
-const onCard = ({ region, durationClass, tripTypeId, type, sourceLanguage, name, ...card }: TripCard) =>
-  Object.values(card.translations.name ?? {}).some((other) => other !== name) ? card : { ...card, name };
-
-const aliveCards = (filters: TripFilters) =>
-  aliveFrom(partOf(tripsQuery(filters), withShortenedItems), ({ items, ...list }) => ({ ...list, items: items.map(onCard) }));
-
 export async function loadTrips(context: SiteContext, search: Record<string, unknown>): Promise<PageMeta> {
   const filters = parseTripFilters(search);
-  // An address may name a type in any language.
-  const types = filters.type ? inAllLanguages(tripTypesQuery) : tripTypesQuery;
-  const queries = [aliveSite, leftOut(seoQuery('trips')), types, aliveCards(filters)];
-  await loadPage(context, { namespaces: ['trips'], queries });
+  await loadPage(context, { namespaces: ['trips'], queries: [seoQuery('trips'), tripTypesQuery, tripsQuery(filters)] });
   const language = languageOf(context);
   const { items = [] } = context.queryClient.getQueryData(tripsQuery(filters).queryKey) ?? {};
   const listed = items.map((trip) => ({ name: localize(trip, 'name', language), url: absoluteAddress(context, tripPath(trip)) }));
@@ -51,9 +38,9 @@ export async function loadTrips(context: SiteContext, search: Record<string, unk
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
 /** What a page about one row needs; no row is no page. In the browser any other failure is left to the page. */
-async function loadRow(context: SiteContext, query: NeededQuery, ...others: NeededQuery[]): Promise<void> {
+async function loadRow(context: SiteContext, query: { queryKey: QueryKey }): Promise<void> {
   try {
-    await loadPage(context, { namespaces: ['trips'], queries: [query, ...others] });
+    await loadPage(context, { namespaces: ['trips'], queries: [query] });
   } catch (error) {
     if (isMissing(error)) throw notFound();
     throw error;
@@ -61,24 +48,9 @@ async function loadRow(context: SiteContext, query: NeededQuery, ...others: Need
   if (isMissing(context.queryClient.getQueryState(query.queryKey)?.error)) throw notFound();
 }
 
-/** What the page's head, facts and form need; the rest of a filled page is markup (`trip-texts.tsx`). */
-const aliveTrip = ({
-  description,
-  highlights,
-  itinerary,
-  included,
-  excluded,
-  bring,
-  meetingPoint,
-  cancellationPolicy,
-  destinations,
-  similar,
-  ...alive
-}: TripDetail) => alive;
-
 export async function loadTrip(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
   const query = tripQuery(address, preview);
-  await loadRow(context, aliveFrom(query, aliveTrip), aliveSite);
+  await loadRow(context, query);
   const trip = context.queryClient.getQueryData(query.queryKey);
   return trip && { ...tripMeta(context, trip), ...previewRobots(trip) };
 }

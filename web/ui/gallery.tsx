@@ -1,13 +1,13 @@
-import { type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
-import { lazyPart } from './lazy-part.ts';
 import { LazyPicture } from './lazy-picture.tsx';
 
-const Lightbox = lazyPart(() => import('./lightbox.tsx'), 'common');
-/** One that cannot be fetched says so where it would be drawn. */
-const fetchLightbox = () => void Lightbox.fetch().catch(() => undefined);
+const loadLightbox = () => import('./lightbox.tsx');
+const Lightbox = lazy(loadLightbox);
+/** A failure shows where the lightbox is rendered. */
+const prefetchLightbox = () => void loadLightbox().catch(() => undefined);
 
 const THUMBNAILS = 4;
 const LARGE_WIDTHS = [412, 640, 828, 1082, 1280, 1600] as const;
@@ -58,9 +58,9 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
   const link = (index: number) => ({
     'aria-label': name(index),
     href: pictureUrl(pictures[index] ?? first, { width: 1920 }),
-    onPointerEnter: fetchLightbox,
-    onPointerDown: fetchLightbox,
-    onFocus: fetchLightbox,
+    onPointerEnter: prefetchLightbox,
+    onPointerDown: prefetchLightbox,
+    onFocus: prefetchLightbox,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
       event.preventDefault();

@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { lazy, Suspense } from 'react';
 import { useToasts } from './toast-store.ts';
 
-const Toaster = lazyPart(() => import('./toaster.tsx'), 'common');
+const Toaster = lazy(() => import('./toaster.tsx'));
 
 /** Comes with the first toast; until then it costs a visitor nothing. */
 export function LazyToaster() {

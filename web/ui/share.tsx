@@ -1,12 +1,11 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { addressFor } from '#contract/address.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from './button.tsx';
 import { ChatIcon, LinkIcon, ShareIcon } from './icons.tsx';
 import { addToast } from './toast-store.ts';
-import { useIsAlive } from './use-is-alive.ts';
-import { useShownLocation } from './use-shown-location.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Hands this page on: WhatsApp as a plain link, and with scripts its address to copy and the device's own menu where there is one. */
 export function Share({ title }: { title: string }) {
@@ -14,9 +13,9 @@ export function Share({ title }: { title: string }) {
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
   const { origin } = useRouter().options.context.address;
-  const { pathname: path } = useShownLocation();
-  const isAlive = useIsAlive();
-  const can = { share: isAlive && 'share' in navigator, copy: isAlive && 'clipboard' in navigator };
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const isHydrated = useHydrated();
+  const can = { share: isHydrated && 'share' in navigator, copy: isHydrated && 'clipboard' in navigator };
 
   const url = origin + addressFor(path, language, isPrefixed);
   const copy = () =>

@@ -26,7 +26,7 @@ export type PageRequest = {
   /** Answers `/api/...` without leaving the worker; rejects with `STATUS: TEXT`. */
   load: (path: string) => Promise<unknown>;
   postedForm?: PostedForm;
-  /** Is told when a part of the page could not be rendered; without it React writes to the console. */
+  /** Hears of a part of the page that could not be rendered; without it React writes to the console. */
   report?: (error: unknown) => void;
 };
 
@@ -40,7 +40,7 @@ export type FilledPage = {
   /** Markup for `<head>`. */
   head: string;
   language: Language;
-  /** JSON for the browser: the page's translations, query data and form. */
+  /** JSON for the browser: the page's texts and form. The query data travel in the router's scripts. */
   state: unknown;
   /** Robots directive of the page. */
   robots: string;

@@ -18,9 +18,9 @@ import { fillPage } from './fill-page.ts';
 import { acceptedLanguage, storedLanguage } from './language.ts';
 import { logMiss } from './not-found-log.ts';
 import { type Fate, fateOf } from './redirects.ts';
-import { fillShell, plainPage, readShell, type Shell } from './shell.ts';
+import { adminPage, fillShell, plainPage, readShell, type Shell } from './shell.ts';
 
-/** What the browser must draw alone: the shell goes out as it is. */
+/** What the browser renders alone. */
 const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 /** Pages behind a signed link show personal data or drafts, or carry a token: nobody may keep them. `address`: path and query. */
@@ -57,8 +57,6 @@ const pageHeaders = (language: Language, isBare: boolean) => ({
   'Cache-Control': 'public, max-age=0, must-revalidate',
   ...(isBare && { Vary: 'Accept-Language, Cookie' }),
 });
-
-const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex,nofollow">';
 
 const moved = (location: string) =>
   new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'public, max-age=0, must-revalidate' } });
@@ -114,7 +112,7 @@ async function answerPage(request: Request, env: Bindings, context: ExecutionCon
   }
   const { origin } = new URL(request.url);
   const mode = address.isPrefixed ? address.language : `${address.language}-bare`;
-  const key = `${origin}/copy/${deploymentOf(env)}${shell.sheet?.href ?? ''}/${mode}${address.path}`;
+  const key = `${origin}/copy/${deploymentOf(env)}${shell.version}/${mode}${address.path}`;
   return fromEdge({ request, env, context, key, make });
 }
 
@@ -134,17 +132,13 @@ export const pages = router()
     const address = addressOf(c.req.raw, tidy, c.env);
     if (address.isClientOnly) {
       if (tidy !== pathname) return moved(tidy + search);
-      const { html, policy } = plainPage(shell);
-      return c.body(
-        html.replace('<title>', () => `${NOT_TO_BE_FOUND}<title>`),
-        200,
-        {
-          ...pageHeaders(address.language, true),
-          'Content-Security-Policy': policy,
-          'Cache-Control': PRIVATE_CACHE,
-          'X-Robots-Tag': 'noindex, nofollow',
-        },
-      );
+      const { html, policy } = await adminPage(c.env);
+      return c.body(html, 200, {
+        ...pageHeaders(address.language, true),
+        'Content-Security-Policy': policy,
+        'Cache-Control': PRIVATE_CACHE,
+        'X-Robots-Tag': 'noindex, nofollow',
+      });
     }
     const context = c.executionCtx as ExecutionContext;
     const asked = { shell, address, pathname, tidy, search };

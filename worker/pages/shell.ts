@@ -1,20 +1,28 @@
 import type { FilledPage } from '#contract/render.ts';
 import type { Bindings } from '#env';
 import { contentSecurityPolicy, sourceHash } from '#http/security-headers.ts';
-import { type CompiledSheet, compileSheet, criticalCss } from './critical-css.ts';
-import { namesInMarkup } from './css-names.ts';
-import { parseStylesheet } from './stylesheet.ts';
 
-/** The static build's page, the hashes of the scripts that stand in it, its faces and its style sheet. */
-export type Shell = { html: string; scripts: string[]; faces: string; sheet: { href: string; rules: CompiledSheet } | undefined };
+/** The static build's page and what a rendered page takes of it. */
+export type Shell = {
+  html: string;
+  /** The whole style sheet, inlined: a first visit then waits for no second file. */
+  css: string;
+  /** Source of `web/app/late-start.ts` as built. */
+  lateStart: string;
+  /** The part of the policy that is the same for every page. */
+  hashes: { css: string; lateStart: string };
+  /** Changes with every build. */
+  version: string;
+};
 
 /** Markup and the policy under which it works. */
 export type Page = { html: string; policy: string };
 
-const FACE_LINK = /<link rel="preload"[^>]*href="([^"]+)"[^>]*as="font"/;
-/** The boot script and the speculation rules that it puts in. */
-const INLINE_SCRIPT = /<script(?: type="speculationrules")?>(.*?)<\/script>/gs;
+const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const PRELOADS = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
+/** The scripts that the router writes into the page; a block of data has a type and is none. */
+const INLINE_SCRIPT = /<script(?![^>]*\b(?:type|src)=)[^>]*>(.*?)<\/script>/gs;
 
 async function readFile(env: Bindings, path: string): Promise<string> {
   const response = await env.ASSETS.fetch(`http://assets${path}`);
@@ -22,31 +30,13 @@ async function readFile(env: Bindings, path: string): Promise<string> {
   return response.text();
 }
 
-/**
- * The system's serif with metrics near those of the display face, which is never waited for (`web/app/display-face.ts`). Not on a phone:
- * each name that is looked for in vain costs its first frame 2 ms, in each size of letters anew.
- */
-const STAND_IN =
-  '@media (min-width:48rem){@font-face{font-family:Georgia;src:local(Georgia),local(DejaVu Serif),local(Times New Roman);size-adjust:103%;ascent-override:104%;descent-override:30%;line-gap-override:0%}}';
-
-/**
- * The display face for who has it already, and what stands in for it. Not in the style sheet, which comes later: with a face in it the
- * browser would lay out every text of the page once more, and put on late what moves the letters in view.
- */
-const facesOf = (href: string | undefined) =>
-  STAND_IN + (href ? `@font-face{font-family:Young Serif;src:url(${href});font-display:optional}` : '');
-
 async function loadShell(env: Bindings): Promise<Shell> {
-  // Without what only people need to read it: each byte of the first flight counts.
-  const html = (await readFile(env, '/')).replace(/\n\s*/g, '').replaceAll(' />', '>');
-  const scripts = await Promise.all([...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script)));
+  const [html, lateStart] = await Promise.all([readFile(env, '/'), readFile(env, '/late-start.js')]);
   const href = SHEET_LINK.exec(html)?.[1];
-  return {
-    html,
-    scripts,
-    faces: facesOf(FACE_LINK.exec(html)?.[1]),
-    sheet: href ? { href, rules: compileSheet(parseStylesheet(await readFile(env, href))) } : undefined,
-  };
+  if (!href) throw new Error('the static build has no style sheet');
+  const css = (await readFile(env, href)).trim();
+  const hashes = { css: await sourceHash(css), lateStart: await sourceHash(lateStart.trim()) };
+  return { html, css, lateStart: lateStart.trim(), hashes, version: `${ENTRY.exec(html)?.[1]}${href}` };
 }
 
 /** The same for a whole deployment. The shell and not its promise, which would be lost with the request in which it began. */
@@ -57,32 +47,35 @@ export async function readShell(env: Bindings): Promise<Shell> {
   return shell;
 }
 
-/** The shell as it is: the browser draws the page. */
-export const plainPage = ({ html, scripts }: Shell): Page => ({ html, policy: contentSecurityPolicy({ scripts }) });
+/** The shell as it is: the browser renders the page. */
+export const plainPage = ({ html }: Shell): Page => ({ html, policy: contentSecurityPolicy() });
+
+/** The administration's own page. */
+export const adminPage = async (env: Bindings): Promise<Page> => ({
+  html: await readFile(env, '/admin'),
+  policy: contentSecurityPolicy(),
+});
 
 /** JSON inside HTML: no `<` survives, so nothing in it can end the block. */
 export const jsonForHtml = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/**
- * Puts the page into the shell: language, head, markup and the state that the browser hydrates from. Of the style sheet the rules that
- * apply to this markup stand in the page; the whole of it follows with the scripts.
- */
-export async function fillShell({ html, scripts, faces, sheet }: Shell, page: FilledPage): Promise<Page> {
-  // React asks ahead for pictures that stand a few lines further on in the same page.
-  const markup = page.html.replace(/<link rel="preload" as="image"[^>]*>/g, '');
-  const css = sheet && faces + criticalCss(sheet.rules, namesInMarkup(markup));
-  const styles = sheet
-    ? `<style id="styles" data-href="${sheet.href}">${css}</style><noscript><link rel="stylesheet" href="${sheet.href}"></noscript>`
-    : '';
+/** Puts a rendered page into the shell: language, head, styles, markup, the state that the browser hydrates from, and the late start. */
+export async function fillShell({ html, css, lateStart, hashes }: Shell, page: FilledPage): Promise<Page> {
+  const entry = ENTRY.exec(html)?.[1] ?? '';
+  const preloads = [...html.matchAll(PRELOADS)].map(([, href]) => href).join(' ');
   const state = `<script type="application/json" id="state">${jsonForHtml(page.state)}</script>`;
+  const start = `<script data-entry="${entry}" data-preloads="${preloads}">${lateStart}</script>`;
+  const scripts = await Promise.all([...page.html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script)));
   return {
     // Functions as replacements: a `$&` in a text must stay what it is.
     html: html
       .replace(/<html lang="[a-z]*"/, () => `<html lang="${page.language}"`)
-      .replace(SHEET_LINK, () => styles)
+      .replace(ENTRY, '')
+      .replace(PRELOADS, '')
+      .replace(SHEET_LINK, () => `<style>${css}</style>`)
       .replace(/<title>.*?<\/title>/s, () => page.head)
-      .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>${state}`),
-    policy: contentSecurityPolicy({ scripts, styles: css ? [await sourceHash(css)] : [] }),
+      .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>${state}${start}`),
+    policy: contentSecurityPolicy({ scripts: [hashes.lateStart, ...scripts], styles: [hashes.css] }),
   };
 }

@@ -1,0 +1,38 @@
+// A script of its own, which the worker puts into rendered pages in the place of the site's entry (worker/pages/shell.ts). It fetches
+// and runs the entry after `load`, when the largest picture has been painted, or at the first touch or key. Until then links and forms
+// work as HTML. A click on a button that came before the page was hydrated is dispatched once more afterwards.
+
+(({ entry = '', preloads = '' }: DOMStringMap) => {
+  let isStarted = false;
+  let clicked: HTMLElement | null | undefined;
+
+  const add = (tag: 'link' | 'script', attributes: Partial<HTMLLinkElement & HTMLScriptElement>) =>
+    document.head.append(Object.assign(document.createElement(tag), attributes));
+
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of preloads.split(' ')) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', src: entry });
+  };
+
+  const rememberClick = ({ target }: MouseEvent) => {
+    clicked = (target as Element).closest<HTMLElement>('button[type=button], [role=button]') ?? clicked;
+  };
+
+  addEventListener('pointerdown', start, { once: true, passive: true });
+  addEventListener('keydown', start, { once: true });
+  addEventListener('click', rememberClick);
+  addEventListener(
+    'site:hydrated',
+    () => {
+      removeEventListener('click', rememberClick);
+      if (clicked?.isConnected) clicked.click();
+    },
+    { once: true },
+  );
+  // The frame after `load` paints what came last.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), { once: true });
+})(document.currentScript?.dataset ?? {});
+
+export {};

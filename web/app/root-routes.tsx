@@ -1,0 +1,48 @@
+import { createRootRouteWithContext, createRoute, notFound, Outlet, Scripts, useRouter } from '@tanstack/react-router';
+import { loadPage, type SiteContext } from '#api/site-context.ts';
+import { PostedFormProvider } from '#forms/posted-form.tsx';
+import { LazyToaster } from '#ui/lazy-toaster.tsx';
+import { NotFoundSite } from './not-found-site.tsx';
+import { PageError } from './page-error.tsx';
+import { PageHead } from './page-head.tsx';
+import { SiteLanguage } from './site-language.tsx';
+import { SiteLayout } from './site-layout.tsx';
+
+/** `Scripts` writes the dehydrated router into the page on the server and nothing in the browser. */
+function Root() {
+  const { postedForm } = useRouter().options.context;
+  return (
+    <SiteLanguage>
+      <PostedFormProvider form={postedForm}>
+        <Outlet />
+        <PageHead />
+        <LazyToaster />
+        <Scripts />
+      </PostedFormProvider>
+    </SiteLanguage>
+  );
+}
+
+export const root = createRootRouteWithContext<SiteContext>()({
+  component: Root,
+  notFoundComponent: NotFoundSite,
+  errorComponent: PageError,
+});
+
+/** Header and footer around every page but the standalone one. */
+export const layout = createRoute({
+  getParentRoute: () => root,
+  id: 'layout',
+  component: SiteLayout,
+  notFoundComponent: NotFoundSite,
+});
+
+/** Every path that no other route has. */
+export const unknown = createRoute({
+  getParentRoute: () => layout,
+  path: '$',
+  loader: async ({ context }) => {
+    await loadPage(context);
+    throw notFound();
+  },
+});

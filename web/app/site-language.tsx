@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { splitLanguage } from '#contract/address.ts';
+import type { Language } from '#contract/language.ts';
+import { LanguageSwitch } from '#i18n/language-switch.tsx';
+import { loadAllTranslations } from '#i18n/load-all.ts';
+import { storeLanguage } from '#i18n/stored-language.ts';
+import { warnOnMismatch } from '#i18n/translation-checks.ts';
+import { LanguageOverlay } from '#shell/language-overlay.tsx';
+
+/** Holds the page's language and changes it in place: texts, address, head and data. */
+export function SiteLanguage({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const { i18n, address } = router.options.context;
+  const prepare = useCallback((target: Language) => i18n.loadLanguages(target), [i18n]);
+  const change = useCallback(
+    async (target: Language) => {
+      await i18n.changeLanguage(target);
+      warnOnMismatch(i18n);
+      // On a prefixed page the same location is now written with another prefix.
+      if (address.isPrefixed) await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false });
+      await router.invalidate({ sync: true });
+      void loadAllTranslations(i18n);
+    },
+    [i18n, address, router],
+  );
+  useEffect(() => {
+    const stored = warnOnMismatch(i18n);
+    // The edge saw the cookie alone. A bare address follows the stored choice.
+    if (!stored || splitLanguage(window.location.pathname).language) return;
+    storeLanguage(stored);
+    void prepare(stored).then(() => change(stored));
+  }, [i18n, prepare, change]);
+  return (
+    <LanguageSwitch
+      isPrefixed={address.isPrefixed}
+      prepare={prepare}
+      change={change}
+      overlay={(target) => <LanguageOverlay language={target} />}
+    >
+      {children}
+    </LanguageSwitch>
+  );
+}

@@ -1,0 +1,23 @@
+import type { i18n } from 'i18next';
+import { type Language, NAMESPACES } from '#contract/language.ts';
+import { logMissingSampleKeys } from './sample-keys.ts';
+
+/** Requested in full on every visit, beside the language in use. */
+const CHECKED_LANGUAGES: readonly Language[] = ['es', 'en'];
+
+/**
+ * Requests every namespace of Spanish and English, and what is missing of the language in use; logs missing sample keys.
+ * `isComplete` is false when a file did not load.
+ */
+export async function loadAllTranslations(instance: i18n): Promise<{ isComplete: boolean }> {
+  const languages = [...new Set([instance.language, ...CHECKED_LANGUAGES])];
+  const missing = NAMESPACES.filter((namespace) => !instance.hasResourceBundle(instance.language, namespace));
+  await Promise.all([
+    instance.reloadResources([...CHECKED_LANGUAGES], [...NAMESPACES]),
+    !CHECKED_LANGUAGES.includes(instance.language as Language) && missing.length > 0
+      ? instance.reloadResources([instance.language], missing)
+      : undefined,
+  ]);
+  logMissingSampleKeys(instance, languages);
+  return { isComplete: languages.every((one) => NAMESPACES.every((namespace) => instance.hasResourceBundle(one, namespace))) };
+}
