@@ -1,10 +1,14 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
+import { createQueryClient } from '#api/query-client.ts';
 import { FIXED_PAGES } from '#contract/fixed-pages.ts';
 import { createSiteRouter } from './router.ts';
 
 test('the worker knows every page whose address is fixed', () => {
-  const { routesByPath } = createSiteRouter({ address: { origin: 'https://mares.example' } } as never, createMemoryHistory());
+  const { routesByPath } = createSiteRouter(
+    { address: { origin: 'https://mares.example' }, queryClient: createQueryClient() } as never,
+    createMemoryHistory(),
+  );
   expect([...FIXED_PAGES].sort()).toEqual(
     Object.keys(routesByPath)
       .filter((path) => !path.includes('$'))

@@ -11,16 +11,16 @@ import { usePageLanguage } from './page-language.tsx';
 
 function Page() {
   const { t } = useTranslation();
-  const { choose } = usePageLanguage();
+  const { choose, isLeaving } = usePageLanguage();
   return (
-    <>
+    <main data-leaving={isLeaving}>
       <h1>{t('navigation.trips')}</h1>
       {(['en', 'de', 'ca'] as const).map((language) => (
         <button key={language} type="button" onClick={() => choose(language)}>
           {language}
         </button>
       ))}
-    </>
+    </main>
   );
 }
 
@@ -28,15 +28,13 @@ function showSwitch({ prepare = async () => {} }: { prepare?: (language: Languag
   const i18n = createI18n('en', STRINGS);
   render(
     <I18nextProvider i18n={i18n}>
-      <LanguageSwitch isPrefixed={false} prepare={prepare} change={async (language) => void (await i18n.changeLanguage(language))}>
-        {({ target, isLeaving }) => (
-          <>
-            <main data-leaving={isLeaving}>
-              <Page />
-            </main>
-            {target && <LanguageOverlay language={target} />}
-          </>
-        )}
+      <LanguageSwitch
+        isPrefixed={false}
+        prepare={prepare}
+        change={async (language) => void (await i18n.changeLanguage(language))}
+        overlay={(target) => <LanguageOverlay language={target} />}
+      >
+        <Page />
       </LanguageSwitch>
     </I18nextProvider>,
   );
@@ -57,7 +55,7 @@ test('an overlay with the flag and «switching to» in the new language shows fo
   showSwitch();
   choose('de');
   const overlay = screen.getByRole('status');
-  expect(overlay.textContent).toBe(STRINGS.de.common['language.switching']?.replace('{{language}}', 'Deutsch'));
+  expect(overlay.textContent).toBe(STRINGS.de.common['language.switching_to_de']);
   expect(overlay.getAttribute('lang')).toBe('de');
   expect(overlay.querySelector('img')?.getAttribute('src')).toBe('/assets/flags/de.webp');
   await advance(1499);

@@ -46,7 +46,6 @@ const context = (): SiteContext => ({
   i18n: createI18n('en', {}),
   address: { isPrefixed: false, origin: '' },
   isServer: false,
-  needStrings: async () => {},
 });
 
 test('a page’s record is asked for at /api/seo/{page}', () => {
