@@ -19,8 +19,11 @@ import { TranslationGate } from './translation-gate.tsx';
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
 
 /** Tells `late-start.ts` that the page answers. */
-function AnnounceHydration() {
-  useEffect(() => void window.dispatchEvent(new Event('site:hydrated')), []);
+function AnnounceHydration({ container }: { container: HTMLElement }) {
+  useEffect(() => {
+    container.dataset.hydrated = '';
+    window.dispatchEvent(new Event('site:hydrated'));
+  }, [container]);
   return null;
 }
 
@@ -43,6 +46,10 @@ function startSite(): void {
     postedForm: state?.postedForm,
   };
   const router = createSiteRouter(context);
+  // A new page scrolls to its top as the styles have it, smoothly; back and forward return at once to where the visitor was.
+  router.history.subscribe(({ action: { type } }) =>
+    router.update({ ...router.options, scrollRestorationBehavior: type === 'PUSH' || type === 'REPLACE' ? 'auto' : 'instant' }),
+  );
   if (!state) {
     const load = async () => (await loadAllTranslations(i18n)).isComplete;
     const start = () => Promise.all([context.queryClient.prefetchQuery(apiQuery('/api/site')), router.load()]);
@@ -50,6 +57,7 @@ function startSite(): void {
       <Site context={context}>
         <TranslationGate load={load} start={start}>
           <RouterProvider router={router} />
+          <AnnounceHydration container={container} />
         </TranslationGate>
       </Site>,
     );
@@ -59,13 +67,13 @@ function startSite(): void {
     container,
     <Site context={context}>
       <RouterClient router={router} />
-      <AnnounceHydration />
+      <AnnounceHydration container={container} />
     </Site>,
     // React renders the page anew after such an error; what caused it is worth knowing.
     { onRecoverableError: (error) => console.error('Hydration:', error) },
   );
   whenIdle(() => void loadAllTranslations(i18n));
-  whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(language)).catch(() => {}));
+  if (state.isFound) whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(language)).catch(() => {}));
 }
 
 startSite();

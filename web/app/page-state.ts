@@ -2,7 +2,7 @@ import type { Resource } from 'i18next';
 import type { PostedForm } from '#contract/render.ts';
 
 /** What a rendered page hands to the browser beside the router's own state: the texts of its namespaces, and a refused form. */
-export type PageState = { texts: Resource; postedForm?: PostedForm };
+export type PageState = { isFound: boolean; texts: Resource; postedForm?: PostedForm };
 
 /** Undefined when the static shell came without a rendered page. */
 export function readPageState(): PageState | undefined {

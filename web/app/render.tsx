@@ -84,7 +84,7 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
   const isFound = meta !== undefined && meta !== 'not-found';
   const page = isFound ? meta : notFoundMeta(context.i18n, siteName);
   const namespaces = (context.i18n.reportNamespaces?.getUsedNamespaces() ?? []) as Namespace[];
-  const state: PageState = { texts: textsOf(strings, language, namespaces), postedForm };
+  const state: PageState = { isFound, texts: textsOf(strings, language, namespaces), postedForm };
   return {
     status: isFound ? 200 : 404,
     html,

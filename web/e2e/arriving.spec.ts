@@ -58,11 +58,8 @@ for (const [name, viewport] of SCREENS)
   });
 
 test('with a mouse, what a jump brings into view stays where it is', async ({ page }) => {
-  // Nothing is laid out at rest: a visitor may be quicker.
-  await page.route(/\/assets\/at-rest-/, (route) => route.abort());
   await page.setViewportSize(DESKTOP);
   await page.goto('/en/destinations');
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet);
   const link = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' });
   const tops = await link.evaluate(async (element) => {
     const top = () => Math.round(element.getBoundingClientRect().top);

@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const complaints = watch(page);
       const loaded: string[] = [];
-      // Locale files hold the words that the page does not show yet; they come once it is alive.
+      // Locale files are requested on every visit.
       const isOfPage = (url: string) => !new URL(url).pathname.startsWith('/locales/');
       page.on(
         'response',
@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
       await page.goto(`/${language}`);
       await hydrated(page);
       await expect(page.getByRole('region', { name: /cookie|Cookie|galetes|Einwilligung/i })).toBeVisible();
-      // Before somebody moves about; then the pages behind the links in view are fetched ahead.
+      // Before a scroll brings links into view whose pages are preloaded.
       await page.waitForLoadState('networkidle');
       expect(loaded, 'nothing that the page brought is asked for again').toEqual([]);
       await scrollThrough(page);
@@ -134,28 +134,6 @@ test('subscribing says that a mail was sent and clears the field', async ({ page
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Success! Confirmation email sent.', { exact: true }).first()).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue('');
-});
-
-test('what is far below waits for the style sheet before it shows', async ({ page }) => {
-  await decided(page);
-  await page.setViewportSize({ width: 320, height: 568 });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/assets\/style-.*\.css$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  const rest = page.waitForResponse(/\/assets\/at-rest-/);
-  await page.goto('/de');
-  await rest;
-  await page.waitForTimeout(500);
-  const far = page.locator('[data-far]');
-  expect(await far.count()).toBeGreaterThan(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  answer();
-  await expect(far).toHaveCount(0);
 });
 
 test('another banner moves nothing, however many lines its words take', async ({ page }) => {

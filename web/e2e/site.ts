@@ -40,23 +40,8 @@ export const decided = (page: Page) =>
     ),
   );
 
-/** Waits until the filled page is alive. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('#root > :not(link)') ?? {}).some((key) => key.startsWith('__react')));
-
-/** The list of trips on a phone, laid out and then filtered by region: the links of what answers. */
-export async function filteredTrips(page: Page) {
-  await page.setViewportSize(PHONE);
-  await decided(page);
-  await page.goto('/en/trips');
-  await hydrated(page);
-  await expect(page.locator('[data-far]')).toHaveCount(0);
-  await page.locator('main select[name="destination"]').selectOption('north');
-  await expect(page).toHaveURL(/destination=north/);
-  const links = page.locator('main article a[href^="/en/trips/"]');
-  await expect(links.first()).toHaveAttribute('href', /lighthouses/);
-  return links;
-}
+/** Waits until React has hydrated the page, or rendered it. */
+export const hydrated = (page: Page) => page.waitForSelector('#root[data-hydrated]', { state: 'attached' });
 
 /** axe's findings in the page as it rests, one line each: what fades in has no contrast of its own yet. `evaluate` is not bound by the page's Content-Security-Policy. */
 export async function axeFindings(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decided, expect, filteredTrips, hydrated, PHONE, SCREENS, test, watch } from './site.ts';
+import { decided, expect, hydrated, PHONE, SCREENS, test, watch } from './site.ts';
 
 type Frame = { top: number; heading: string; isHeadingInView: boolean };
 
@@ -56,7 +56,6 @@ test('who wants less motion is not scrolled to the top, but there', async ({ pag
   expect(tops).toContain(0);
 });
 
-/** The first page of a visit comes with what it shows and no more; the others were drawn here. */
 for (const [kind, path, link] of [
   ['home', '/en', 'main a[href^="/en/trips/"]'],
   ['home, from its end', '/en', 'footer a[href^="/en/legal"]'],
@@ -72,14 +71,10 @@ for (const [kind, path, link] of [
     await page.goto(path);
     await hydrated(page);
     const [heading, left] = [await headingOf(page), page.locator(link).last()];
-    // Once all of it is laid out (`web/ui/show-far-blocks.ts`).
-    await expect(page.locator('[data-far]')).toHaveCount(0);
     await left.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await left.click();
     await expect.poll(() => headingOf(page)).not.toBe(heading);
     const headingThere = await headingOf(page);
-    // All of it has been fetched behind the page that shows.
-    await expect(page.locator('[data-still]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluateHandle(() => {
       const headings: string[] = [];
@@ -100,24 +95,3 @@ for (const [kind, path, link] of [
     await expect(left).toBeInViewport();
     expect(complaints).toEqual([]);
   });
-
-test.describe('on a touch screen, as with a mouse nothing is far', () => {
-  test.use({ isMobile: true, hasTouch: true });
-
-  test('rows that answer a filter are laid out while there is time; back to them is back to where one was', async ({ page }) => {
-    const links = await filteredTrips(page);
-    await expect(page.locator('[data-far]')).toHaveCount(0);
-    const waiting = await page
-      .locator('main li:has(article)')
-      .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).contentVisibility));
-    expect(new Set(waiting)).toEqual(new Set(['visible']));
-    const [heading, left] = [await headingOf(page), links.last()];
-    await left.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await left.tap();
-    await expect.poll(() => headingOf(page)).not.toBe(heading);
-    await page.waitForLoadState('networkidle');
-    await page.goBack();
-    await expect.poll(() => headingOf(page)).toBe(heading);
-    await expect(left).toBeInViewport();
-  });
-});

@@ -1,6 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { usePageLanguage } from '#i18n/page-language.tsx';
+
+/** From here a new page scrolls to its top. */
+const NEAR_TOP_PX = 100;
 
 /** The page's content: a new route takes the focus and fades in; a change of language first fades out, shifted up 10 px. */
 export function PageTransition({ children }: { children: ReactNode }) {
@@ -8,10 +11,12 @@ export function PageTransition({ children }: { children: ReactNode }) {
   const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
     main.current?.focus({ preventScroll: true });
+    // The heading shows at once; the router scrolls the rest of the way, or back to where the visitor was.
+    window.scrollTo({ top: Math.min(window.scrollY, NEAR_TOP_PX), behavior: 'instant' });
     main.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' });
   }, [path]);
   return (

@@ -6,7 +6,6 @@ import type { Page } from '#contract/paging.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, likePattern, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
-import { kept } from '#db/kept-read.ts';
 import { isPostPublic } from '#db/public-rows.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
@@ -53,7 +52,7 @@ function postFilter(db: Database, query: BlogQuery) {
   );
 }
 
-export const postList = kept((db: Database, query: BlogQuery) =>
+export const postList = (db: Database, query: BlogQuery) =>
   read(
     [
       selectCards(db)
@@ -64,10 +63,9 @@ export const postList = kept((db: Database, query: BlogQuery) =>
       db.select({ total: sql<number>`count(*)` }).from(blogPosts).where(postFilter(db, query)),
     ],
     (items, counts): Page<BlogCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
-  ),
-);
+  );
 
-export const categoryList = kept((db: Database) =>
+export const categoryList = (db: Database) =>
   read(
     [
       db
@@ -88,11 +86,10 @@ export const categoryList = kept((db: Database) =>
         .orderBy(asc(blogCategories.sortOrder)),
     ],
     (rows): BlogCategory[] => rows.map((row) => ({ ...row, languages: languagesOf(row, KEY_FIELDS.category) })),
-  ),
-);
+  );
 
 /** The post, three others (those of its category first) and the trips it names: one batch, undefined when there is no such published post. A preview shows one that is not published too. */
-export const postDetail = kept((db: Database, slug: string, language?: Language, isPreview?: boolean) =>
+export const postDetail = (db: Database, slug: string, language?: Language, isPreview?: boolean) =>
   read(
     [
       db
@@ -125,8 +122,7 @@ export const postDetail = kept((db: Database, slug: string, language?: Language,
     ],
     ([post], related, tripCards): BlogPost | undefined =>
       post && { ...post, ...postContent(post, language), related, trips: tripCards, ...(isPreview && { isPreview }) },
-  ),
-);
+  );
 
 /** The id behind a slug, whatever its post's state; undefined when there is none. */
 export const postId = (db: Database, slug: string) =>

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#contract/language.ts';
 import type { Database } from './client.ts';
-import { kept } from './kept-read.ts';
 import { read } from './reader.ts';
 import { contentVersion } from './schema.ts';
 
@@ -22,11 +21,8 @@ export const asNewestContent = (row: { version: number; siteLanguage: string | n
   defaultLanguage: isLanguage(row?.siteLanguage) ? row.siteLanguage : DEFAULT_LANGUAGE,
 });
 
-export const newestContent = kept((db: Database) =>
-  read([db.select(NEWEST_CONTENT).from(contentVersion)], ([row]) => asNewestContent(row)),
-);
+export const newestContent = (db: Database) => read([db.select(NEWEST_CONTENT).from(contentVersion)], ([row]) => asNewestContent(row));
 
 /** The number that every write to content raises. */
-export const newestContentVersion = kept((db: Database) =>
-  read([db.select({ value: contentVersion.value }).from(contentVersion)], ([row]) => row?.value ?? 0),
-);
+export const newestContentVersion = (db: Database) =>
+  read([db.select({ value: contentVersion.value }).from(contentVersion)], ([row]) => row?.value ?? 0);

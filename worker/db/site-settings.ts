@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { Settings } from '#contract/settings.ts';
 import type { Database } from './client.ts';
-import { kept } from './kept-read.ts';
 import { read } from './reader.ts';
 import { settings } from './schema.ts';
 
@@ -16,12 +15,11 @@ export function readSettings(value: unknown): Settings {
 }
 
 /** The firm and the site; defaults stand in for a database that has none yet. */
-export const siteSettings = kept((db: Database) =>
-  read([db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'site'))], ([row]) => readSettings(row?.value)),
-);
+export const siteSettings = (db: Database) =>
+  read([db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'site'))], ([row]) => readSettings(row?.value));
 
 /** The edition of the privacy policy in force, to which a visitor's consent refers; empty when none is published yet. */
-export const privacyEdition = kept((db: Database) =>
+export const privacyEdition = (db: Database) =>
   read(
     [
       db
@@ -30,5 +28,4 @@ export const privacyEdition = kept((db: Database) =>
         .where(eq(settings.key, 'policy-privacy')),
     ],
     ([row]) => row?.edition ?? '',
-  ),
-);
+  );

@@ -14,7 +14,6 @@ import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { beginning, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { fullText } from '#db/full-text.ts';
-import { kept } from '#db/kept-read.ts';
 import { isDestinationPublic } from '#db/public-rows.ts';
 import { isTripPublic, tripCardColumns } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
@@ -49,7 +48,7 @@ const cardColumns = {
   ),
 };
 
-export const popularDestinations = kept((db: Database) =>
+export const popularDestinations = (db: Database) =>
   read(
     [
       db
@@ -60,8 +59,7 @@ export const popularDestinations = kept((db: Database) =>
         .limit(POPULAR_LIMIT),
     ],
     (rows): DestinationCard[] => rows,
-  ),
-);
+  );
 
 const searched = (query: DestinationQuery) => fullText('destination', sql`${destinations.id}`, query.q);
 
@@ -85,7 +83,7 @@ function destinationFilter(db: Database, query: DestinationQuery) {
   );
 }
 
-export const destinationList = kept((db: Database, query: DestinationQuery) =>
+export const destinationList = (db: Database, query: DestinationQuery) =>
   read(
     [
       db
@@ -98,11 +96,10 @@ export const destinationList = kept((db: Database, query: DestinationQuery) =>
       db.select({ total: sql<number>`count(*)` }).from(destinations).where(destinationFilter(db, query)),
     ],
     (items, counts): Page<DestinationCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
-  ),
-);
+  );
 
 /** Where all matching destinations lie, whatever the page of the list; popular ones first when there are too many for a map. */
-export const destinationPins = kept((db: Database, query: DestinationQuery) =>
+export const destinationPins = (db: Database, query: DestinationQuery) =>
   read(
     [
       db
@@ -120,13 +117,12 @@ export const destinationPins = kept((db: Database, query: DestinationQuery) =>
         .limit(PINS_LIMIT),
     ],
     (rows): DestinationPin[] => rows,
-  ),
-);
+  );
 
 const parseWithoutNulls = (text: string) => JSON.parse(text, (_key, value) => value ?? undefined);
 
 /** The tags most in use; each one's name in the other languages comes from a destination that has it, at the same place of its list. */
-export const destinationTagList = kept((db: Database) => {
+export const destinationTagList = (db: Database) => {
   const used = db
     .select({
       tag: destinationTags.tag,
@@ -158,7 +154,7 @@ export const destinationTagList = kept((db: Database) => {
     ],
     (rows): DestinationTag[] => rows,
   );
-});
+};
 
 /** The row, its cheapest transfer from the airport, the trips that go there and its neighbours in the region: one batch. A preview shows one that is not published too. */
 export const destinationDetail = (db: Database, id: number, isPreview = false) => {

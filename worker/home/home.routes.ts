@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { type HeroBanner, HeroBannerInput, type Testimonial, TestimonialInput } from '#contract/home.ts';
 import type { Database } from '#db/client.ts';
 import { NOW, pickTranslations, pictureTint, translatedFields } from '#db/columns.ts';
-import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { heroBanners, testimonials } from '#db/schema.ts';
 import { router } from '#http/router.ts';
@@ -10,7 +9,7 @@ import { router } from '#http/router.ts';
 /** A page of voices; the home page shows the first three. */
 const TESTIMONIALS_LIMIT = 100;
 
-const activeBanners = kept((db: Database) =>
+const activeBanners = (db: Database) =>
   read(
     [
       db
@@ -36,10 +35,9 @@ const activeBanners = kept((db: Database) =>
         .orderBy(asc(heroBanners.sortOrder)),
     ],
     (rows): HeroBanner[] => rows,
-  ),
-);
+  );
 
-const publishedTestimonials = kept((db: Database) =>
+const publishedTestimonials = (db: Database) =>
   read(
     [
       db
@@ -60,8 +58,7 @@ const publishedTestimonials = kept((db: Database) =>
         .limit(TESTIMONIALS_LIMIT),
     ],
     (rows): Testimonial[] => rows,
-  ),
-);
+  );
 
 export const homeRoutes = router()
   .get('/hero-banners/active', async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))))

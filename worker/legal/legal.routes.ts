@@ -4,7 +4,6 @@ import { type FaqAnswer, FaqDocument, LEGAL_DOCUMENTS, type LegalDocument, type 
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import { isFilled, localize, localizeWithLanguage } from '#contract/translation.ts';
 import type { Database } from '#db/client.ts';
-import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import { privacyEdition, readSettings } from '#db/site-settings.ts';
@@ -26,7 +25,7 @@ const LanguageQuery = v.object({
 const documentsNamed = (db: Database, keys: string[]) =>
   db.select({ key: settings.key, value: settings.value }).from(settings).where(inArray(settings.key, keys));
 
-const legalText = kept((db: Database, document: LegalDocument, language: Language) =>
+const legalText = (db: Database, document: LegalDocument, language: Language) =>
   read([documentsNamed(db, [`policy-${document}`, 'site'])], (rows): LegalText | undefined => {
     const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
     const value = valueAt(`policy-${document}`);
@@ -41,10 +40,9 @@ const legalText = kept((db: Database, document: LegalDocument, language: Languag
       title: localize(policy, 'title', language),
       body: fillOwner(parseMarkdown(body.value), site),
     };
-  }),
-);
+  });
 
-const faqAnswers = kept((db: Database, language: Language) =>
+const faqAnswers = (db: Database, language: Language) =>
   read([documentsNamed(db, ['faq'])], ([row]): FaqAnswer[] =>
     v.parse(FaqDocument, row?.value ?? { entries: [] }).entries.map((entry) => {
       const question = localizeWithLanguage(entry, 'question', language);
@@ -55,8 +53,7 @@ const faqAnswers = kept((db: Database, language: Language) =>
         answer: localize(entry, 'answer', language),
       };
     }),
-  ),
-);
+  );
 
 export const legalRoutes = router()
   .get('/legal/:document', query(LanguageQuery), async (c) => {

@@ -1,13 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Seo } from '#contract/seo.ts';
 import type { Database } from '#db/client.ts';
-import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { seoRecords } from '#db/schema.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 
-const seoRecord = kept((db: Database, page: string) =>
+const seoRecord = (db: Database, page: string) =>
   read(
     [
       db
@@ -25,8 +24,7 @@ const seoRecord = kept((db: Database, page: string) =>
         .where(and(eq(seoRecords.page, page), isNull(seoRecords.deletedAt))),
     ],
     ([row]): Seo | undefined => row,
-  ),
-);
+  );
 
 export const seoRoutes = router().get('/seo/:page', async (c) =>
   c.json(found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),

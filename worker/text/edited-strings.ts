@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Language, Namespace } from '#contract/language.ts';
 import type { Database } from '#db/client.ts';
 import { asNewestContent, NEWEST_CONTENT, type NewestContent } from '#db/content-version.ts';
-import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { contentVersion, localeStrings } from '#db/schema.ts';
 import { LOCALE_FILES, type Strings } from './locale-files.ts';
@@ -15,15 +14,14 @@ const EDITS = sql<
 >`(SELECT json_group_array(json_object('language', language, 'namespace', namespace, 'key', key, 'value', value)) FROM ${localeStrings})`;
 
 /** What is newest of the content, and the strings that were edited in the administration: one statement, because every page asks for both. */
-export const versionAndEdits = kept((db: Database) =>
+export const versionAndEdits = (db: Database) =>
   read(
     [db.select({ ...NEWEST_CONTENT, edits: EDITS.mapWith(JSON.parse) }).from(contentVersion)],
     ([row]): NewestContent & { edits: Edit[] } => ({
       ...asNewestContent(row),
       edits: (row?.edits as Edit[] | undefined) ?? [],
     }),
-  ),
-);
+  );
 
 function merged(edits: readonly Edit[]): Files {
   const files = structuredClone(LOCALE_FILES) as Files;

@@ -2,17 +2,15 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { Trail } from '#contract/documents.ts';
 import type { Database } from '#db/client.ts';
-import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import { router } from '#http/router.ts';
 
 /** The stages of the Camí de Cavalls; none in a database that has no such document. */
-const trail = kept((db: Database) =>
+const trail = (db: Database) =>
   read(
     [db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'trail'))],
     ([row]): Trail => v.parse(Trail, row?.value ?? { stages: [] }),
-  ),
-);
+  );
 
 export const trailRoutes = router().get('/trail', async (c) => c.json(await c.var.reader.run(trail(c.var.db))));

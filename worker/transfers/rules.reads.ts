@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { TransferRules } from '#contract/transfers.ts';
 import type { Database } from '#db/client.ts';
-import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 
@@ -13,4 +12,4 @@ export const parseRules = (value: unknown): TransferRules | undefined => (value 
 
 export const selectRules = (db: Database) => db.select({ value: settings.value }).from(settings).where(eq(settings.key, RULES_KEY));
 
-export const transferRules = kept((db: Database) => read([selectRules(db)], ([row]) => parseRules(row?.value)));
+export const transferRules = (db: Database) => read([selectRules(db)], ([row]) => parseRules(row?.value));

@@ -14,7 +14,6 @@ import { VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, storedPath, translatedFields } from '#db/columns.ts';
-import { kept } from '#db/kept-read.ts';
 import { read } from '#db/reader.ts';
 import { images, seoRecords, transferPlaces, transferPrices, transferPriceVersions, transferVehicles, transferZones } from '#db/schema.ts';
 import { isPriceOn } from '#db/transfer-prices.ts';
@@ -65,7 +64,7 @@ const chiefPlace = (column: 'latitude' | 'longitude') => {
   >`coalesce((${ofZone} AND p.name = transfer_zones.name ORDER BY p.id LIMIT 1), (${ofZone} ORDER BY p.id LIMIT 1))`.as(column);
 };
 
-export const zoneList = kept((db: Database) =>
+export const zoneList = (db: Database) =>
   read(
     [
       db
@@ -87,10 +86,9 @@ export const zoneList = kept((db: Database) =>
         .orderBy(asc(transferZones.sortOrder), asc(transferZones.id)),
     ],
     (rows): TransferZone[] => rows,
-  ),
-);
+  );
 
-export const vehicleList = kept((db: Database) =>
+export const vehicleList = (db: Database) =>
   read(
     [
       db
@@ -109,10 +107,9 @@ export const vehicleList = kept((db: Database) =>
         ({ translationState: _state, createdAt: _created, updatedAt: _updated, deletedAt: _deleted, version: _version, ...vehicle }) =>
           vehicle,
       ),
-  ),
-);
+  );
 
-const priceTableOn = kept((db: Database, day: string) =>
+const priceTableOn = (db: Database, day: string) =>
   read(
     [
       selectPrices(db)
@@ -121,8 +118,7 @@ const priceTableOn = kept((db: Database, day: string) =>
       db.select({ id: transferPriceVersions.id }).from(transferPriceVersions).orderBy(desc(transferPriceVersions.id)).limit(1),
     ],
     (items: PriceItem[], [version]): PriceTable => ({ currency: 'EUR', version: version?.id ?? 0, items }),
-  ),
-);
+  );
 export const priceTable = (db: Database) => priceTableOn(db, menorcaNow().date);
 
 const SEO_COLUMNS = {
@@ -136,7 +132,7 @@ const SEO_COLUMNS = {
   image: seoRecords.image,
 };
 
-const zoneDetailOn = kept((db: Database, slug: string, day: string) =>
+const zoneDetailOn = (db: Database, slug: string, day: string) =>
   read(
     [
       db
@@ -179,8 +175,7 @@ const zoneDetailOn = kept((db: Database, slug: string, day: string) =>
       const ownPrices = prices.map(({ vehicle, oneWayCents, returnCents }): ZonePrice => ({ vehicle, oneWayCents, returnCents }));
       return { ...zone, languages: languagesOf(zone, KEY_FIELDS.zone), currency: 'EUR', places, prices: ownPrices, seo: seo ?? null };
     },
-  ),
-);
+  );
 
 /** A zone that has a page, with its places and prices; undefined when there is none of this slug. */
 export const zoneDetail = (db: Database, slug: string) => zoneDetailOn(db, slug, menorcaNow().date);

@@ -4,7 +4,6 @@ import type { Page } from '#contract/paging.ts';
 import type { TripCard } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';
 import { NOW } from '#db/columns.ts';
-import { kept } from '#db/kept-read.ts';
 import { tripCardColumns } from '#db/public-trips.ts';
 import { type Read, read } from '#db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#db/schema.ts';
@@ -71,4 +70,4 @@ function allTrips(db: Database, query: TripQuery): Read<Page<TripCard>> {
     : read([cards, db.select({ total: total.as('total') }).from(sql`(SELECT 1)`)], (rows, [counted]) => shape(rows, counted?.total));
 }
 
-export const tripList = kept((db: Database, query: TripQuery) => (query.q ? tripsWithText(db, query, query.q) : allTrips(db, query)));
+export const tripList = (db: Database, query: TripQuery) => (query.q ? tripsWithText(db, query, query.q) : allTrips(db, query));

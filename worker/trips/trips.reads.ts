@@ -3,7 +3,6 @@ import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import { type TripCard, type TripDetail, TripInput, TripTypeInput } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
-import { kept } from '#db/kept-read.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
@@ -12,7 +11,7 @@ import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts'
 const POPULAR_LIMIT = 24;
 const SIMILAR_LIMIT = 3;
 
-export const tripTypeList = kept((db: Database) =>
+export const tripTypeList = (db: Database) =>
   read(
     [
       db
@@ -28,10 +27,9 @@ export const tripTypeList = kept((db: Database) =>
         .orderBy(asc(tripTypes.sortOrder)),
     ],
     (rows) => rows,
-  ),
-);
+  );
 
-export const popularTrips = kept((db: Database) =>
+export const popularTrips = (db: Database) =>
   read(
     [
       selectTripCards(db)
@@ -40,14 +38,13 @@ export const popularTrips = kept((db: Database) =>
         .limit(POPULAR_LIMIT),
     ],
     (rows): TripCard[] => rows,
-  ),
-);
+  );
 
 /**
  * The row, where it goes, and what resembles it: one batch, undefined when there is no such published trip.
  * A preview shows one that is not published too.
  */
-export const tripDetail = kept((db: Database, id: number, isPreview?: boolean) =>
+export const tripDetail = (db: Database, id: number, isPreview?: boolean) =>
   read(
     [
       db
@@ -95,5 +92,4 @@ export const tripDetail = kept((db: Database, id: number, isPreview?: boolean) =
         ...(isPreview && { isPreview }),
       };
     },
-  ),
-);
+  );
