@@ -14,6 +14,7 @@ export const FIELD_MESSAGES = {
   required: 'form.required',
   email: 'form.email',
   phone: 'form.phone',
+  plain_text: 'form.plain_text',
   too_long: 'form.too_long',
   too_short: 'form.too_short',
   too_many: 'form.too_many',

@@ -32,7 +32,7 @@ function typedBefore<V extends Record<string, string>>(form: HTMLFormElement, kn
     if (control.type === 'checkbox') return [[control.name, control.checked ? control.value : '']];
     return control.type === 'radio' && !control.checked ? [] : [[control.name, control.value]];
   });
-  return Object.fromEntries(typed.filter(([name, value]) => name in known && known[name] !== value)) as Partial<V>;
+  return Object.fromEntries(typed.filter(([name, value]) => Object.hasOwn(known, name) && known[name] !== value)) as Partial<V>;
 }
 
 /**
@@ -43,7 +43,7 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
   const posted = usePostedForm(id);
   const [values, setValues] = useState<V>(() => ({
     ...initial,
-    ...Object.fromEntries(Object.entries(posted?.values ?? {}).filter(([name]) => name in initial)),
+    ...Object.fromEntries(Object.entries(posted?.values ?? {}).filter(([name]) => Object.hasOwn(initial, name))),
   }));
   const [errors, setErrors] = useState<FormErrors>(() =>
     Object.fromEntries((posted?.errors ?? []).map(({ path, code }) => [path, code as FieldErrorCode])),
@@ -71,8 +71,8 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
     setFailure('fields');
     onRefused?.(problems);
     // A control that stands for a field without being sent itself (a combobox) names it in `data-field`.
-    const first = [...form.elements].find(
-      (element) => (element.getAttribute('name') || element.getAttribute('data-field') || '') in problems,
+    const first = [...form.elements].find((element) =>
+      Object.hasOwn(problems, element.getAttribute('name') || element.getAttribute('data-field') || ''),
     );
     if (first instanceof HTMLElement) first.focus();
   };

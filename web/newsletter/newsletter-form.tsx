@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import { EMAIL_PATTERN } from '#contract/contact.ts';
 import type { SubscriptionAnswer } from '#contract/newsletter.ts';
+import { tidyCode } from '#contract/tidy-text.ts';
 import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
 import { useSending } from '#forms/use-sending.ts';
@@ -20,7 +21,7 @@ export function NewsletterForm() {
   const [email, setEmail] = useState(posted?.values.email ?? '');
 
   const { isSending, send } = useSending();
-  const subscribe = () => fetchJson<SubscriptionAnswer>('/api/subscribe', { method: 'POST', body: { email: email.trim(), language } });
+  const subscribe = () => fetchJson<SubscriptionAnswer>('/api/subscribe', { method: 'POST', body: { email: tidyCode(email), language } });
   const onSent = ({ confirmationEmailSent }: SubscriptionAnswer) => {
     setEmail('');
     if (confirmationEmailSent) addToast({ title: t('newsletter.success_confirm'), description: t('newsletter.success_confirm_text') });
@@ -39,7 +40,7 @@ export function NewsletterForm() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    if (!EMAIL_PATTERN.test(email.trim()))
+    if (!EMAIL_PATTERN.test(tidyCode(email)))
       addToast({ variant: 'destructive', title: t('newsletter.invalid_input'), description: t('newsletter.invalid') });
     else void send(subscribe, { onSent, onFailed });
   };

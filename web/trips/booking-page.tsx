@@ -6,6 +6,7 @@ import { apiQuery } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { CalendarDay } from '#content/calendar-day.tsx';
 import { formatPhone } from '#contract/phone.ts';
+import { firmChatUrl } from '#contract/phone-links.ts';
 import { localize } from '#contract/translation.ts';
 import type { TripBooking } from '#contract/trip-requests.ts';
 import { FormStatus } from '#forms/fields.tsx';
@@ -86,7 +87,7 @@ function Firm({ reference }: { reference: string }) {
         {site.whatsapp && (
           <li data-no-print>
             <a
-              href={`https://wa.me/${site.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(t('booking.whatsapp_text', { reference }))}`}
+              href={firmChatUrl(site.whatsapp, t('booking.whatsapp_text', { reference }))}
               target="_blank"
               rel="noopener noreferrer"
               className={link}

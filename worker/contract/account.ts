@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { ContactEmail } from './contact.ts';
-import { Text } from './fields.ts';
 import { Language } from './language.ts';
 import { NewPassword } from './password.ts';
+import { PersonName } from './person-name.ts';
+import { tidyCode } from './tidy-text.ts';
 import type { CurrentUser } from './user.ts';
 
 /** What somebody sees of their own account. */
@@ -11,7 +12,7 @@ export type Account = CurrentUser & {
   recoveryCodesLeft: number;
 };
 
-export const AccountInput = v.object({ name: Text });
+export const AccountInput = v.object({ name: PersonName });
 
 const CurrentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 /** Proves again who is there, before something that protects the account changes. */
@@ -31,7 +32,7 @@ export type SessionInfo = {
 
 /** A second factor that begins: what the authenticator app needs. It counts once a code has confirmed it. */
 export type TotpStart = { secret: string; uri: string };
-export const TotpCodeInput = v.object({ code: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)) });
+export const TotpCodeInput = v.object({ code: v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.maxLength(40)) });
 /** Shown once; each works once in place of a code. */
 export type RecoveryCodes = { recoveryCodes: string[] };
 

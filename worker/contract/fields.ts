@@ -1,13 +1,17 @@
 import * as v from 'valibot';
 import { isCalendarDay } from './calendar.ts';
+import { isBlank } from './tidy-text.ts';
 import { inLanguages } from './translation.ts';
 
 /** Building blocks of every entity: what a text, a slug, a picture or a price may look like. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
-export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
-export const LongText = v.pipe(v.string(), v.trim(), v.maxLength(8000));
-export const Markdown = v.pipe(v.string(), v.trim(), v.maxLength(60_000));
-export const TextList = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))), v.maxLength(40));
+const trimmed = v.transform((text: string) => (isBlank(text) ? '' : text.trim()));
+/** A text that says something. */
+export const Filled = (maxLength: number) => v.pipe(v.string(), trimmed, v.minLength(1), v.maxLength(maxLength));
+export const Text = Filled(200);
+export const LongText = v.pipe(v.string(), trimmed, v.maxLength(8000));
+export const Markdown = v.pipe(v.string(), trimmed, v.maxLength(60_000));
+export const TextList = v.pipe(v.array(Filled(400)), v.maxLength(40));
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
 /** Path of a picture in the site's bucket, or an absolute URL; resized through `/api/images/optimize/{path}`. */
 export const Picture = v.pipe(

@@ -15,6 +15,7 @@ export type FieldErrorCode =
   | 'required'
   | 'email'
   | 'phone'
+  | 'plain_text'
   | 'too_long'
   | 'too_short'
   | 'too_many'

@@ -148,9 +148,9 @@ export const transferRequests = sqliteTable('transfer_requests', {
   id: text().primaryKey(), reference: text().notNull().unique(), idempotencyKey: text().unique(), manageTokenHash: text().notNull(), status: text({ enum: TRANSFER_STATES }).notNull().default('new'),
   fromPlaceId: integer().notNull().references(() => transferPlaces.id), toPlaceId: integer().notNull().references(() => transferPlaces.id), vehicleCode: text().notNull(), adults: integer().notNull(),
   childAges: json<number[]>().notNull().default([]), luggage: json<{ large: number; cabin: number; bulky: number }>().notNull(), extras: json<{ code: string; quantity: number }[]>().notNull().default([]),
-  currency: text().notNull().default('EUR'), totalCents: integer().notNull(), priceVersion: integer().notNull(), contactName: text(), contactEmail: text(), contactPhone: text(), signName: text(), note: text(),
+  currency: text().notNull().default('EUR'), totalCents: integer().notNull(), priceVersion: integer().notNull(), /** SHA-256 of what was sent, and by whom; null in older rows. */ digest: text(), contactName: text(), contactEmail: text(), contactPhone: text(), signName: text(), note: text(),
   language: text().$type<Language>().notNull(), privacyEdition: text().notNull(), privacyAcceptedAt: text().notNull(), source: text().notNull().default('site'), /** What a cancellation cost the guest. */ feeCents: integer(), anonymisedAt: text(), ...editable,
-}, (t) => [index('transfer_requests_inbox').on(t.deletedAt, t.status, t.createdAt), index('transfer_requests_email').on(t.contactEmail), index('transfer_requests_created').on(t.createdAt)]);
+}, (t) => [index('transfer_requests_inbox').on(t.deletedAt, t.status, t.createdAt), index('transfer_requests_email').on(t.contactEmail), index('transfer_requests_created').on(t.createdAt), index('transfer_requests_digest').on(t.digest, t.createdAt)]);
 export const transferLegs = sqliteTable('transfer_legs', {
   requestId: text().notNull().references(() => transferRequests.id), leg: text({ enum: ['outbound', 'return'] }).notNull(), /** Menorca wall time, `YYYY-MM-DD` and `HH:MM`. */ localDate: text().notNull(),
   localTime: text().notNull(), startsAt: text().notNull(), endsAt: text().notNull(), flight: text(), driverId: integer().references(() => drivers.id),

@@ -50,7 +50,7 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
   await db.batch([
     db
       .update(transferRequests)
-      .set({ ...nobody, signName: null })
+      .set({ ...nobody, signName: null, digest: null })
       .where(and(isNull(transferRequests.anonymisedAt), lt(transferRequests.createdAt, before), notExists(laterLeg))),
     ...traces(db, 'transfer', sql`(SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`),
     db

@@ -16,6 +16,7 @@ import { ApiError, found } from '#http/problem.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { newReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
+import { isTwin, refuseOtherWords, sentWords } from '#http/same-request.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
@@ -25,7 +26,6 @@ import { checkPerson } from './person-check.ts';
 import { priceData } from './quote.reads.ts';
 import { priceJourney } from './quote.ts';
 import { readToken } from './quote-token.ts';
-import { isSameRequest, selectTwin } from './request-twin.ts';
 import { transferMails } from './transfer-mails.ts';
 
 const refuse = (path: string, code: FieldErrorCode, message: string, status: 409 | 422 = 422) =>
@@ -50,14 +50,6 @@ async function journeyOf(
   return { quote: { from, to, outbound, return: back, adults, childAges, luggage, extras } };
 }
 
-/** Without an `Idempotency-Key` the same words from the same browser on one day are one request. */
-function senderOf(request: Request, input: TransferRequestInput, address: string, now: Date): string {
-  const key = request.headers.get('Idempotency-Key')?.trim();
-  if (key) return `key ${key}`;
-  const { startedAt: _startedAt, [TURNSTILE_FIELD]: _turnstile, ...words } = input;
-  return `browser ${now.toISOString().slice(0, 10)} ${address} ${request.headers.get('User-Agent')} ${JSON.stringify(words)}`;
-}
-
 export const transferRequestRoutes = router().post(
   '/transfers/requests',
   rateLimit('FORM_LIMIT'),
@@ -69,21 +61,23 @@ export const transferRequestRoutes = router().post(
     const now = new Date();
     const address = clientAddress(c.req);
     const secret = await signingSecret(db, c.env.QUOTE_SECRET);
-    const idempotencyKey = await hashToken(senderOf(c.req.raw, input, address, now));
-    const twin = selectTwin(db, idempotencyKey);
-    const [earlier] = await twin;
     const contact = storedContact(input.contact, input.language);
+    const { language, note, signName } = input;
     // Sent once more, it is the same request though its quote has run out meanwhile.
-    const { quote, promisedCents } = await journeyOf(input, secret, earlier ? new Date(0) : now);
-    const urlOf = (language: Language, path: string) => `${siteOrigin(c.env, c.req.url)}/${language}${path}`;
-    const answer = async (request: Awaited<typeof twin>[number]) => {
-      if (!isSameRequest(request, { quote, vehicle: input.vehicle, contact }))
-        throw new ApiError(409, 'This Idempotency-Key was used for another request, or that request has been changed since.');
-      const path = await managePath(secret, request);
+    const { quote, promisedCents } = await journeyOf(input, secret, new Date(0));
+    const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note]);
+    const { id, reference, language: storedLanguage, digest } = transferRequests;
+    const twin = db.select({ id, reference, language: storedLanguage, digest }).from(transferRequests).where(isTwin(transferRequests, sent, now));
+    const [earlier] = await twin;
+    const urlOf = (one: Language, path: string) => `${siteOrigin(c.env, c.req.url)}/${one}${path}`;
+    const answer = async (stored: Awaited<typeof twin>[number]) => {
+      refuseOtherWords(stored, sent);
+      const path = await managePath(secret, stored);
       c.set('resultPage', path);
-      return c.json<TransferRequestAnswer>({ reference: request.reference, manageUrl: urlOf(request.language, path), status: 'new' }, 201);
+      return c.json<TransferRequestAnswer>({ reference: stored.reference, manageUrl: urlOf(stored.language, path), status: 'new' }, 201);
     };
     if (earlier) return answer(earlier);
+    await journeyOf(input, secret, now);
 
     const [data, site, edition] = await Promise.all([
       reader.run(priceData(db, [quote.from, quote.to])),
@@ -100,7 +94,6 @@ export const transferRequestRoutes = router().post(
 
     const status = looksLikeSpam(input, now) ? 'spam' : 'new';
     const request = { id: crypto.randomUUID(), reference: newReference() };
-    const { language, note, signName } = input;
     const { adults, childAges, luggage, extras } = quote;
     const { totalCents, lines } = option;
     const [from, to] = [quote.from, quote.to].map((id) => found(data.places.find((place) => place.id === id)));
@@ -134,7 +127,8 @@ export const transferRequestRoutes = router().post(
           transferRequests,
           {
             ...request,
-            idempotencyKey,
+            idempotencyKey: sent.keyHash,
+            digest: sent.digest,
             status,
             manageTokenHash: await hashToken(await manageToken(secret, request.id)),
             fromPlaceId: quote.from,

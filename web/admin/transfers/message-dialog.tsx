@@ -6,9 +6,9 @@ import { CopyButton } from '#admin/copy-text.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { useStrings } from '#admin/use-strings.ts';
-import { whatsappNumber } from '#admin/whatsapp-number.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { menorcaToday } from '#contract/calendar.ts';
+import { whatsappUrl } from '#contract/phone-links.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -51,8 +51,8 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
     setSubject(toGuest(chosen.subject, facts));
     setText(toGuest(chosen.text, facts));
   };
-  const number = contact.phone ? whatsappNumber(contact.phone) : undefined;
   const greeting = contact.name ? toGuest('mail.greeting', { name: contact.name }) : toGuest('mail.greeting_nobody');
+  const chat = contact.phone ? whatsappUrl(contact.phone, `${greeting}\n\n${text}`) : undefined;
   const isEmpty = text.trim() === '' || shownSubject.trim() === '';
   const send = async () => {
     if (await run(() => sendMessage(id, { subject: shownSubject, text }), t('transfer_message.sent'))) onClose();
@@ -94,9 +94,9 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <CopyButton text={`${greeting}\n\n${text}`} />
-          {number && (
+          {chat && (
             <a
-              href={`https://wa.me/${number}?text=${encodeURIComponent(`${greeting}\n\n${text}`)}`}
+              href={chat}
               target="_blank"
               rel="noopener noreferrer"
               className="inline-flex min-h-11 items-center rounded-full bg-whatsapp px-6 font-semibold text-white"

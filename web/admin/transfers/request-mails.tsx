@@ -23,7 +23,7 @@ const STATES: StateLabels<MailState> = {
   failed: { label: 'state.mail_failed', tone: 'bad' },
   kept: { label: 'transfer.mail_kept', tone: 'over' },
 };
-const isKnown = (status: string): status is MailState => status in STATES;
+const isKnown = (status: string): status is MailState => Object.hasOwn(STATES, status);
 
 function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void }) {
   const { t } = useTranslation('admin');

@@ -13,6 +13,7 @@ import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { currentUserQuery } from '#api/current-user.ts';
 import { AnswerError } from '#api/fetch-json.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
+import { NAME_LENGTH } from '#contract/person-name.ts';
 import type { Role } from '#contract/user.ts';
 import type { UserRow } from '#contract/users.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
@@ -123,7 +124,15 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
             ) : (
               <FormFailed failure={form.failure} />
             )}
-            <TextField form={form} name="name" label={t('field.name')} hint={stored('name')} required autoComplete="off" maxLength={200} />
+            <TextField
+              form={form}
+              name="name"
+              label={t('field.name')}
+              hint={stored('name')}
+              required
+              autoComplete="off"
+              maxLength={NAME_LENGTH}
+            />
             <TextField
               form={form}
               name="email"

@@ -63,7 +63,7 @@ export const CHUNKS: Group[] = [
     'transfers',
     modules(
       'transfers.queries',
-      'whatsapp-url',
+      'phone-links',
       'request-link',
       'request-search',
       'request-values',
