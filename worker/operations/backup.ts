@@ -77,7 +77,7 @@ export async function writeBackup(d1: D1Database, tables: Partial<Record<BackupT
   for (const table of given) {
     const rows = tables[table] ?? [];
     const known = await columnsOf(d1, table);
-    const columns = known.filter((name) => rows.some((row) => name in row));
+    const columns = known.filter((name) => rows.some((row) => Object.hasOwn(row, name)));
     count += rows.length;
     if (columns.length === 0) continue;
     const names = columns.map(quote).join(', ');

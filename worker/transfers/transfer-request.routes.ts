@@ -44,7 +44,10 @@ async function journeyOf(
     const { quote, totals } = promise;
     const outbound = { ...quote.outbound, flight: input.outbound?.flight ?? quote.outbound.flight };
     const back = quote.return && { ...quote.return, flight: input.return?.flight ?? quote.return.flight };
-    return { quote: { ...quote, outbound, return: back }, promisedCents: totals[input.vehicle] };
+    return {
+      quote: { ...quote, outbound, return: back },
+      promisedCents: Object.hasOwn(totals, input.vehicle) ? totals[input.vehicle] : undefined,
+    };
   }
   const { from, to, outbound, return: back, adults, childAges, luggage, extras } = input;
   return { quote: { from, to, outbound, return: back, adults, childAges, luggage, extras } };
@@ -67,7 +70,10 @@ export const transferRequestRoutes = router().post(
     const { quote, promisedCents } = await journeyOf(input, secret, new Date(0));
     const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note]);
     const { id, reference, language: storedLanguage, digest } = transferRequests;
-    const twin = db.select({ id, reference, language: storedLanguage, digest }).from(transferRequests).where(isTwin(transferRequests, sent, now));
+    const twin = db
+      .select({ id, reference, language: storedLanguage, digest })
+      .from(transferRequests)
+      .where(isTwin(transferRequests, sent, now));
     const [earlier] = await twin;
     const urlOf = (one: Language, path: string) => `${siteOrigin(c.env, c.req.url)}/${one}${path}`;
     const answer = async (stored: Awaited<typeof twin>[number]) => {

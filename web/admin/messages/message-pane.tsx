@@ -46,7 +46,7 @@ function Pane({
 }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const sourceLabel = SOURCE_LABELS[message.source];
+  const sourceLabel = Object.hasOwn(SOURCE_LABELS, message.source) ? SOURCE_LABELS[message.source] : undefined;
   const { restore } = useTrash(MESSAGES, TOUCHED);
   const { id, version, contact, deletedAt } = message;
   const { act, isBusy } = record;
