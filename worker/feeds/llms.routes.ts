@@ -1,6 +1,7 @@
 import { etag } from 'hono/etag';
 import { prefixed } from '#contract/address.ts';
 import { FALLBACK_LANGUAGE, LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import { cutText } from '#contract/tidy-text.ts';
 import { localize } from '#contract/translation.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { REVALIDATED_CACHE } from '#http/cache.ts';
@@ -11,7 +12,7 @@ import { siteOverview } from './llms.reads.ts';
 
 /** The first sentence; brackets would end a link. */
 const oneLine = (text: string) =>
-  (/^.*?[.!?](?=\s|$)/.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? text).replace(/[[\]]/g, '').slice(0, 240);
+  cutText((/^.*?[.!?](?=\s|$)/.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? text).replace(/[[\]]/g, ''), 240);
 const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 /** What the site holds, for language models: https://llmstxt.org. In English, as that convention has it. */

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { MailKind } from '#contract/mail-admin.ts';
+import { cutText } from '#contract/tidy-text.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { outbox } from '#db/schema.ts';
@@ -53,7 +54,7 @@ function rowOf(mail: Mail): typeof outbox.$inferInsert {
     id: crypto.randomUUID(),
     kind: mail.kind,
     toAddress: oneLine(mail.to),
-    subject: oneLine(mail.subject).slice(0, 250),
+    subject: cutText(oneLine(mail.subject), 250),
     html: mail.html,
     body: mail.text,
     language: mail.language,

@@ -1,4 +1,5 @@
 import { searchWords } from '#contract/search.ts';
+import { cutText } from '#contract/tidy-text.ts';
 
 const EXCERPT_LENGTH = 160;
 
@@ -24,5 +25,5 @@ export function namesFirst<T extends { title: string; aliases: string }>(items: 
 export function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= EXCERPT_LENGTH) return line;
-  return `${line.slice(0, EXCERPT_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`;
+  return `${cutText(line, EXCERPT_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`;
 }

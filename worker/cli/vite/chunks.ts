@@ -15,7 +15,7 @@ const modules = (...names: string[]) => new RegExp(`/(?:${names.join('|')})\\.ts
 
 /** Small modules that the entry needs in any case: each file of its own would stand in every page by name. */
 const COMMON =
-  /\/web\/(?:i18n\/(?:stored-language|want-strings|read-ahead)|consent\/consent|seo\/seo-query|ui\/lazy-part|api\/alive-site)\.|\/contract\/(?:trips|fields|calendar|phone)\.|preload-helper/;
+  /\/web\/(?:i18n\/(?:stored-language|want-strings|read-ahead)|consent\/consent|seo\/seo-query|ui\/lazy-part|api\/alive-site)\.|\/contract\/(?:trips|fields|calendar|phone|tidy-text)\.|preload-helper/;
 
 /** The site's files: what every page runs, and then a few for each page, which are asked for at once (parallel-imports.ts). */
 export const CHUNKS: Group[] = [
