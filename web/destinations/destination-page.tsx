@@ -15,7 +15,7 @@ import { BelowFold } from '#ui/below-fold.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Rating } from '#ui/rating.tsx';
+import { GuestRating } from '#ui/rating.tsx';
 import { Section } from '#ui/section.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { BestMonths } from './best-months.tsx';
@@ -52,7 +52,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
         crumbs={[{ name: t('list.title'), to: '/destinations' }, { name }]}
       >
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {destination.rating !== null && <Rating value={destination.rating} count={destination.reviewCount} />}
+          <GuestRating of={destination} />
           <ul aria-label={t('list.tag')} lang={tags.lang} className="flex flex-wrap gap-2">
             {tags.value.map((tag) => (
               <li key={tag} className="rounded-full bg-sea-100 px-3 py-1 text-sm text-sea-800">
