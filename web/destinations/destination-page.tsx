@@ -8,6 +8,7 @@ import { IslandMap } from '#content/island-map.tsx';
 import { pictureText } from '#content/picture-texts.ts';
 import { TripCard } from '#content/trip-card.tsx';
 import type { DestinationDetail } from '#contract/destinations.ts';
+import { shownPictures } from '#contract/picture-address.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText, useTextList } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
@@ -39,7 +40,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
   const { value: name, lang } = useText(destination, 'name');
   const tags = useTextList(destination, 'tags');
   const { id, latitude, longitude, region, kind, image, gallery, trips, nearby, transferFrom } = destination;
-  const pictures = useMemo(() => [...new Set([image, ...(gallery ?? [])])], [image, gallery]);
+  const pictures = useMemo(() => shownPictures(image, gallery), [image, gallery]);
   const pins = useMemo(() => [{ id: String(id), latitude, longitude, label: name }], [id, latitude, longitude, name]);
 
   return (
