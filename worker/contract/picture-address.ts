@@ -27,3 +27,6 @@ export function shownPictures(image: string, gallery: readonly string[] = []): s
   const seen = new Set<string>();
   return [image, ...gallery].filter((address) => !seen.has(picturePath(address)) && seen.add(picturePath(address)));
 }
+
+/** An absolute address, one without its scheme, or a data URI: not a picture of the library. */
+export const isElsewhere = (address: string): boolean => /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);

@@ -26,7 +26,7 @@ export function TripPictures({ editor }: PartProps) {
         error={errors.image}
         onChange={(image) => set({ image: image ?? '' })}
       />
-      <GalleryField label={t('field.gallery')} value={values.gallery} onChange={(gallery) => set({ gallery })} />
+      <GalleryField label={t('field.gallery')} value={values.gallery} error={errors.gallery} onChange={(gallery) => set({ gallery })} />
     </Panel>
   );
 }
