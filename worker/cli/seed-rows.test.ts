@@ -14,7 +14,8 @@ test('the demo’s testimonials say that they are examples', () => {
 
 test('the demo’s records, posts and FAQ type no name of the firm: the settings have it', () => {
   const { seo, blogPosts, faq, heroBanners, zones, vehicles, testimonials, settings } = rows;
-  for (const { title, description, keywords } of seo) expect(JSON.stringify([title, description, keywords])).not.toContain(settings.siteName);
+  for (const { title, description, keywords } of seo)
+    expect(JSON.stringify([title, description, keywords])).not.toContain(settings.siteName);
   for (const { author } of blogPosts) expect(author).toBe('{{siteName}}');
   // The island’s stone has the same name; the German one is written like the firm.
   const said = JSON.stringify([faq, heroBanners, zones, vehicles, testimonials]).replaceAll('Marès-Stein', '');

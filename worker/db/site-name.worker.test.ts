@@ -41,7 +41,8 @@ test('a new name is in the page’s head, the feeds, authors and the search at o
   const authors = (await getJson<{ items: { author: string }[] }>('/api/blog/posts')).items.map(({ author }) => author);
   expect(authors.sort()).toEqual(['Ada', 'Tramuntana']);
   expect(await getJson('/api/blog/posts/post')).toMatchObject({ author: 'Tramuntana' });
-  const found = async (q: string) => (await getJson<{ items: { title: string }[] }>(`/api/search?lang=en&q=${q}`)).items.map(({ title }) => title);
+  const found = async (q: string) =>
+    (await getJson<{ items: { title: string }[] }>(`/api/search?lang=en&q=${q}`)).items.map(({ title }) => title);
   expect(await found('tramuntana')).toContain('Tramuntana | Trips');
   expect(await found('brisa')).toEqual([]);
 });

@@ -13,8 +13,7 @@ import { siteOverview } from './llms.reads.ts';
 const LINE_LENGTH = 240;
 const atWord = (line: string) => (line.length <= LINE_LENGTH ? line : `${line.slice(0, LINE_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`);
 /** The first sentence; brackets would end a link. */
-const firstSentence = (text: string) =>
-  atWord(/^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text)).replace(/[[\]]/g, '');
+const firstSentence = (text: string) => atWord(/^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text)).replace(/[[\]]/g, '');
 const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 /** What the site holds, for language models: https://llmstxt.org. In English, as that convention has it. */

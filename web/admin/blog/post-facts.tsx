@@ -7,8 +7,8 @@ import { PictureField } from '#admin/picture-field.tsx';
 import { RowChoices, RowSelect } from '#admin/row-select.tsx';
 import { SlugField } from '#admin/slug-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
-import { SITE_NAME_PLACE } from '#contract/site-name.ts';
 import { type BlogPostInput, RELATED_TRIPS, readingMinutes } from '#contract/blog.ts';
+import { SITE_NAME_PLACE } from '#contract/site-name.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 

@@ -67,7 +67,11 @@ export function PostListScreen() {
       row={(post) => (
         <>
           <Cell isWide>
-            <NameCell image={post.cover} name={post.title} note={`${categoryName(post.categoryId)} · ${withSiteName(post.author, site?.siteName ?? '')}`} />
+            <NameCell
+              image={post.cover}
+              name={post.title}
+              note={`${categoryName(post.categoryId)} · ${withSiteName(post.author, site?.siteName ?? '')}`}
+            />
           </Cell>
           <Cell>
             <PublicationBadge {...post} />

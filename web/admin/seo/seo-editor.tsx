@@ -1,5 +1,5 @@
-import { useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { seoApi } from '#admin/content-apis.ts';
 import { LinesInput, Select, TextArea, TextInput } from '#admin/controls.tsx';

@@ -36,7 +36,10 @@ export function SeoListScreen() {
       row={(record) => (
         <>
           <Cell isWide>
-            <NameCell name={seoPagePath(record.page)} note={withSiteName(record.title[language] ?? record.title.es ?? '', site?.siteName ?? '')} />
+            <NameCell
+              name={seoPagePath(record.page)}
+              note={withSiteName(record.title[language] ?? record.title.es ?? '', site?.siteName ?? '')}
+            />
           </Cell>
           <Cell>{record.robotsDirective}</Cell>
           <Cell>

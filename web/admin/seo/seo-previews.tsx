@@ -22,7 +22,9 @@ function Preview({ seo, language, siteName }: { seo: SeoInput; language: Languag
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const { origin, host } = window.location;
-  const named: SeoInput = JSON.parse(JSON.stringify(seo), (_key, value) => (typeof value === 'string' ? withSiteName(value, siteName) : value));
+  const named: SeoInput = JSON.parse(JSON.stringify(seo), (_key, value) =>
+    typeof value === 'string' ? withSiteName(value, siteName) : value,
+  );
   const tags = makeHead(metaFromSeo(named, seoPagePath(seo.page), language), { origin, language, siteName });
   const title = tags.find(({ tag }) => tag === 'title')?.text ?? '';
   const description = contentOf(tags, 'description');
