@@ -29,6 +29,7 @@ export const FIELD_MESSAGES = {
   changed: 'form.changed',
   taken: 'form.taken',
   placeholders: 'form.placeholders',
+  picture_elsewhere: 'form.picture_elsewhere',
   password_short: 'form.password_short',
   password_common: 'form.password_common',
   password_email: 'form.password_email',

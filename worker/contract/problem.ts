@@ -30,6 +30,7 @@ export type FieldErrorCode =
   | 'changed'
   | 'taken'
   | 'placeholders'
+  | 'picture_elsewhere'
   | 'password_short'
   | 'password_common'
   | 'password_email'

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
 import type { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
@@ -25,6 +25,8 @@ const editable = { version: integer().notNull().default(1), createdAt, updatedAt
 /** Per field and language: `draft` or `reviewed`, and the source text it was made from (to tell «outdated»). */
 type TranslationState = Record<string, Partial<Record<Language, { state: 'draft' | 'reviewed'; source: string }>>>;
 const translationState = json<TranslationState>().notNull().default({});
+/** By which trips are sorted: a rating that no review stands behind is none (`isRated` of the contract). */
+export const guestRating = ({ rating, reviewCount }: Record<'rating' | 'reviewCount', SQLWrapper>) => sql`CASE WHEN ${reviewCount} > 0 AND ${rating} > 0 THEN ${rating} END`;
 
 // People
 
@@ -83,11 +85,11 @@ export const trips = sqliteTable('trips', {
   meetingPoint: text().notNull().default(''), meetingLatitude: real(), meetingLongitude: real(), gallery: texts(), minAge: integer(), maxPeople: integer(), guideLanguages: json<Language[]>().notNull().default([]),
   cancellationPolicy: text().notNull().default(''), status, publishAt: text(), sourceLanguage, isDemo: bool().default(false), translations: json<TripInput['translations']>().notNull().default({}), translationState, ...editable,
 }, (t) => [
-  index('trips_popular').on(t.status, t.deletedAt, t.isPopular, t.isBestseller, t.id), index('trips_price').on(t.status, t.deletedAt, t.price, t.id), index('trips_rating').on(t.status, t.deletedAt, t.rating, t.id),
-  index('trips_of_region').on(t.status, t.deletedAt, t.region, t.isPopular, t.isBestseller, t.id), index('trips_of_region_price').on(t.status, t.deletedAt, t.region, t.price, t.id), index('trips_of_region_rating').on(t.status, t.deletedAt, t.region, t.rating, t.id),
-  index('trips_of_type').on(t.status, t.deletedAt, t.tripTypeId, t.isPopular, t.isBestseller, t.id), index('trips_of_type_price').on(t.status, t.deletedAt, t.tripTypeId, t.price, t.id), index('trips_of_type_rating').on(t.status, t.deletedAt, t.tripTypeId, t.rating, t.id),
+  index('trips_popular').on(t.status, t.deletedAt, t.isPopular, t.isBestseller, t.id), index('trips_price').on(t.status, t.deletedAt, t.price, t.id), index('trips_rated').on(t.status, t.deletedAt, guestRating(t), t.isPopular, t.isBestseller, t.id),
+  index('trips_of_region').on(t.status, t.deletedAt, t.region, t.isPopular, t.isBestseller, t.id), index('trips_of_region_price').on(t.status, t.deletedAt, t.region, t.price, t.id), index('trips_of_region_rated').on(t.status, t.deletedAt, t.region, guestRating(t), t.isPopular, t.isBestseller, t.id),
+  index('trips_of_type').on(t.status, t.deletedAt, t.tripTypeId, t.isPopular, t.isBestseller, t.id), index('trips_of_type_price').on(t.status, t.deletedAt, t.tripTypeId, t.price, t.id), index('trips_of_type_rated').on(t.status, t.deletedAt, t.tripTypeId, guestRating(t), t.isPopular, t.isBestseller, t.id),
   index('trips_of_duration').on(t.status, t.deletedAt, t.durationClass, t.isPopular, t.isBestseller, t.id), index('trips_of_duration_price').on(t.status, t.deletedAt, t.durationClass, t.price, t.id),
-  index('trips_of_duration_rating').on(t.status, t.deletedAt, t.durationClass, t.rating, t.id), index('trips_to_come').on(t.publishAt).where(sql`publish_at IS NOT NULL`),
+  index('trips_of_duration_rated').on(t.status, t.deletedAt, t.durationClass, guestRating(t), t.isPopular, t.isBestseller, t.id), index('trips_to_come').on(t.publishAt).where(sql`publish_at IS NOT NULL`),
 ]);
 /** How many published trips there are of each sort, those with a date still to come included. Triggers keep it, so that no list has to count. */
 export const tripCounts = sqliteTable('trip_counts', { region: text().notNull(), durationClass: text().notNull(), tripTypeId: integer().notNull(), trips: integer().notNull() },

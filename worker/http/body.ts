@@ -35,6 +35,7 @@ const MESSAGES: Record<FieldErrorCode, string> = {
   expired: 'This quote is no longer valid. Please ask for the price again.',
   changed: 'The price has changed. Please check it before sending.',
   placeholders: 'The text must keep the same {{placeholders}}.',
+  picture_elsewhere: 'Pictures on other sites are not shown. Upload the picture to the library and choose it there.',
   taken: 'Another row, perhaps one in the trash, has this value.',
   password_short: 'A password needs at least 10 characters.',
   password_common: 'This password is among those that are guessed first.',

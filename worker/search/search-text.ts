@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { searchWords } from '#contract/search.ts';
 import { cutText } from '#contract/tidy-text.ts';
 
@@ -23,7 +24,7 @@ export function namesFirst<T extends { title: string; aliases: string }>(items: 
 
 /** The beginning of a text in one line, cut after a whole word. */
 export function excerptOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   if (line.length <= EXCERPT_LENGTH) return line;
   return `${cutText(line, EXCERPT_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`;
 }

@@ -58,7 +58,7 @@ export const tripDetail = kept((db: Database, id: number, isPreview?: boolean) =
           },
           type: aliased(tripTypes.name, 'type'),
           pictureTexts: pictureTexts(trips.image, trips.gallery),
-          tint: pictureTint(trips.image, trips.gallery),
+          tint: pictureTint(trips.image),
         })
         .from(trips)
         .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))

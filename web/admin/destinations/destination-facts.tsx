@@ -3,6 +3,7 @@ import { zonesApi } from '#admin/content-apis.ts';
 import { Checkbox, NumberInput, Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { RatingFields } from '#admin/rating-fields.tsx';
 import { RowSelect } from '#admin/row-select.tsx';
 import { SlugField } from '#admin/slug-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
@@ -49,14 +50,7 @@ export function DestinationFacts({ editor }: PartProps) {
       </Field>
       <Checkbox label={t('field.popular')} value={values.isPopular} onChange={(isPopular) => set({ isPopular })} />
       <Months value={values.bestMonths} onChange={(bestMonths) => set({ bestMonths })} />
-      <div className="grid grid-cols-2 gap-4">
-        <Field label={t('field.rating')} error={errors.rating}>
-          {(tie) => <NumberInput {...tie} value={values.rating} onChange={(rating) => set({ rating })} />}
-        </Field>
-        <Field label={t('field.review_count')} error={errors.reviewCount}>
-          {(tie) => <NumberInput {...tie} value={values.reviewCount} onChange={(count) => set({ reviewCount: count ?? 0 })} />}
-        </Field>
-      </div>
+      <RatingFields values={values} errors={errors} set={set} />
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyList } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
 import { picturesApi } from '#admin/pictures-api.ts';
 import { UploadList } from '#admin/upload-list.tsx';
+import { uploadedAsChosen } from '#admin/upload-order.ts';
 import { UploadZone } from '#admin/upload-zone.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
@@ -39,7 +40,7 @@ export function ImagesScreen() {
   const key = JSON.stringify(search);
   useEffect(() => void (key && setPicked(new Set())), [key]);
 
-  const items = query.data?.items ?? [];
+  const items = uploadedAsChosen(query.data?.items ?? [], uploads.items);
   const rows = items.filter(({ id }) => picked.has(id));
   const isTrash = search.status === 'trash';
   const pick = (id: number, isOn: boolean) => setPicked(new Set(isOn ? [...picked, id] : [...picked].filter((one) => one !== id)));
