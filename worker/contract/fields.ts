@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { isCalendarDay } from './calendar.ts';
+import { withoutCredentials } from './credentials.ts';
 import { inLanguages } from './translation.ts';
 
 /** Building blocks of every entity: what a text, a slug, a picture or a price may look like. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 export const LongText = v.pipe(v.string(), v.trim(), v.maxLength(8000));
-export const Markdown = v.pipe(v.string(), v.trim(), v.maxLength(60_000));
+export const Markdown = v.pipe(v.string(), v.trim(), v.maxLength(60_000), withoutCredentials());
 export const TextList = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(400))), v.maxLength(40));
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
 /** Path of a picture in the site's bucket, or an absolute URL; resized through `/api/images/optimize/{path}`. */
@@ -15,6 +16,7 @@ export const Picture = v.pipe(
   v.trim(),
   v.minLength(1),
   v.maxLength(300),
+  withoutCredentials(),
   v.check((address) => /^(?:https?:\/\/[^\s/]|[^:]*$)/.test(address) && !/[\\<>"\p{Cc}]/u.test(address), 'invalid'),
 );
 export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
