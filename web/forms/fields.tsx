@@ -19,6 +19,7 @@ export const FIELD_MESSAGES = {
   too_short: 'form.too_short',
   too_many: 'form.too_many',
   invalid: 'form.invalid',
+  credentials: 'form.credentials',
   contact_needed: 'form.contact_needed',
   consent_needed: 'form.consent_needed',
   past: 'form.past',

@@ -14,10 +14,16 @@ export type Account = CurrentUser & {
 
 export const AccountInput = v.object({ name: PersonName });
 
-const CurrentPassword = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-/** Proves again who is there, before something that protects the account changes. */
-export const PasswordProof = v.object({ currentPassword: CurrentPassword });
-export const PasswordChangeInput = v.object({ currentPassword: CurrentPassword, password: NewPassword });
+export const PasswordChangeInput = v.object({ password: NewPassword });
+
+/** Code of the 403 that asks for a proof (`POST /api/account/proof`) and then for the same request again. */
+export const PROOF_REQUIRED = 'proof_required';
+/** The own password or, with a second factor, a code of it: one of the two is enough. */
+export const ProofInput = v.object({
+  password: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+});
+export type ProofInput = v.InferInput<typeof ProofInput>;
 
 /** A device that is signed in. */
 export type SessionInfo = {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isCalendarDay } from './calendar.ts';
 import { isElsewhere } from './picture-address.ts';
 import { isBlank } from './tidy-text.ts';
+import { withoutCredentials } from './credentials.ts';
 import { inLanguages } from './translation.ts';
 
 /** A picture of Markdown that does not lie in the library: `![cove](https://...)`. */
@@ -20,6 +21,7 @@ export const MarkdownDraft = v.pipe(v.string(), trimmed, v.maxLength(60_000));
 export const Markdown = v.pipe(
   MarkdownDraft,
   v.check((text) => !FAR_PICTURE.test(text), 'picture_elsewhere'),
+  withoutCredentials(),
 );
 export const TextList = v.pipe(v.array(Filled(400)), v.maxLength(40));
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));

@@ -20,6 +20,7 @@ export type FieldErrorCode =
   | 'too_short'
   | 'too_many'
   | 'invalid'
+  | 'credentials'
   | 'contact_needed'
   | 'consent_needed'
   | 'past'

@@ -38,6 +38,7 @@ export const users = sqliteTable('users', {
 export const sessions = sqliteTable('sessions', {
   /** SHA-256 of the cookie's token. */
   id: text().primaryKey(), userId: integer().notNull().references(() => users.id), expiresAt: integer().notNull(), createdAt, userAgent: text(), lastSeenAt: text(),
+  /** When its owner last gave their password or a code: at sign-in, and again before sensitive writes. */ provenAt: text(),
 }, (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)]);
 export const passwordResets = sqliteTable('password_resets', {
   tokenHash: text().primaryKey(), userId: integer().notNull().references(() => users.id), expiresAt: text().notNull(), usedAt: text(), createdAt,
@@ -187,8 +188,9 @@ export const tripRequests = sqliteTable('trip_requests', {
 /** Mail is written here in the same batch as what it tells of, and sent from here. */
 export const outbox = sqliteTable('outbox', {
   id: text().primaryKey(), kind: text().notNull(), toAddress: text().notNull(), subject: text().notNull(), html: text().notNull(), body: text().notNull(), language: text().$type<Language>().notNull(),
-  replyTo: text(), attachments: json<{ filename: string; contentType: string; content: string }[]>().notNull().default([]), status: text({ enum: ['pending', 'sending', 'sent', 'failed', 'kept'] }).notNull().default('pending'),
+  replyTo: text(), attachments: json<{ filename: string; contentType: string; content: string }[]>().notNull().default([]), status: text({ enum: ['pending', 'sending', 'sent', 'failed', 'kept', 'held'] }).notNull().default('pending'),
   attempts: integer().notNull().default(0), nextAttemptAt: text().notNull().default(now), lastError: text(), sentAt: text(), relatedKind: text(), relatedId: text(), createdAt,
+  /** Of the mail's reader, for its List-Unsubscribe header; null in mails that are not a subscriber's. */ unsubscribeUrl: text(),
 }, (t) => [index('outbox_due').on(t.status, t.nextAttemptAt), index('outbox_related').on(t.relatedKind, t.relatedId), index('outbox_created').on(t.createdAt), index('outbox_address').on(t.toAddress)]);
 
 // Operations

@@ -26,6 +26,7 @@ const MESSAGES: Record<FieldErrorCode, string> = {
   too_short: 'This value is too small.',
   too_many: 'This value is too large.',
   invalid: 'This value is not valid.',
+  credentials: 'An address must not hold a user name or password (https://user:password@…).',
   contact_needed: 'Please give an e-mail address or a phone number.',
   consent_needed: 'Please accept the privacy policy.',
   past: 'Please choose a date in the future.',

@@ -16,7 +16,7 @@ export function monthsBefore(now: Date, months: number): string {
 }
 
 /** No longer on their way; what was never sent must not be sent empty. */
-const isOver = inArray(outbox.status, ['sent', 'kept', 'failed']);
+const isOver = inArray(outbox.status, ['sent', 'kept', 'failed', 'held']);
 
 const emptiedMails = (db: Database, relatedKind: string, ids: SQL) =>
   db

@@ -18,6 +18,7 @@ import { router } from '#http/router.ts';
 import { fillPage } from './fill-page.ts';
 import { acceptedLanguage, storedLanguage } from './language.ts';
 import { logMiss } from './not-found-log.ts';
+import { redirectHeaders } from './redirect-headers.ts';
 import { type Fate, fateOf } from './redirects.ts';
 import { setupPage } from './setup-page.ts';
 import { fillShell, plainPage, readShell, type Shell } from './shell.ts';
@@ -62,8 +63,7 @@ const pageHeaders = (language: Language, isBare: boolean) => ({
 
 const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex,nofollow">';
 
-const moved = (location: string) =>
-  new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'public, max-age=0, must-revalidate' } });
+const moved = (location: string) => new Response(null, { status: 301, headers: redirectHeaders(location) });
 
 /** What redirects and the trash say of an address that has no page, or only under another name. Nobody keeps track of personal ones. */
 async function fateOfPage(env: Bindings, context: ExecutionContext, address: PageAddress, page: FilledPage): Promise<Fate> {
@@ -105,7 +105,12 @@ async function freshPage(env: Bindings, context: ExecutionContext, { shell, addr
     // The plain shell still works: the browser draws the page and tells what is wrong.
     logFailure('page not filled', error);
     const { html, policy } = plainPage(shell);
-    const headers = { ...pageHeaders(FALLBACK_LANGUAGE, true), 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
+    const headers = {
+      ...pageHeaders(FALLBACK_LANGUAGE, true),
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      ...(isPersonal(address.path) && { 'Referrer-Policy': 'same-origin' }),
+    };
     return { response: new Response(html, { headers }), version: undefined, timing: '' };
   }
 }

@@ -45,8 +45,9 @@ const refuseCircles = createMiddleware<App>(async (c, next) => {
     .json()
     .catch(() => undefined);
   if (v.is(AnyTarget, body) && URL.canParse(body.toPath)) {
-    const { origin, pathname, search, hash } = new URL(body.toPath);
-    if (origin === siteOrigin(c.env, c.req.url) || origin === new URL(c.req.url).origin) {
+    const { origin, pathname, search, hash, username, password } = new URL(body.toPath);
+    const isPlain = username === '' && password === '';
+    if (isPlain && (origin === siteOrigin(c.env, c.req.url) || origin === new URL(c.req.url).origin)) {
       body = { ...body, toPath: pathname + search + hash };
       const headers = new Headers(c.req.raw.headers);
       headers.delete('Content-Length');

@@ -112,3 +112,11 @@ test('addresses that were asked for in vain are listed, most frequent first, and
 test('strangers neither see nor change any of it', async () => {
   for (const path of ['/api/admin/redirects', '/api/admin/utilities/not-found']) expect((await send(path)).status).toBe(401);
 });
+
+test('an address with a user name or password is refused with its reason, also one of this site', async () => {
+  for (const toPath of ['https://user:pw@example.com/x', 'http://user:pw@localhost/services', 'http://user@localhost/services']) {
+    const response = await admin('/redirects', 'POST', { fromPath: '/with-user', toPath });
+    expect(response.status, toPath).toBe(422);
+    expect((await jsonOf<Problem>(response)).errors).toMatchObject([{ path: 'toPath', code: 'credentials' }]);
+  }
+});

@@ -160,7 +160,7 @@ export const transferRequestRoutes = router().post(
         ...legs.map((leg) => insertIf(db, transferLegs, { requestId: request.id, ...leg }, wasMade)),
         ...lines.map((line, position) => insertIf(db, transferLines, { requestId: request.id, position, ...line }, wasMade)),
         insertIf(db, requestEvents, { requestId: request.id, kind: 'transfer', toStatus: status, actor: 'guest' }, wasMade),
-        ...(await queueLimitedMails(db, mails, { visitor: contact.email, condition: wasMade, now })),
+        ...(await queueLimitedMails(db, site, mails, { visitor: contact.email, condition: wasMade, now })),
         twin,
       ]),
     );

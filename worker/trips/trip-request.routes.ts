@@ -110,7 +110,7 @@ export const tripRequestRoutes = router()
           notExists(twin),
         ),
         insertIf(db, requestEvents, { requestId: id, kind: 'trip', toStatus: 'new', actor: 'guest' }, wasMade),
-        ...(await queueLimitedMails(db, tripMails('received', site, request, { manageUrl: await urlOf(request) }), {
+        ...(await queueLimitedMails(db, site, tripMails('received', site, request, { manageUrl: await urlOf(request) }), {
           visitor: contact.email,
           condition: wasMade,
           now,
@@ -143,7 +143,7 @@ export const tripRequestRoutes = router()
     // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
     await db.batch(
       batchOf([
-        ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isOpen, now: new Date() })),
+        ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isOpen, now: new Date() })),
         insertIf(
           db,
           requestEvents,

@@ -24,6 +24,7 @@ export const ACTION_LABELS: Record<AuditAction, AdminKey> = {
   reset: 'audit.reset',
   resend: 'audit.resend',
   'resend-failed': 'audit.resend_failed',
+  'release-held': 'audit.release_held',
   'test-mail': 'audit.test_mail',
   'sign-in': 'audit.sign_in',
   revoke: 'audit.revoke',

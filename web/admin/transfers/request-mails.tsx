@@ -22,6 +22,7 @@ const STATES: StateLabels<MailState> = {
   sent: { label: 'transfer.mail_sent', tone: 'good' },
   failed: { label: 'state.mail_failed', tone: 'bad' },
   kept: { label: 'transfer.mail_kept', tone: 'over' },
+  held: { label: 'state.mail_held', tone: 'bad' },
 };
 const isKnown = (status: string): status is MailState => Object.hasOwn(STATES, status);
 

@@ -14,6 +14,7 @@ const mail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   html: '<p>Sí</p>',
   text: 'Sí',
   attachments: [{ filename: 'transfer.ics', contentType: 'text/calendar', content: 'Maó ✓' }],
+  headers: {},
   ...change,
 });
 const answering = (response: () => Response | Promise<Response>) =>
