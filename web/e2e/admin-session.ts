@@ -72,3 +72,6 @@ export async function untilVisitorsRead(request: APIRequestContext, path: string
     await expect.poll(read, { message: `/${language}${path} says «${texts[language]}»` }).toBe(true);
   }
 }
+
+/** The editor has seen what it saved on the public site, in each language. */
+export const isProven = (page: Page) => expect(page.getByText('live', { exact: true })).toHaveCount(4, { timeout: 20_000 });

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
+import { expect, isProven, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
 import { save, textIn } from './content-kinds.ts';
 import { axeFindings, watch } from './site.ts';
 
@@ -7,8 +6,6 @@ import { axeFindings, watch } from './site.ts';
 test.describe.configure({ mode: 'default' });
 
 const unique = () => crypto.randomUUID().slice(0, 8);
-
-const isProven = (page: Page) => expect(page.getByText('live', { exact: true })).toHaveCount(4, { timeout: 20_000 });
 
 test('prices are pasted, raised by a tenth, looked at, saved as a version, public in four languages, and undone', async ({
   admin,
