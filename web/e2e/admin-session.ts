@@ -50,6 +50,7 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
       open: async () => {
         const page = await (await newContext()).newPage();
         page.setDefaultTimeout(15_000);
+        page.setDefaultNavigationTimeout(60_000);
         return page;
       },
       api: async (method, path, data) => {
