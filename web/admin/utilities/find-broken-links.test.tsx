@@ -38,3 +38,9 @@ test('pages are those of the sitemap and its parts', async () => {
   });
   expect(await sitemapPages(ORIGIN, get)).toEqual(['/es']);
 });
+
+test('a sitemap that cannot be had, or names another address than this one, is no proof that all links are well', async () => {
+  await expect(sitemapPages(ORIGIN, site({}).get)).rejects.toThrow();
+  const { get } = site({ '/sitemap.xml': '<urlset><url><loc>https://elsewhere.example/es</loc></url></urlset>' });
+  await expect(sitemapPages(ORIGIN, get)).rejects.toThrow();
+});

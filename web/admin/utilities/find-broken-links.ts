@@ -56,7 +56,7 @@ export async function findBrokenLinks(
   return broken;
 }
 
-/** Pages that the sitemap names, of all its parts. */
+/** Pages that the sitemap names, of all its parts. Throws when it names none: nothing would be checked, and nothing found. */
 export async function sitemapPages(origin: string, get: Fetch): Promise<string[]> {
   const read = async (path: string) => new DOMParser().parseFromString(await (await get(path)).text(), 'application/xml');
   const pathsIn = (xml: Document, parent: string) =>
@@ -67,5 +67,7 @@ export async function sitemapPages(origin: string, get: Fetch): Promise<string[]
     });
   const index = await read('/sitemap.xml');
   const parts = await Promise.all(pathsIn(index, 'sitemap').map(read));
-  return [...new Set([index, ...parts].flatMap((xml) => pathsIn(xml, 'url')))];
+  const pages = [...new Set([index, ...parts].flatMap((xml) => pathsIn(xml, 'url')))];
+  if (pages.length === 0) throw new Error('The sitemap names no page of this site.');
+  return pages;
 }
