@@ -3,7 +3,7 @@ import { sentSurely } from './sent-surely.ts';
 import { test as base, DESKTOP, LANGUAGES, expect as plainExpect } from './site.ts';
 
 /** Saves, lists and copies take their time on a busy machine. */
-export const expect = plainExpect.configure({ timeout: 15_000 });
+export const expect = plainExpect.configure({ timeout: 30_000 });
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Admin = {
@@ -49,7 +49,7 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
     await use({
       open: async () => {
         const page = await (await newContext()).newPage();
-        page.setDefaultTimeout(15_000);
+        page.setDefaultTimeout(30_000);
         page.setDefaultNavigationTimeout(60_000);
         return page;
       },
