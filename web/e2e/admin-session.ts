@@ -3,7 +3,7 @@ import { sentSurely } from './sent-surely.ts';
 import { test as base, DESKTOP, LANGUAGES, expect as plainExpect } from './site.ts';
 
 /** Saves, lists and copies take their time on a busy machine. */
-export const expect = plainExpect.configure({ timeout: 15_000 });
+export const expect = plainExpect.configure({ timeout: 30_000 });
 
 type Session = { state: Awaited<ReturnType<BrowserContext['storageState']>>; provenAt: number };
 /** Sensitive requests want a proof of the last ten minutes, and a worker's session outlives that. */
@@ -58,7 +58,8 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
     await use({
       open: async () => {
         const page = await (await newContext()).newPage();
-        page.setDefaultTimeout(15_000);
+        page.setDefaultTimeout(30_000);
+        page.setDefaultNavigationTimeout(60_000);
         return page;
       },
       api: async (method, path, data) => {
@@ -81,3 +82,6 @@ export async function untilVisitorsRead(request: APIRequestContext, path: string
     await expect.poll(read, { message: `/${language}${path} says «${texts[language]}»` }).toBe(true);
   }
 }
+
+/** The editor has seen what it saved on the public site, in each language. */
+export const isProven = (page: Page) => expect(page.getByText('live', { exact: true })).toHaveCount(4, { timeout: 20_000 });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /** Tests that change what visitors see; they come after those that look at all of it. */
-const CHANGING = '**/{content,content-editing,transfer-table}.spec.ts';
+const CHANGING = '**/{admin-deeds-site,admin-deeds-transfers,content,content-editing,transfer-table}.spec.ts';
 /** Puts all content back to an earlier state. */
 const RESTORING = '**/backup.spec.ts';
 
