@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
+import type { SettingsKey } from '#contract/backup-set.ts';
 import type { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import type { DestinationInput } from '#contract/destinations.ts';
 import type { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
@@ -111,8 +112,8 @@ export const seoRecords = sqliteTable('seo_records', {
   id, page: text().notNull().unique(), title: json<SeoInput['title']>().notNull(), description: json<SeoInput['description']>().notNull(), keywords: json<SeoInput['keywords']>().notNull().default({}),
   canonicalUrl: text(), robotsDirective: text().$type<SeoInput['robotsDirective']>().notNull().default('index,follow'), schema: json<Record<string, unknown>>(), image: text(), ...editable,
 });
-/** Documents by key, each with its own schema in the contract: site, transfer-rules, policy-privacy, policy-terms, faq, trail. */
-export const settings = sqliteTable('settings', { key: text().primaryKey(), value: json<unknown>().notNull(), version: integer().notNull().default(1), updatedAt: text().notNull().default(now) });
+/** Documents by key, each with its own schema in the contract; `backup-set.ts` says which of them travel. */
+export const settings = sqliteTable('settings', { key: text().$type<SettingsKey>().primaryKey(), value: json<unknown>().notNull(), version: integer().notNull().default(1), updatedAt: text().notNull().default(now) });
 /** Locale strings edited in the admin; they win over the files. */
 export const localeStrings = sqliteTable('locale_strings', { language: text().$type<Language>().notNull(), namespace: text().notNull(), key: text().notNull(), value: text().notNull(), updatedAt: text().notNull().default(now) },
   (t) => [primaryKey({ columns: [t.language, t.namespace, t.key] })]);

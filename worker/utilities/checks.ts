@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashPassword } from '#auth/password.ts';
+import type { SettingsKey } from '#contract/backup-set.ts';
 import { MAIL_SETTINGS_KEY, MailSettings } from '#contract/mail-settings.ts';
 import type { CheckName, InstallationCheck } from '#contract/operations.ts';
 import type { Settings } from '#contract/settings.ts';
@@ -25,7 +26,7 @@ const ok = (detail?: string | number) => verdict('ok', detail);
 const warn = (detail?: string | number) => verdict('warning', detail);
 const bad = (detail?: string | number) => verdict('failed', detail);
 
-const documentOf = async (db: Database, key: string) =>
+const documentOf = async (db: Database, key: SettingsKey) =>
   (await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key)).get())?.value ?? {};
 
 const isLocal = (origin: string) => /^http:\/\/(?:localhost|127\.)/.test(origin);
