@@ -3,7 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldError, Problem } from '#contract/problem.ts';
-import { logFailure, requestId } from './log.ts';
+import { isSchemaGap, MIGRATION_REMEDY } from '#db/migration-state.ts';
+import { log, logFailure, requestId } from './log.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -52,8 +53,27 @@ export function problem(status: number, detail?: string, errors?: FieldError[]):
 export const conflict = <T>(c: Context, current: T, detail: string, errors?: FieldError[]): Response =>
   c.json({ ...problem(409, detail, errors), current }, 409, { 'Content-Type': 'application/problem+json' });
 
+const GAP_TOLD_EVERY_MS = 10_000;
+let gapToldAt = Number.NEGATIVE_INFINITY;
+
+/** The database is older than the code: now and then a line for the log instead of a stack for each read, and an answer that says what to run. */
+function schemaGap(c: Context): Response {
+  if (Date.now() - gapToldAt > GAP_TOLD_EVERY_MS) {
+    gapToldAt = Date.now();
+    log('error', 'the database lacks migrations', { route: routePath(c), remedy: MIGRATION_REMEDY });
+  }
+  const body = {
+    ...problem(503, `The database lacks migrations. ${MIGRATION_REMEDY}`),
+    code: 'migrations_pending',
+    requestId: requestId(),
+  };
+  const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', 'Retry-After': '10' };
+  return new Response(JSON.stringify(body), { status: 503, headers });
+}
+
 /** The one place where a failure becomes an answer. What was not thrown on purpose is logged and told without its insides. */
 export function answerError(error: Error, c: Context): Response {
+  if (isSchemaGap(error)) return schemaGap(c);
   const status = error instanceof HTTPException ? error.status : 500;
   if (status >= 500) logFailure('not answered', error, { method: c.req.method, route: routePath(c), status });
   const errors = error instanceof ApiError ? error.errors : undefined;

@@ -4,10 +4,11 @@ import type { FilledPage, PageAddress } from '#contract/render.ts';
 import { tidyPath } from '#contract/tidy-path.ts';
 import { connect } from '#db/client.ts';
 import { CONTENT_VERSION_HEADER } from '#db/content-version.ts';
+import { lacksMigrations } from '#db/migration-state.ts';
 import { deploymentOf } from '#edge/copy.ts';
 import { pageQuery } from '#edge/counted-query.ts';
 import { type Fresh, fromEdge } from '#edge/from-edge.ts';
-import { lastKnownDefaultLanguage } from '#edge/newest-version.ts';
+import { inTime, lastKnownDefaultLanguage } from '#edge/newest-version.ts';
 import type { Bindings } from '#env';
 import { PRIVATE_CACHE } from '#http/cache.ts';
 import { logFailure } from '#http/log.ts';
@@ -18,6 +19,7 @@ import { fillPage } from './fill-page.ts';
 import { acceptedLanguage, storedLanguage } from './language.ts';
 import { logMiss } from './not-found-log.ts';
 import { type Fate, fateOf } from './redirects.ts';
+import { setupPage } from './setup-page.ts';
 import { fillShell, plainPage, readShell, type Shell } from './shell.ts';
 
 /** What the browser must draw alone: the shell goes out as it is. */
@@ -75,10 +77,14 @@ async function fateOfPage(env: Bindings, context: ExecutionContext, address: Pag
 
 type Asked = { shell: Shell; address: Address; pathname: string; tidy: string; search: string };
 
+const setup = ({ language }: Address): Fresh => ({ response: setupPage(language), version: undefined, timing: '' });
+
 /** A page from the database: filled, or moved, or gone, or missing. When the filling fails the plain shell, which the browser fills. */
 async function freshPage(env: Bindings, context: ExecutionContext, { shell, address, pathname, tidy, search }: Asked): Promise<Fresh> {
   try {
     const page = await fillPage(env, context, address);
+    // Something that the page needs was not to be had.
+    if (page.contentVersion === undefined && (await inTime(lacksMigrations(env.DB)))) return setup(address);
     const answer = (response: Response): Fresh => ({ response, version: page.contentVersion, timing: page.serverTiming });
     // A redirect takes along what was asked, whether the page understands it or not.
     const asked = { ...address, path: `${address.path.split('?')[0]}${search}` };
@@ -95,6 +101,7 @@ async function freshPage(env: Bindings, context: ExecutionContext, { shell, addr
     };
     return answer(new Response(html, { status: fate ? 410 : page.status, headers }));
   } catch (error) {
+    if (await inTime(lacksMigrations(env.DB))) return setup(address);
     // The plain shell still works: the browser draws the page and tells what is wrong.
     logFailure('page not filled', error);
     const { html, policy } = plainPage(shell);
@@ -134,6 +141,7 @@ export const pages = router()
     const address = addressOf(c.req.raw, tidy, c.env);
     if (address.isClientOnly) {
       if (tidy !== pathname) return moved(tidy + search);
+      if (await inTime(lacksMigrations(c.env.DB))) return setupPage(address.language);
       const { html, policy } = plainPage(shell);
       return c.body(
         html.replace('<title>', () => `${NOT_TO_BE_FOUND}<title>`),

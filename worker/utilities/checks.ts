@@ -6,6 +6,7 @@ import { MAIL_SETTINGS_KEY, MailSettings } from '#contract/mail-settings.ts';
 import type { CheckName, InstallationCheck } from '#contract/operations.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Database } from '#db/client.ts';
+import { migrationState } from '#db/migration-state.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { cronRuns, images, settings, users } from '#db/schema.ts';
 import type { Bindings } from '#env';
@@ -37,10 +38,9 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     return ok();
   },
   migrations: async ({ DB }) => {
-    const { results } = await DB.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
-    const applied = new Set(results.map(({ name }) => name.replace(/\.sql$/, '')));
-    const missing = journal.entries.map(({ tag }) => tag).filter((tag) => !applied.has(tag));
-    return missing.length === 0 ? ok(journal.entries.at(-1)?.tag) : bad(missing.join(', '));
+    const { pending, missing } = await migrationState(DB);
+    const gaps = [...pending, ...(pending.length === 0 ? missing : [])];
+    return gaps.length === 0 ? ok(journal.entries.at(-1)?.tag) : bad(gaps.join(', '));
   },
   bucket: async ({ BUCKET }) => {
     const { objects } = await BUCKET.list({ prefix: ORIGINALS, limit: 1 });
