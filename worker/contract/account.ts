@@ -43,4 +43,6 @@ export const TotpCodeInput = v.object({ code: v.pipe(v.string(), v.transform(tid
 export type RecoveryCodes = { recoveryCodes: string[] };
 
 export const ResetRequestInput = v.object({ email: v.pipe(ContactEmail, v.toLowerCase()), language: v.optional(Language) });
+/** `leavesSite`: the installation sends mail at all. It says nothing of the address. */
+export type ResetRequestAnswer = { leavesSite: boolean };
 export const ResetInput = v.object({ token: v.pipe(v.string(), v.minLength(16), v.maxLength(100)), password: NewPassword });

@@ -7,6 +7,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { CountCards } from './count-cards.tsx';
 import { dashboardQuery } from './dashboard.queries.ts';
 import { HealthPanel } from './health-panel.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
@@ -53,6 +54,7 @@ export function DashboardPage() {
       {isPending && <Loading />}
       {data && (
         <>
+          <HeldNotice count={data.mails.counts.held ?? 0} />
           <CountCards data={data} />
           <QuickActions />
           <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">

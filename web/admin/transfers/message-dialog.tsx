@@ -5,6 +5,7 @@ import { Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { CopyButton } from '#admin/copy-text.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
+import { useMailWords } from '#admin/mail-outlook.ts';
 import { useStrings } from '#admin/use-strings.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { menorcaToday } from '#contract/calendar.ts';
@@ -22,6 +23,7 @@ import { sendMessage } from './transfer-api.ts';
 /** Words to the guest, from a ready text in the guest's language or one's own, by mail or WhatsApp. */
 export function MessageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
   const { request, isBusy, run } = useRequest();
   const adminLanguage = useLanguage();
   const { t: toGuest, isHere } = useStrings(request.language, 'admin');
@@ -55,7 +57,8 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
   const chat = contact.phone ? whatsappUrl(contact.phone, `${greeting}\n\n${text}`) : undefined;
   const isEmpty = text.trim() === '' || shownSubject.trim() === '';
   const send = async () => {
-    if (await run(() => sendMessage(id, { subject: shownSubject, text }), t('transfer_message.sent'))) onClose();
+    if (await run(() => sendMessage(id, { subject: shownSubject, text }), mailWords({ title: t('transfer_message.sent') }).title))
+      onClose();
   };
   return (
     <Dialog title={t('transfer_message.write')} onClose={onClose} isWide>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import type { StateLabels } from '#admin/state-labels.ts';
@@ -45,6 +46,7 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
 /** Every mail about the request with its state; each can be read, and sent again. */
 export function RequestMails() {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
   const language = useLanguage();
   const refresh = useRefresh();
   const { mails } = useRequest().request;
@@ -54,7 +56,7 @@ export function RequestMails() {
     setBusy(mail.id);
     try {
       await resendMail(mail.id);
-      addToast({ title: t('transfer.mail_resent'), description: mail.to });
+      addToast(mailWords({ title: t('transfer.mail_resent'), description: mail.to }));
     } catch {
       addToast({ title: t('list.failed'), variant: 'destructive' });
     }

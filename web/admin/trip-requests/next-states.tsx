@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { Checkbox } from '#admin/controls.tsx';
 import type { useRecord } from '#admin/inbox/use-record.ts';
+import { useMailOutlook, useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { TRIP_STATES } from '#admin/state-labels.ts';
@@ -30,6 +31,8 @@ type NextStatesProps = { request: TripRequestDetail; record: Pick<ReturnType<typ
 /** The states that may follow, as buttons. What cannot be taken back is asked for twice. */
 export function NextStates({ request, record: { act, isBusy } }: NextStatesProps) {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
+  const isBlocked = Boolean(useMailOutlook()?.block);
   const [notify, setNotify] = useState(true);
   const [asked, setAsked] = useState<TripInboxState>();
   const { id, version, next, contact } = request;
@@ -38,7 +41,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
     const isTold = canTell && notify && TOLD.includes(to);
     return act(() => changeState(id, { to, version, notify: isTold }), {
       title: t(TRIP_STATES[to].label),
-      ...(isTold && { description: t('step.told', { address: contact.email }) }),
+      ...(isTold && { description: mailWords({ title: '', description: t('step.told', { address: contact.email }) }).description }),
     });
   };
   return (
@@ -64,7 +67,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
       {asked && (
         <ConfirmDialog
           title={t('step.cancel_title')}
-          text={t(canTell && notify ? 'step.cancel_text_told' : 'step.cancel_text')}
+          text={t(canTell && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text')}
           button={t(STEPS[asked])}
           onClose={() => setAsked(undefined)}
           onConfirm={() => go(asked)}
