@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
+import { useFailureText } from '#forms/failure-text.ts';
 import { useSending } from '#forms/use-sending.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -48,7 +49,12 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
     setFields(EMPTY_CONTACT);
     onClose();
   };
-  const onFailed = () => addToast({ variant: 'destructive', title: t('toast.error'), description: t('contact_widget.failure') });
+  const failureText = useFailureText();
+  const onFailed = (error: unknown) => {
+    const failure = t('contact_widget.failure');
+    const reason = failureText(error, '');
+    addToast({ variant: 'destructive', title: t('toast.error'), description: reason ? `${failure} ${reason}` : failure });
+  };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

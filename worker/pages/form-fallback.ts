@@ -52,6 +52,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
     values: Object.fromEntries([...fields].filter(([name]) => !['form', 'page', 'password'].includes(name))),
     errors: (problem?.errors ?? []).map(({ path: field, code }) => ({ path: field, code })),
     message: problem?.detail,
+    retryAfter: c.res.headers.get('Retry-After') ?? undefined,
   };
   const [pathname = '/', query] = shown.split('?');
   const { path } = splitLanguage(pathname);

@@ -14,7 +14,7 @@ function sendFile(path: string, file: Blob, { onProgress, signal }: UploadOption
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status, responseText, statusText } = request;
-      if (status < 200 || status > 299) return reject(new AnswerError(status, responseText || statusText));
+      if (status < 200 || status > 299) return reject(new AnswerError(status, responseText, { statusText }));
       try {
         resolve({ status, picture: JSON.parse(responseText) as ImageDetail });
       } catch {
