@@ -27,3 +27,7 @@ export const FIELD_MESSAGES = {
   totp_wrong: 'form.totp_wrong',
   last_admin: 'form.last_admin',
 } as const satisfies Record<FieldErrorCode, string>;
+
+/** Wrong fields by their paths. Codes that no text of ours belongs to count as a value that is not right. */
+export const errorsOf = (fields: readonly { path: string; code: string }[]): Record<string, FieldErrorCode> =>
+  Object.fromEntries(fields.map(({ path, code }) => [path, code in FIELD_MESSAGES ? (code as FieldErrorCode) : 'invalid']));

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from '
 import { AnswerError } from '#api/fetch-json.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { PostedForm } from '#contract/render.ts';
-import { FIELD_MESSAGES } from './field-messages.ts';
+import { errorsOf } from './field-messages.ts';
 import { usePostedForm } from './posted-form.tsx';
 
 export type FormErrors = Record<string, FieldErrorCode>;
@@ -29,15 +29,10 @@ const REFUSED = 400;
 export const postedRefusal = (status: number, retryAfter: string | undefined) =>
   new AnswerError(status, '', { headers: new Headers(retryAfter ? { 'Retry-After': retryAfter } : {}) });
 
-
 function postedFailure({ status, errors, retryAfter }: PostedForm): FormFailure | undefined {
   if (status < REFUSED) return undefined;
   return errors.length > 0 ? { is: 'fields' } : { is: 'refused', error: postedRefusal(status, retryAfter) };
 }
-
-/** Codes that no text of ours belongs to count as a value that is not right. */
-const errorsOf = (fields: readonly { path: string; code: string }[]): FormErrors =>
-  Object.fromEntries(fields.map(({ path, code }) => [path, code in FIELD_MESSAGES ? (code as FieldErrorCode) : 'invalid']));
 
 /** `childAges.0` belongs to `childAges`. */
 const isOf = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
@@ -61,7 +56,15 @@ function typedBefore<V extends Record<string, string>>(form: HTMLFormElement, kn
  * A form of text fields: what was typed stays until it was sent, wrong fields are named (by the server's paths as well),
  * the first of them gets the focus, and a second click while sending does nothing.
  */
-export function useForm<V extends Record<string, string>, R>({ id, initial, check, send, onSent, onRefused, relatedTo }: FormOptions<V, R>) {
+export function useForm<V extends Record<string, string>, R>({
+  id,
+  initial,
+  check,
+  send,
+  onSent,
+  onRefused,
+  relatedTo,
+}: FormOptions<V, R>) {
   const posted = usePostedForm(id);
   const [values, setValues] = useState<V>(() => ({
     ...initial,

@@ -80,7 +80,7 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
   return (
     <Dialog title={t('revisions.title')} onClose={onClose} isWide>
       {list.isPending && <Spinner />}
-      {list.isError && <LoadError onRetry={list.refetch} />}
+      {list.isError && <LoadError error={list.error} onRetry={list.refetch} />}
       {list.data?.length === 0 && <NoResults>{t('revisions.empty')}</NoResults>}
       {list.data && list.data.length > 0 && (
         <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -104,7 +104,7 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
           </ul>
           <div className="min-w-0">
             {chosen === undefined && <NoResults>{t('revisions.only')}</NoResults>}
-            {revision.isError && <LoadError onRetry={revision.refetch} />}
+            {revision.isError && <LoadError error={revision.error} onRetry={revision.refetch} />}
             {chosen !== undefined && revision.isPending && <Spinner />}
             {revision.data && (
               <>

@@ -5,6 +5,7 @@ import { Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { CopyButton } from '#admin/copy-text.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
+import { useKeptText } from '#admin/inbox/use-kept-text.ts';
 import { useStrings } from '#admin/use-strings.ts';
 import { whatsappNumber } from '#admin/whatsapp-number.ts';
 import { apiQuery } from '#api/api-query.ts';
@@ -29,7 +30,7 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
   const { contact, reference, language, legs, id } = request;
   const [template, setTemplate] = useState('');
   const [subject, setSubject] = useState<string>();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`transfer-message-${id}`);
   const shownSubject = subject ?? (isHere ? toGuest('mail.transfer_message.subject', { reference }) : '');
 
   const today = menorcaToday(new Date());
@@ -55,7 +56,9 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
   const greeting = contact.name ? toGuest('mail.greeting', { name: contact.name }) : toGuest('mail.greeting_nobody');
   const isEmpty = text.trim() === '' || shownSubject.trim() === '';
   const send = async () => {
-    if (await run(() => sendMessage(id, { subject: shownSubject, text }), t('transfer_message.sent'))) onClose();
+    if (!(await run(() => sendMessage(id, { subject: shownSubject, text }), t('transfer_message.sent')))) return;
+    setText('');
+    onClose();
   };
   return (
     <Dialog title={t('transfer_message.write')} onClose={onClose} isWide>

@@ -4,6 +4,7 @@ import { Checkbox, COMPACT_CONTROL, Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { SourceDiff } from '#admin/translation-mark.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -43,6 +44,7 @@ function LanguageSelect({ value, onChange }: { value: Language; onChange: (langu
 
 function Export() {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const [language, setLanguage] = useState<Language>('en');
   const [isOnlyOpen, setOnlyOpen] = useState(true);
   const [isBusy, setBusy] = useState(false);
@@ -53,8 +55,8 @@ function Export() {
       if (units.length === 0) addToast({ title: t('translations.all_done') });
       else if (format === 'csv') download(`menorca-${language}.csv`, 'text/csv', toCsv(units));
       else download(`menorca-${language}.xlf`, 'application/xliff+xml', toXliff(units, language));
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox, COMPACT_CONTROL, TextInput } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -22,6 +23,7 @@ function download(data: Uint8Array) {
 /** The whole site as one file, and a file as the whole site. */
 export function BackupPanel() {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const refresh = useRefresh();
   const [hasPersonal, setPersonal] = useState(false);
   const [progress, setProgress] = useState<{ done: number; all: number }>();
@@ -36,8 +38,8 @@ export function BackupPanel() {
     onProgress(0, 1);
     try {
       download(await exportSite(hasPersonal, onProgress));
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     } finally {
       setProgress(undefined);
     }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#admin/panel.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { NoResults } from '#ui/section-states.tsx';
-import { addToast } from '#ui/toast-store.ts';
 import { type BrokenLink, findBrokenLinks, sitemapPages } from './find-broken-links.ts';
 
 /** Visitors' pages, not the signed-in owner's. */
@@ -12,6 +12,7 @@ const get = (path: string, init: RequestInit = {}) => fetch(path, { ...init, cre
 /** Walks all public pages and tells which links lead nowhere. */
 export function LinksPanel() {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [broken, setBroken] = useState<BrokenLink[]>();
   const check = async () => {
@@ -21,8 +22,8 @@ export function LinksPanel() {
       const { origin } = window.location;
       const pages = await sitemapPages(origin, get);
       setBroken(await findBrokenLinks(pages, { origin, get, onProgress: (done, all) => setProgress({ done, all }) }));
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     } finally {
       setProgress(undefined);
     }
