@@ -95,7 +95,8 @@ const personEntries = {
   contact: v.optional(Contact, {}),
   signName: shortText(120),
   note: shortText(3000),
-  language: v.optional(v.fallback(Language, 'es'), 'es'),
+  /** Without one, the browser's. */
+  language: v.fallback(v.optional(Language), undefined),
   privacyAccepted: v.optional(Consent, false),
   ...trapEntries,
 };

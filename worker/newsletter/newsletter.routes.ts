@@ -7,6 +7,7 @@ import { attempts, subscribers } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { Bindings } from '#env';
 import { body } from '#http/body.ts';
+import { requestLanguage } from '#http/language.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -34,7 +35,7 @@ async function holdsLink(db: Database, env: Bindings, token: string): Promise<SQ
 export const newsletterRoutes = router()
   .post('/subscribe', rateLimit('FORM_LIMIT'), body(SubscriptionInput), async (c) => {
     const { db, reader } = c.var;
-    const { email: written, language = DEFAULT_LANGUAGE } = c.req.valid('json');
+    const { email: written, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
     const email = written.toLowerCase();
     const [counter] = await db
       .insert(attempts)

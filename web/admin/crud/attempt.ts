@@ -1,6 +1,6 @@
 import { AnswerError } from '#api/fetch-json.ts';
-import { errorsOf } from '#forms/field-messages.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
+import { errorsOf } from '#forms/field-messages.ts';
 
 export type Outcome<T> =
   | { is: 'saved'; saved: T }

@@ -70,9 +70,7 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
           </AdminLink>
         </div>
       </div>
-      {isInTrash && (
-        <TrashNotice onRestore={() => restore(trip.id, (row) => client.setQueryData(tripsApi.one(trip.id).queryKey, row))} />
-      )}
+      {isInTrash && <TrashNotice onRestore={() => restore(trip.id, (row) => client.setQueryData(tripsApi.one(trip.id).queryKey, row))} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="space-y-6">
           {trip.image && (

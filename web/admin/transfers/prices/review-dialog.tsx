@@ -61,8 +61,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
     if (outcome.is === 'saved') {
       setNote('');
       onSaved(outcome.saved);
-    }
-    else if (outcome.is === 'conflict') onLate(outcome.current);
+    } else if (outcome.is === 'conflict') onLate(outcome.current);
     else setFailure(failureText(outcome.error, t('form.not_saved')));
   };
   return (
