@@ -7,6 +7,6 @@ export function failureReason(error: unknown, isGone: boolean): { key: AdminKey;
   const { status } = error;
   if (isGone || status === 404) return { key: 'editor.failed_gone', isFallback: false };
   if (status === 401) return { key: 'editor.failed_signed_out', isFallback: false };
-  if (status === 409) return { key: 'editor.failed_busy', isFallback: false };
-  return { key: status >= 500 ? 'editor.failed_busy' : 'editor.failed_refused', isFallback: true };
+  if (status === 409 || status >= 500) return { key: 'editor.failed_busy', isFallback: false };
+  return { key: 'editor.failed_refused', isFallback: true };
 }
