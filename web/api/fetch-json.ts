@@ -3,13 +3,19 @@ import type { FieldError, Problem } from '#contract/problem.ts';
 /** A non-OK answer. Its message is `STATUS: TEXT`, with the answer's text or, when empty, the status text. */
 export class AnswerError extends Error {
   readonly status: number;
+  /** Of the answer itself; empty when it had none. */
+  readonly body: string;
   readonly text: string;
+  readonly headers: Headers;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, body: string, { statusText = '', headers = new Headers() }: { statusText?: string; headers?: Headers } = {}) {
+    const text = body || statusText;
     super(`${status}: ${text}`);
     this.name = 'AnswerError';
     this.status = status;
+    this.body = body;
     this.text = text;
+    this.headers = headers;
   }
 
   /** The refusal as the API describes it; undefined when the answer was something else (a proxy's page, say). */
@@ -48,7 +54,7 @@ export async function fetchAnswer(path: string, init: Init = {}): Promise<Respon
     signal: init.signal,
   });
   if (response.ok) return response;
-  const refusal = new AnswerError(response.status, (await response.text()) || response.statusText);
+  const refusal = new AnswerError(response.status, await response.text(), response);
   if (await remedy?.(refusal)) return fetchAnswer(path, init);
   throw refusal;
 }

@@ -7,7 +7,8 @@ import { AnswerError } from '#api/fetch-json.ts';
 import { NAME_LENGTH } from '#contract/person-name.ts';
 import { PHONE_LENGTH } from '#contract/phone.ts';
 import { firmChatUrl } from '#contract/phone-links.ts';
-import { FIELD_MESSAGES } from '#forms/fields.tsx';
+import { useFailureText } from '#forms/failure-text.ts';
+import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 import { useSending } from '#forms/use-sending.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -62,12 +63,12 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
     setFields(EMPTY_CONTACT);
     onClose();
   };
+  const failureText = useFailureText();
   const onFailed = (error: unknown) => {
     const [refused] = error instanceof AnswerError ? error.fieldErrors : [];
-    const description = refused
-      ? `${t(LABELS.get(refused.path) ?? 'contact_widget.title')}: ${t(FIELD_MESSAGES[refused.code])}`
-      : t('contact_widget.failure');
-    addToast({ variant: 'destructive', title: t('toast.error'), description });
+    const failure = refused ? t(LABELS.get(refused.path) ?? 'contact_widget.title') : t('contact_widget.failure');
+    const reason = refused ? t(FIELD_MESSAGES[refused.code]) : failureText(error, '');
+    addToast({ variant: 'destructive', title: t('toast.error'), description: [failure, reason].filter(Boolean).join(refused ? ': ' : ' ') });
   };
 
   const onSubmit = (event: FormEvent) => {

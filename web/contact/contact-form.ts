@@ -10,6 +10,10 @@ export const EMPTY_CONTACT: ContactFields = { name: '', email: '', phone: '', me
 /** Where the contact page's form says it comes from. */
 export const CONTACT_PAGE_SOURCE = 'contact-page';
 
+/** One of the two is needed. */
+const REACHED: readonly string[] = ['email', 'phone'];
+export const relatedContact = (name: string) => (REACHED.includes(name) ? REACHED : []);
+
 export type ContactProblem = 'required_fields' | 'invalid_email';
 
 /** Name and message are needed, and one of e-mail and phone; an e-mail that is given must look like one. One entry a wrong field. */

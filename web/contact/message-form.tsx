@@ -12,7 +12,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { CONTACT_PAGE_SOURCE, contactErrors, EMPTY_CONTACT, sendContactMessage } from './contact-form.ts';
+import { CONTACT_PAGE_SOURCE, contactErrors, EMPTY_CONTACT, relatedContact, sendContactMessage } from './contact-form.ts';
 
 /** The message arrived; the chat goes on with the same words where they are known. */
 export function MessageSent({ whatsappUrl, onAgain }: { whatsappUrl?: string; onAgain?: () => void }) {
@@ -56,6 +56,7 @@ export function MessageForm({ onAgain }: { onAgain: () => void }) {
     id: 'contact',
     initial: EMPTY_CONTACT,
     check: contactErrors,
+    relatedTo: relatedContact,
     send: (values) => sendContactMessage(values, language, CONTACT_PAGE_SOURCE),
   });
   if (form.answer) return <MessageSent whatsappUrl={form.answer.whatsappUrl} onAgain={onAgain} />;

@@ -31,7 +31,11 @@ export function DestinationPage() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery(destinationQuery(id, usePreview()));
   if (query.data) return <Destination destination={query.data} />;
-  return <div className="container-page py-14">{query.isError ? <LoadError onRetry={query.refetch} /> : <CardSkeletons />}</div>;
+  return (
+    <div className="container-page py-14">
+      {query.isError ? <LoadError error={query.error} onRetry={query.refetch} /> : <CardSkeletons />}
+    </div>
+  );
 }
 
 function Destination({ destination }: { destination: DestinationDetail }) {

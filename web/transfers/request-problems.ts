@@ -31,3 +31,21 @@ export function problemsOf(step: Step, values: RequestValues, quote: Quote | und
     ...(step >= 3 ? flightProblems(values) : []),
   ]);
 }
+
+const DAYS: readonly RequestField[] = ['trip', 'outbound.date', 'outbound.time', 'return.date', 'return.time'];
+const REACHED: readonly RequestField[] = ['contact.email', 'contact.phone', 'contact.country'];
+/** Fields that are right or wrong together. */
+const JUDGED_TOGETHER: readonly (readonly RequestField[])[] = [
+  ['from', 'to'],
+  DAYS,
+  ['trip', 'outbound.flight', 'return.flight', 'flightUnknown'],
+  REACHED,
+];
+/** Which of the vehicles suit follows from the journey, and from all that rides along. */
+const IS_CARRIED = /^(?:from|to|trip|adults|childAges|outbound\.|return\.|luggage\.|extras\.)/;
+
+/** What an edit of this field may have put right besides. */
+export const relatedFields = (name: RequestField): readonly RequestField[] => [
+  ...JUDGED_TOGETHER.filter((group) => group.includes(name)).flat(),
+  ...(IS_CARRIED.test(name) ? (['vehicle'] as const) : []),
+];

@@ -61,7 +61,7 @@ function Trip({ trip }: { trip: TripDetail }) {
 
 export function TripPage() {
   const { id = '' } = useParams({ strict: false });
-  const { data, isPending, refetch } = useQuery(tripQuery(id, usePreview()));
+  const { error, data, isPending, refetch } = useQuery(tripQuery(id, usePreview()));
   if (data) return <Trip trip={data} />;
-  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError onRetry={refetch} />}</div>;
+  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
 }

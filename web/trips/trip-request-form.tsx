@@ -55,6 +55,9 @@ function missing(fields: Fields): FormErrors {
   };
 }
 
+/** One of the two is needed. */
+const REACHED: readonly string[] = ['contact.email', 'contact.phone'];
+
 /** The days that may be chosen, known only in the browser: the page came from the edge some time ago. */
 function useDays(): { min?: string; max?: string } {
   const isAlive = useIsAlive();
@@ -85,6 +88,7 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
     id: 'trip-request',
     initial: EMPTY,
     check: missing,
+    relatedTo: (name) => (REACHED.includes(name) ? REACHED : []),
     send: (values) => {
       const body = bodyOf(values, language);
       return fetchJson<RequestAnswer>(action, { method: 'POST', body, headers: { 'Idempotency-Key': keyOf(JSON.stringify(body)) } });

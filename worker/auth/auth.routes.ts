@@ -10,6 +10,7 @@ import { users } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { requestLanguage } from '#http/language.ts';
 import { log } from '#http/log.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError } from '#http/problem.ts';
@@ -84,7 +85,7 @@ export const authRoutes = router()
   })
   .post('/auth/reset-request', rateLimit('FORM_LIMIT'), body(ResetRequestInput), async (c) => {
     const { db, reader } = c.var;
-    const { email, language = DEFAULT_LANGUAGE } = c.req.valid('json');
+    const { email, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
     const [user, site, outlook] = await Promise.all([userByEmail(c, email), reader.run(mailSite(db)), reader.run(mailOutlook(db, c.env))]);
     // Of the installation, whoever asks: the same for an address without an account.
     const leavesSite = outlook.block === null;

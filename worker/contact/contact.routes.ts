@@ -7,6 +7,7 @@ import { insertIf } from '#db/insert-if.ts';
 import { contactMessages } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { body } from '#http/body.ts';
+import { requestLanguage } from '#http/language.ts';
 import { ApiError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
@@ -19,7 +20,7 @@ export const contactRoutes = router().post('/contact/whatsapp-message', rateLimi
   const { db } = c.var;
   const input = c.req.valid('json');
   const digest = await hashToken(JSON.stringify([input.name, input.email, input.phone, input.message, input.source]));
-  const language = input.language ?? DEFAULT_LANGUAGE;
+  const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
   const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
   const isTwin = and(eq(contactMessages.digest, digest), gt(contactMessages.createdAt, since));
   const site = await c.var.reader.run(siteSettings(db));

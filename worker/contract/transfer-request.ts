@@ -101,7 +101,8 @@ const personEntries = {
   contact: v.optional(Contact, {}),
   signName: v.pipe(v.nullish(v.string(), ''), PlainLine(NAME_LENGTH), blankToUndefined),
   note: v.pipe(v.nullish(v.string(), ''), v.transform(tidyText), v.maxLength(3000), blankToUndefined),
-  language: v.optional(v.fallback(Language, 'es'), 'es'),
+  /** Without one, the browser's. */
+  language: v.fallback(v.optional(Language), undefined),
   privacyAccepted: v.optional(Consent, false),
   ...trapEntries,
 };

@@ -103,7 +103,8 @@ export const TripRequestInput = v.pipe(
       v.maxLength(3000),
       v.transform((text) => text || undefined),
     ),
-    language: v.optional(v.fallback(Language, 'es'), 'es'),
+    /** Without one, the browser's. */
+    language: v.fallback(v.optional(Language), undefined),
     privacyAccepted: v.optional(Consent, false),
   }),
   v.forward(

@@ -39,6 +39,9 @@ export class ApiError extends HTTPException {
   }
 }
 
+/** Details are English; readers of other languages have texts of their own. */
+const HEADERS = { 'Content-Type': 'application/problem+json', 'Content-Language': 'en' };
+
 /** The row, or 404. */
 export function found<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new ApiError(404, 'There is nothing at this address.');
@@ -51,7 +54,7 @@ export function problem(status: number, detail?: string, errors?: FieldError[]):
 
 /** 409 with what stands there now, so that whoever came too late can go on from it. */
 export const conflict = <T>(c: Context, current: T, detail: string, errors?: FieldError[]): Response =>
-  c.json({ ...problem(409, detail, errors), current }, 409, { 'Content-Type': 'application/problem+json' });
+  c.json({ ...problem(409, detail, errors), current }, 409, HEADERS);
 
 const GAP_TOLD_EVERY_MS = 10_000;
 let gapToldAt = Number.NEGATIVE_INFINITY;
@@ -88,6 +91,6 @@ export function answerError(error: Error, c: Context): Response {
   };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+    headers: { ...HEADERS, 'Cache-Control': 'no-store', ...headers },
   });
 }

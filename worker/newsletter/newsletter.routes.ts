@@ -6,6 +6,7 @@ import { batchOf } from '#db/batch-of.ts';
 import { attempts, subscribers } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { body } from '#http/body.ts';
+import { requestLanguage } from '#http/language.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -28,7 +29,7 @@ const notValid = () => new ApiError(404, 'This link is not valid any more.');
 export const newsletterRoutes = router()
   .post('/subscribe', rateLimit('FORM_LIMIT'), body(SubscriptionInput), async (c) => {
     const { db, reader } = c.var;
-    const { email: written, language = DEFAULT_LANGUAGE } = c.req.valid('json');
+    const { email: written, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
     const email = written.toLowerCase();
     const now = new Date();
     // The same for every address: it speaks of the installation.

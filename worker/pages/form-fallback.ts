@@ -62,6 +62,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
     values: isForeign ? {} : Object.fromEntries([...fields].filter(([name]) => !LEFT_OUT.test(name.split('.').at(-1) ?? ''))),
     errors: (problem?.errors ?? []).map(({ path: field, code }) => ({ path: field, code })),
     message: problem?.detail,
+    retryAfter: c.res.headers.get('Retry-After') ?? undefined,
   };
   const [pathname = '/', query] = shown.split('?');
   const { path } = splitLanguage(pathname);

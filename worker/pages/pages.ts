@@ -11,12 +11,12 @@ import { type Fresh, fromEdge } from '#edge/from-edge.ts';
 import { inTime, lastKnownDefaultLanguage } from '#edge/newest-version.ts';
 import type { Bindings } from '#env';
 import { PRIVATE_CACHE } from '#http/cache.ts';
+import { requestLanguage } from '#http/language.ts';
 import { logFailure } from '#http/log.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { answerError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { fillPage } from './fill-page.ts';
-import { acceptedLanguage, storedLanguage } from './language.ts';
 import { logMiss } from './not-found-log.ts';
 import { redirectHeaders } from './redirect-headers.ts';
 import { type Fate, fateOf } from './redirects.ts';
@@ -37,11 +37,7 @@ type Address = PageAddress & { isClientOnly: boolean; isKept: boolean };
 function addressOf(request: Request, pathname: string, env: Bindings): Address {
   const url = new URL(request.url);
   const { language, path } = splitLanguage(pathname);
-  const chosen =
-    language ??
-    storedLanguage(request.headers.get('Cookie') ?? '') ??
-    acceptedLanguage(request.headers.get('Accept-Language') ?? '') ??
-    lastKnownDefaultLanguage();
+  const chosen = language ?? requestLanguage(request.headers) ?? lastKnownDefaultLanguage();
   const isOwn = isPersonal(path + url.search);
   const query = isOwn ? { search: url.search, isKept: false } : pageQuery(path, url.search);
   return {

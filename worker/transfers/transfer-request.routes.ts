@@ -1,6 +1,6 @@
 import { eq, exists, notExists, type SQL } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { type QuoteInput, type TransferRequestAnswer, TransferRequestInput } from '#contract/transfer-request.ts';
@@ -11,6 +11,7 @@ import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import { body, isFormPost } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { requestLanguage } from '#http/language.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
@@ -60,7 +61,8 @@ export const transferRequestRoutes = router().post(
   body(TransferRequestInput),
   async (c) => {
     const { db, reader } = c.var;
-    const input = c.req.valid('json');
+    const asked = c.req.valid('json');
+    const input = { ...asked, language: asked.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
     const now = new Date();
     const address = clientAddress(c.req);
     const secret = await signingSecret(db, c.env.QUOTE_SECRET);

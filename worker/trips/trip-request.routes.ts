@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TokenInput } from '#contract/newsletter.ts';
 import { type RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
 import { batchOf } from '#db/batch-of.ts';
@@ -15,6 +15,7 @@ import { body } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { describe } from '#http/described.ts';
 import { leadingId } from '#http/ids.ts';
+import { requestLanguage } from '#http/language.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -59,7 +60,8 @@ async function heldBy(c: Context<App>, token: string) {
 export const tripRequestRoutes = router()
   .post('/trips/:id/requests', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TripRequestInput), async (c) => {
     const { db, reader } = c.var;
-    const input = c.req.valid('json');
+    const asked = c.req.valid('json');
+    const input = { ...asked, language: asked.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
     const { date, adults, childAges, message, language } = input;
     const contact = storedContact(input.contact, language);
     const [row, site, edition, secret] = await Promise.all([

@@ -46,7 +46,7 @@ function ProfilePanel({ account }: { account: Account }) {
 /** The own account: name, password, second factor, and where one is signed in. */
 export function AccountScreen() {
   const { t } = useTranslation('admin');
-  const { data, isError, isPending, refetch } = useQuery(accountQuery);
+  const { error, data, isError, isPending, refetch } = useQuery(accountQuery);
   useScreenTitle(t('account.title'));
   return (
     <>
@@ -54,7 +54,7 @@ export function AccountScreen() {
       {isPending && <Loading />}
       {isError && (
         <div className="mt-8">
-          <LoadError onRetry={refetch} />
+          <LoadError error={error} onRetry={refetch} />
         </div>
       )}
       {data && (

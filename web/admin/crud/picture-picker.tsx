@@ -69,7 +69,7 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
           className={`${CONTROL} pl-11`}
         />
       </search>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.data && items.length === 0 && (
         <div className="mt-4">
           <NoResults>{t(text ? 'pictures.none_found' : 'pictures.empty')}</NoResults>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
-import { FIELD_MESSAGES } from '#forms/fields.tsx';
+import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
@@ -84,7 +84,7 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
   return (
     <Dialog title={t('revisions.title')} onClose={onClose} isWide>
       {list.isPending && <Spinner />}
-      {list.isError && <LoadError onRetry={list.refetch} />}
+      {list.isError && <LoadError error={list.error} onRetry={list.refetch} />}
       {list.data?.length === 0 && <NoResults>{t('revisions.empty')}</NoResults>}
       {list.data && list.data.length > 0 && (
         <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -108,7 +108,7 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
           </ul>
           <div className="min-w-0">
             {chosen === undefined && <NoResults>{t('revisions.only')}</NoResults>}
-            {revision.isError && <LoadError onRetry={revision.refetch} />}
+            {revision.isError && <LoadError error={revision.error} onRetry={revision.refetch} />}
             {chosen !== undefined && revision.isPending && <Spinner />}
             {revision.data && (
               <>

@@ -34,7 +34,7 @@ async function sendFile(
     request.onloadend = () => clearTimeout(stalled);
     request.onload = () => {
       const { status, responseText, statusText } = request;
-      if (status < 200 || status > 299) return reject(new AnswerError(status, responseText || statusText));
+      if (status < 200 || status > 299) return reject(new AnswerError(status, responseText, { statusText }));
       try {
         resolve({ status, picture: JSON.parse(responseText) as ImageDetail });
       } catch {

@@ -32,7 +32,7 @@ function Loading() {
 /** What waits for an answer, what comes next, and how the site is doing. */
 export function DashboardPage() {
   const { t } = useTranslation('admin');
-  const { data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery);
+  const { error, data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery);
   useScreenTitle(t('dashboard.title'));
   return (
     <>
@@ -48,7 +48,7 @@ export function DashboardPage() {
       </div>
       {isError && (
         <div className="mt-8">
-          <LoadError onRetry={refetch} />
+          <LoadError error={error} onRetry={refetch} />
         </div>
       )}
       {isPending && <Loading />}

@@ -136,7 +136,7 @@ export function MessagePane({ id, onClose, onDone }: PaneProps & { id: number })
       ) : isUnknown ? (
         <NoResults>{t('inbox.unknown')}</NoResults>
       ) : isError ? (
-        <LoadError onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
         <Loading />
       )}

@@ -6,6 +6,7 @@ import { CopyButton } from '#admin/copy-text.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
+import { useKeptText } from '#admin/inbox/use-kept-text.ts';
 import { useStrings } from '#admin/use-strings.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { menorcaToday } from '#contract/calendar.ts';
@@ -31,7 +32,7 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
   const { contact, reference, language, legs, id } = request;
   const [template, setTemplate] = useState('');
   const [subject, setSubject] = useState<string>();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`transfer-message-${id}`);
   const shownSubject = subject ?? (isHere ? toGuest('mail.transfer_message.subject', { reference }) : '');
 
   const today = menorcaToday(new Date());
@@ -57,8 +58,10 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
   const chat = contact.phone ? whatsappUrl(contact.phone, `${greeting}\n\n${text}`) : undefined;
   const isEmpty = text.trim() === '' || shownSubject.trim() === '';
   const send = async () => {
-    if (await run(() => sendMessage(id, { subject: shownSubject, text }), mailWords({ title: t('transfer_message.sent') }).title))
-      onClose();
+    const { title } = mailWords({ title: t('transfer_message.sent') });
+    if (!(await run(() => sendMessage(id, { subject: shownSubject, text }), title))) return;
+    setText('');
+    onClose();
   };
   return (
     <Dialog title={t('transfer_message.write')} onClose={onClose} isWide>

@@ -8,6 +8,7 @@ import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import type { StateLabels } from '#admin/state-labels.ts';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { MailState, OutboxMail } from '#contract/mail-admin.ts';
 import type { AdminMail } from '#contract/transfer-admin.ts';
@@ -32,7 +33,7 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
   const query = useQuery<OutboxMail>({ queryKey: [`/api/admin/outbox/${mail.id}`] });
   return (
     <Dialog title={mail.subject} onClose={onClose}>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && (
         <p lang={mail.language} className="rounded-xl bg-white p-4 text-sm break-words whitespace-pre-wrap">
@@ -47,6 +48,7 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
 export function RequestMails() {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
+  const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
   const { mails } = useRequest().request;
@@ -57,8 +59,8 @@ export function RequestMails() {
     try {
       await resendMail(mail.id);
       addToast(mailWords({ title: t('transfer.mail_resent'), description: mail.to }));
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     }
     await refresh(...TOUCHED_BY_TRANSFERS);
     setBusy(undefined);

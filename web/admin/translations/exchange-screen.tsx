@@ -7,6 +7,7 @@ import { saveFile } from '#admin/save-file.ts';
 import { TaskProgress } from '#admin/task-progress.tsx';
 import { SourceDiff } from '#admin/translation-mark.tsx';
 import { useLongTask } from '#admin/use-long-task.ts';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -38,6 +39,7 @@ function LanguageSelect({ value, onChange }: { value: Language; onChange: (langu
 
 function Export() {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const [language, setLanguage] = useState<Language>('en');
   const [isOnlyOpen, setOnlyOpen] = useState(true);
   const [isBusy, setBusy] = useState(false);
@@ -48,8 +50,8 @@ function Export() {
       if (units.length === 0) addToast({ title: t('translations.all_done') });
       else if (format === 'csv') saveFile(`menorca-${language}.csv`, 'text/csv', toCsv(units));
       else saveFile(`menorca-${language}.xlf`, 'application/xliff+xml', toXliff(units, language));
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

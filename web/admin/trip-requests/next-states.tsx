@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { Checkbox } from '#admin/controls.tsx';
+import { fitsDate } from '#admin/inbox/fits-date.ts';
 import type { useRecord } from '#admin/inbox/use-record.ts';
 import { useMailOutlook, useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { TRIP_STATES } from '#admin/state-labels.ts';
 import type { TripInboxState } from '#contract/admin.ts';
+import { menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/inbox.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { changeState } from './trip-requests.api.ts';
@@ -36,6 +38,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
   const [notify, setNotify] = useState(true);
   const [asked, setAsked] = useState<TripInboxState>();
   const { id, version, next, contact } = request;
+  const today = menorcaToday(new Date());
   const canTell = contact.email !== null && next.some((state) => TOLD.includes(state));
   const go = (to: TripInboxState) => {
     const isTold = canTell && notify && TOLD.includes(to);
@@ -54,7 +57,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
               key={state}
               type="button"
               disabled={isBusy}
-              className={buttonClass(index === 0 && state !== 'new' ? 'sea' : 'quiet')}
+              className={buttonClass(index === 0 && state !== 'new' && fitsDate(state, [request.date], today) ? 'sea' : 'quiet')}
               onClick={() => (FINAL.includes(state) ? setAsked(state) : void go(state))}
             >
               {t(STEPS[state])}
@@ -70,7 +73,8 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
           text={t(canTell && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text')}
           button={t(STEPS[asked])}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => go(asked)}
+          dismiss={t('confirm.keep_booking')}
+          onConfirm={async () => (await go(asked)) === 'done'}
         />
       )}
     </Panel>

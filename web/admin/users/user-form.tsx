@@ -6,9 +6,11 @@ import { forgetCreated, keepCreated } from '#admin/just-created.ts';
 import { LeaveGuard } from '#admin/leave-guard.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { FormFailed } from '#admin/plain-form.tsx';
+import { TrashNotice } from '#admin/trash-notice.tsx';
 import { useGo } from '#admin/use-go.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useRemoval } from '#admin/use-removal.ts';
+import { useRestore } from '#admin/use-restore.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { currentUserQuery } from '#api/current-user.ts';
 import { AnswerError } from '#api/fetch-json.ts';
@@ -50,6 +52,8 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
   const title = row ? row.name : t('users.new');
   useScreenTitle(title);
   useEffect(forgetCreated, []);
+  const restore = useRestore<UserValues>(usersApi);
+  const isInTrash = (row?.deletedAt ?? null) !== null;
   const isSelf = row !== undefined && row.id === me?.id;
 
   const send = async ({ password, ...values }: ReturnType<typeof valuesOf>): Promise<UserRow> => {
@@ -98,7 +102,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
         <div className="sticky top-16 z-9 -mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 bg-limestone-100/95 px-4 py-3 sm:-mx-6 sm:px-6">
           <h1 className="min-w-0 text-2xl break-words sm:text-3xl">{title}</h1>
           <div className="flex flex-wrap items-center gap-3">
-            {row && (
+            {row && !isInTrash && (
               <button
                 type="button"
                 className="min-h-11 px-2 font-semibold text-danger underline underline-offset-4"
@@ -109,12 +113,13 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
                 {t('list.delete')}
               </button>
             )}
-            <button type="submit" className={buttonClass('sea')} disabled={form.isSending}>
+            <button type="submit" className={buttonClass('sea')} disabled={form.isSending || isInTrash}>
               {form.isSending && <Spinner />}
               {t('editor.save')}
             </button>
           </div>
         </div>
+        {row && isInTrash && <TrashNotice onRestore={() => restore(row.id, (now) => setRow(now as UserValues & UserRow))} />}
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <Panel title={t('users.account')}>
             {theirs ? (
@@ -177,7 +182,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
               />
             )}
           </Panel>
-          {row && !isSelf && <UserHelp row={row} onChanged={setRow} />}
+          {row && !isSelf && !isInTrash && <UserHelp row={row} onChanged={setRow} />}
         </div>
       </form>
       <LeaveGuard isDirty={() => isDirty} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { UserRow } from '#contract/users.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -15,6 +16,7 @@ import { endSecondFactor, sendResetMail, usersApi } from './users-api.ts';
 export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: UserRow) => void }) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
+  const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
   const [isSending, setSending] = useState(false);
@@ -24,8 +26,8 @@ export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: Us
     try {
       await sendResetMail(row.id, language);
       addToast(mailWords({ title: t('users.reset_sent', { email: row.email }) }));
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     }
     setSending(false);
   };

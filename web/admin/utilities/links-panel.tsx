@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Panel } from '#admin/panel.tsx';
 import { TaskProgress } from '#admin/task-progress.tsx';
 import { useLongTask } from '#admin/use-long-task.ts';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { NoResults } from '#ui/section-states.tsx';
-import { addToast } from '#ui/toast-store.ts';
 import { type BrokenLink, findBrokenLinks, sitemapPages } from './find-broken-links.ts';
 
 /** A page that has not come by then counts as broken. */
@@ -15,6 +15,7 @@ const PAGE_LIMIT_MS = 60_000;
 export function LinksPanel() {
   const { t } = useTranslation('admin');
   const { task, run } = useLongTask();
+  const tellFailure = useFailureToast();
   const [broken, setBroken] = useState<BrokenLink[]>();
   const check = async () => {
     setBroken(undefined);
@@ -27,7 +28,7 @@ export function LinksPanel() {
       const found = await findBrokenLinks(pages, { origin, get, signal, onProgress });
       setBroken(found);
     });
-    if (end.state === 'failed') addToast({ title: t('links.failed'), variant: 'destructive' });
+    if (end.state === 'failed') tellFailure(end.error, t('links.failed'));
   };
   return (
     <Panel title={t('links.title')}>

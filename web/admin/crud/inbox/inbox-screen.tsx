@@ -91,7 +91,7 @@ export function InboxScreen<S extends string, I>(props: InboxScreenProps<S, I>) 
           />
         )}
       </div>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {data?.items.length === 0 && (
         <div className={props.isItemOpen ? 'max-lg:hidden' : ''}>

@@ -46,7 +46,7 @@ type MailDialogProps = { id: string; onClose: () => void; onResent: () => void }
 export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
-  const { data, isError, refetch } = useQuery<OutboxMail>({ queryKey: [`${OUTBOX}/${id}`], staleTime: 0, gcTime: 0 });
+  const { error, data, isError, refetch } = useQuery<OutboxMail>({ queryKey: [`${OUTBOX}/${id}`], staleTime: 0, gcTime: 0 });
   const [isBusy, setBusy] = useState(false);
   const resend = async () => {
     setBusy(true);
@@ -65,7 +65,7 @@ export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
   };
   return (
     <Dialog title={data?.subject ?? t('mail_view.title')} isWide onClose={onClose}>
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {!data && !isError && <Loading />}
       {data && (
         <>
