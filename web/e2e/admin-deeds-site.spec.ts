@@ -5,7 +5,7 @@ import { aTrip, save, textIn } from './content-kinds.ts';
 import { axeFindings, watch } from './site.ts';
 
 // One after the other: most of them save a document of which there is only one.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 const inAll = (text: string) => ({ es: text, en: text, de: text, ca: text });
