@@ -46,7 +46,11 @@ test('a language without a translation is said to show another one', async () =>
   aSite({ ...OWN, ca: '/es/trips/5-x' });
   await renderPart(<LiveProof path="/trips/5-x" />);
   await waitFor(() => expect(words()[3]).toContain('in Español'));
-  expect(words().slice(0, 3).every((text) => text?.endsWith('live'))).toBe(true);
+  expect(
+    words()
+      .slice(0, 3)
+      .every((text) => text?.endsWith('live')),
+  ).toBe(true);
 });
 
 test('what comes out later is said to, and nothing is looked at', async () => {
