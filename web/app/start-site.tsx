@@ -15,7 +15,7 @@ import { afterPaint } from '#ui/after-paint.ts';
 import { replayEarly } from '#ui/early.ts';
 import { watchAllPictures } from '#ui/near-pictures.ts';
 import { keepStillEvents } from '#ui/still-events.ts';
-import { endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
+import { drawStillParts, endFirstPage, prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
 import { whenIdle } from '#ui/when-idle.ts';
 import { putOnWithNextPage } from './display-face.ts';
 import { followLinks } from './follow-links.ts';
@@ -66,6 +66,19 @@ function endFirstPageAt(router: SiteRouter, { queryClient, i18n }: SiteContext):
     endFirstPage();
     leave();
   });
+}
+
+/**
+ * A translation or an extension changed the markup before it was hydrated, so React draws the page anew, and what was left as the server's
+ * markup with it. React reports each place; one line is enough.
+ */
+function drawAnew({ queryClient }: SiteContext) {
+  let isLogged = false;
+  return (error: unknown) => {
+    if (!isLogged) console.error('Hydration:', error);
+    isLogged = true;
+    drawStillParts(queryClient);
+  };
 }
 
 /** Only who changes the language needs it. */
@@ -141,5 +154,5 @@ export async function startSite(): Promise<void> {
   // A page that is alive can say all it has to say (errors, toasts) at the first click; on a bad line it comes alive without.
   await Promise.race([strings.need(strings.shown()), pause(STRINGS_LIMIT_MS)]);
   // In slices, so that a touch meanwhile does not wait for the whole page.
-  startTransition(() => void hydrateRoot(root, site, { onRecoverableError: (error) => console.error('Hydration:', error) }));
+  startTransition(() => void hydrateRoot(root, site, { onRecoverableError: drawAnew(context) }));
 }

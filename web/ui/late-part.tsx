@@ -6,7 +6,7 @@ import { wantStrings } from '#i18n/want-strings.ts';
 import { afterPaint } from './after-paint.ts';
 import { DrawnAhead } from './drawn-ahead.ts';
 import { type Early, holdForms, keepEarly, replayEarly } from './early.ts';
-import { isFirstPage, isServer, type Still, stillParts } from './still-parts.ts';
+import { drawPart, isFirstPage, isServer, type Still, stillParts } from './still-parts.ts';
 import { createStore } from './store.ts';
 
 /** Parts of a filled page come alive when they are this near to the view. */
@@ -40,6 +40,8 @@ function Area({ part, wake, isForUse, children }: AreaProps) {
     if (!element) return;
     // Also when its page is left: it is brought in behind the next one, so that who comes back finds it at once.
     stillParts.add(part);
+    // Drawn anew after a hydration error, or hydrated once the page was left: there is no markup to wait with.
+    if (!isFirstPage()) drawPart(part, client);
     const isInside = (target: Node) => element.contains(target);
     // Not before the touch or key is answered: the frame with what the browser shows of it goes first.
     const kept = keepEarly(isInside, (target) => (!isForUse || isOnControl(target)) && afterPaint(() => wake(client), 0));

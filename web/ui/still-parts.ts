@@ -3,8 +3,8 @@ import type { Language } from '#contract/language.ts';
 
 /** A part of a filled page that is still the server's markup, or was when the page was left. */
 export type Still = {
-  /** Brings in all that it takes to draw it in a language. */
-  prepare: (client: QueryClient, language: Language) => Promise<unknown>;
+  /** Brings in all that it takes to draw it in a language, the page's own unless another is named. */
+  prepare: (client: QueryClient, language?: Language) => Promise<unknown>;
   /** Draws it anew. */
   renew: () => void;
 };
@@ -24,6 +24,18 @@ export const stillParts = new Set<Still>();
 
 export const prepareStillParts = (client: QueryClient, language: Language) =>
   Promise.all([...stillParts].map((part) => part.prepare(client, language)));
+
+/** Shows a part as soon as all that it takes is here; not before the effects of its commit, which make strings available. */
+export const drawPart = (part: Still, client: QueryClient): void =>
+  void Promise.resolve()
+    .then(() => part.prepare(client))
+    .then(part.renew, () => {});
+
+/** After a hydration error React draws anew without the server's markup: so do the parts, those whose effects are yet to run (`late-part.tsx`) as well. */
+export function drawStillParts(client: QueryClient): void {
+  endFirstPage();
+  for (const part of stillParts) drawPart(part, client);
+}
 
 /** What was prepared shows, in the texts and at the address of now. */
 export function renewStillParts(): void {
