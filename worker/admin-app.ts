@@ -1,5 +1,6 @@
 import { apiKeyAdminRoutes } from '#auth/api-keys.admin.ts';
 import { requireAdmin } from '#auth/require.ts';
+import { stepUp } from '#auth/step-up.ts';
 import { userAdminRoutes } from '#auth/users.admin.ts';
 import { draftRoutes } from '#crud/drafts.routes.ts';
 import { router } from '#http/router.ts';
@@ -36,6 +37,7 @@ import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
 /** The table of contents of `/api/admin`. All of it, unknown addresses too, is behind one door. */
 export const adminApi = router()
   .use(requireAdmin)
+  .use(stepUp)
   .route('/', dashboardRoutes)
   .route('/trips', tripAdminRoutes)
   .route('/trip-types', tripTypeAdminRoutes)

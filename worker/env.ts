@@ -48,6 +48,8 @@ export type App = {
     user: CurrentUser;
     /** Set by `requireUser` and, without an API key, by `requireAdmin`. */
     sessionId?: string;
+    /** When that session's owner last gave their password or a code; null before sessions noted it. */
+    provenAt?: string | null;
     /** Set by `requireAdmin` when a key let the request in. */
     apiKeyId?: number;
   };

@@ -9,6 +9,7 @@ import { api, locales } from './app.ts';
 import { scheduled } from './cron.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
 import { llmsRoutes } from './feeds/llms.routes.ts';
+import { oneClickRoutes } from './newsletter/one-click.routes.ts';
 import { formFallback } from './pages/form-fallback.ts';
 import { pages } from './pages/pages.ts';
 import { publicReads } from './pages/public-reads.ts';
@@ -34,6 +35,7 @@ const app = router()
   .route('/', feedRoutes)
   .route('/', llmsRoutes)
   .route('/', shareRoutes)
+  .route('/', oneClickRoutes)
   // Files come without the worker; it is asked for what is no file, such as a chunk of another deployment.
   .all('/assets/*', () => {
     throw new ApiError(404, 'There is no such file.');

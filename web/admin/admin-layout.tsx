@@ -6,6 +6,7 @@ import { AdminDrawer } from './admin-drawer.tsx';
 import { AdminMark } from './admin-mark.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
+import { MailBanner } from './mail-banner.tsx';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 import { CommandCenter } from './palette/command-center.tsx';
 
@@ -48,6 +49,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
           <LanguageMenu />
         </div>
       </header>
+      <MailBanner />
       {/* What is told, and an editor’s buttons on a phone, float over its lower end: its last rows can be scrolled out from under them. */}
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10">
         {children}

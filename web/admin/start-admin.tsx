@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/langu
 import { createI18n } from '#i18n/create-i18n.ts';
 import { localeBackend } from '#i18n/locale-backend.ts';
 import { readStoredLanguage, storeLanguage } from '#i18n/stored-language.ts';
+import { tintFailedPictures } from '#ui/failed-pictures.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AdminApp } from './admin-app.tsx';
 import { createAdminClient } from './admin-client.ts';
@@ -15,6 +16,7 @@ const ADMIN_NAMESPACES: readonly Namespace[] = ['admin', 'common'];
 export async function startAdmin(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
+  tintFailedPictures();
   const page = createRoot(container);
   page.render(
     // There are no translations yet to say this in another language.

@@ -19,15 +19,19 @@ function usedAssets(): string[] {
   return [...new Set(paths.map((url) => url.pathname).filter((path) => path.startsWith('/assets/')))];
 }
 
+/** A service worker that was ended in between, or never becomes active, does not answer at all. */
+const ANSWER_LIMIT_MS = 30_000;
+const inTime = <T>(answer: Promise<T>) => Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS))]);
+
 /** Tells `web/public/sw.js`, which knows what may be kept. The answer: is this page kept now? */
-function tell(worker: ServiceWorker, wish: Record<string, unknown>): Promise<boolean> {
+async function tell(worker: ServiceWorker, wish: Record<string, unknown>): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true);
   });
   const page = window.location.origin + window.location.pathname + window.location.search;
   worker.postMessage({ page, ...wish }, [port2]);
-  return answer;
+  return (await inTime(answer)) === true;
 }
 
 /** Asks the service worker to keep this page with its texts readable without a network, until a time where it matters. False when it could not be kept. */
@@ -36,7 +40,7 @@ export async function keepOffline(namespaces: readonly Namespace[], until?: stri
   await whenIdle();
   try {
     await navigator.serviceWorker.register('/sw.js');
-    const { active } = await navigator.serviceWorker.ready;
+    const active = (await inTime(navigator.serviceWorker.ready))?.active;
     if (!active) return false;
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
     const { lang } = document.documentElement;

@@ -11,6 +11,7 @@ import { createI18n } from '#i18n/create-i18n.ts';
 import { loadAllTranslations } from '#i18n/load-all.ts';
 import { localeBackend } from '#i18n/locale-backend.ts';
 import { detectLanguage } from '#i18n/stored-language.ts';
+import { tintFailedPictures } from '#ui/failed-pictures.ts';
 import { readPageState } from './page-state.ts';
 import { createSiteRouter } from './router.ts';
 import { Site } from './site.tsx';
@@ -25,6 +26,15 @@ function AnnounceHydration({ container }: { container: HTMLElement }) {
     window.dispatchEvent(new Event('site:hydrated'));
   }, [container]);
   return null;
+}
+
+/** React renders the page anew after such an error, as when a translation changed the markup before, and reports each place. */
+function logOnce() {
+  let isLogged = false;
+  return (error: unknown) => {
+    if (!isLogged) console.error('Hydration:', error);
+    isLogged = true;
+  };
 }
 
 /** Hydrates the page as the server rendered it, or renders it here when only the static shell came. */
@@ -69,11 +79,11 @@ function startSite(): void {
       <RouterClient router={router} />
       <AnnounceHydration container={container} />
     </Site>,
-    // React renders the page anew after such an error; what caused it is worth knowing.
-    { onRecoverableError: (error) => console.error('Hydration:', error) },
+    { onRecoverableError: logOnce() },
   );
   whenIdle(() => void loadAllTranslations(i18n));
   if (state.isFound) whenIdle(() => void import('./measure-visit.ts').then(({ measureVisit }) => measureVisit(language)).catch(() => {}));
 }
 
+tintFailedPictures();
 startSite();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
+import type { ResetRequestAnswer } from '#contract/account.ts';
 import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';
@@ -12,18 +13,20 @@ import { LOGIN_LINK, LoginCard, LoginNotice } from './login-card.tsx';
 const ACTION = '/api/auth/reset-request';
 
 /** Asks for a link by mail. The answer is the same whether or not there is such an account. */
-export function ForgotForm({ isSent, next }: { isSent: boolean; next: string }) {
+export function ForgotForm({ state, next }: { state: 'forgot' | 'sent' | 'unsent'; next: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const form = useForm({
     id: 'forgot',
     initial: { email: '' },
-    send: ({ email }) => fetchJson<object>(ACTION, { method: 'POST', body: { email, language } }),
+    send: ({ email }) => fetchJson<ResetRequestAnswer>(ACTION, { method: 'POST', body: { email, language } }),
   });
+  const isAnswered = state !== 'forgot' || form.answer !== undefined;
+  const isUnsent = state === 'unsent' || form.answer?.leavesSite === false;
   return (
-    <LoginCard title={t('login.forgot')} text={isSent || form.answer ? undefined : t('login.forgot_text')}>
-      {isSent || form.answer ? (
-        <LoginNotice>{t('login.sent')}</LoginNotice>
+    <LoginCard title={t('login.forgot')} text={isAnswered ? undefined : t('login.forgot_text')}>
+      {isAnswered ? (
+        <LoginNotice>{t(isUnsent ? 'login.unsent' : 'login.sent')}</LoginNotice>
       ) : (
         <form {...form.formProps} action={ACTION} className="mt-7 space-y-5">
           <FormPage id="forgot" />

@@ -10,7 +10,7 @@ export function LoginPage() {
   const { t } = useTranslation();
   const { next = '', state, reset } = useSearch({ from: '/layout/auth/login' });
   if (reset) return <ResetForm token={reset} />;
-  if (state === 'forgot' || state === 'sent') return <ForgotForm isSent={state === 'sent'} next={next} />;
+  if (state === 'forgot' || state === 'sent' || state === 'unsent') return <ForgotForm state={state} next={next} />;
   return (
     <LoginCard title={t('login.title')} text={t('login.text')}>
       {state === 'changed' && <LoginNotice>{t('login.changed')}</LoginNotice>}

@@ -1,6 +1,6 @@
 import { isOwnPath } from '#contract/address.ts';
 
-const STATES = ['forgot', 'sent', 'changed'] as const;
+const STATES = ['forgot', 'sent', 'unsent', 'changed'] as const;
 type LoginSearch = { next?: string; state?: (typeof STATES)[number]; reset?: string };
 
 /**

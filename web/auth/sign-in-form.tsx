@@ -42,7 +42,7 @@ export function SignInForm({ next }: { next: string }) {
       ) : form.status === 401 ? (
         <LoginAlert>{t('login.wrong')}</LoginAlert>
       ) : null}
-      {(form.status !== 401 || form.failure === 'throttled') && <FormStatus failure={form.failure} />}
+      {form.status !== 401 && <FormStatus failure={form.failure} />}
       {asksCode && hasPassword ? (
         <p className="truncate font-semibold text-deep-900">{form.values.email}</p>
       ) : (

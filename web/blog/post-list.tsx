@@ -26,9 +26,9 @@ export function PostList({ path, page, category }: { path: string; page: number;
 
 function Posts({ path, page, category }: { path: string; page: number; category?: string }) {
   const { t } = useTranslation();
-  const { data, isPending, refetch } = useQuery(postsQuery(page, category));
+  const { error, data, isPending, refetch } = useQuery(postsQuery(page, category));
   if (isPending) return <CardSkeletons />;
-  if (!data) return <LoadError onRetry={refetch} />;
+  if (!data) return <LoadError error={error} onRetry={refetch} />;
   const [lead, ...others] = data.items;
   if (!lead) {
     return (

@@ -27,12 +27,17 @@ export function PostPage() {
   const { slug = '' } = useParams({ strict: false });
   const language = useLanguage();
   // While the language changes, the text stays until its translation is here.
-  const { data: post, isPending, refetch } = useQuery({ ...postQuery(slug, language, usePreview()), placeholderData: keepPreviousData });
+  const {
+    error,
+    data: post,
+    isPending,
+    refetch,
+  } = useQuery({ ...postQuery(slug, language, usePreview()), placeholderData: keepPreviousData });
   if (isPending) return <PostSkeleton />;
   if (!post) {
     return (
       <div className="container-page py-16">
-        <LoadError onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       </div>
     );
   }

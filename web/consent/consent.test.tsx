@@ -93,3 +93,48 @@ test('with local storage switched off a choice holds for the page', () => {
   act(() => consent.storeConsent({ analytics: true, marketing: true }));
   expect(result.current).toBe(false);
 });
+
+const given = { essential: true, analytics: true, marketing: false, at: new Date().toISOString() };
+const told = (gtag: ReturnType<typeof vi.fn>) =>
+  gtag.mock.calls.map(([, , values]) => [values.analytics_storage, values.ad_storage, values.functionality_storage]);
+
+test('a choice of an earlier visit is told to an analytics tag once a page load, and each change after it', () => {
+  const gtag = vi.fn();
+  vi.stubGlobal('gtag', gtag);
+  keep(given);
+  isAsked();
+  isAsked();
+  expect(told(gtag)).toEqual([['granted', 'denied', 'granted']]);
+  act(() => consent.storeConsent({ analytics: false, marketing: true }));
+  expect(told(gtag)).toEqual([
+    ['granted', 'denied', 'granted'],
+    ['denied', 'granted', 'granted'],
+  ]);
+});
+
+test.each([
+  ['assigned', (gtag: unknown) => Object.assign(window, { gtag })],
+  ['defined', (gtag: unknown) => Object.defineProperty(window, 'gtag', { value: gtag, configurable: true })],
+])('a tag that is %s after the page is told the latest choice, once', (_how, declare) => {
+  vi.useFakeTimers();
+  const gtag = vi.fn();
+  keep(given);
+  isAsked();
+  act(() => consent.storeConsent({ analytics: false, marketing: false }));
+  vi.advanceTimersByTime(5000);
+  declare(gtag);
+  vi.advanceTimersByTime(5000);
+  expect(told(gtag)).toEqual([['denied', 'denied', 'granted']]);
+  Reflect.deleteProperty(window, 'gtag');
+});
+
+test.each([
+  ['none is stored', undefined],
+  ['it is older than the months of the settings', { ...given, at: daysAgo(400) }],
+])('no choice is told when %s', (_name, value) => {
+  const gtag = vi.fn();
+  vi.stubGlobal('gtag', gtag);
+  if (value) keep(value);
+  isAsked();
+  expect(gtag).not.toHaveBeenCalled();
+});

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createStore } from '#ui/store.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { tellAnalytics } from './tell-analytics.ts';
 
 export const CONSENT_KEY = 'cookie-consent';
 export type Consent = { essential: true; analytics: boolean; marketing: boolean; at: string };
@@ -24,18 +25,30 @@ export const openConsent = () => open.set(true);
 /** Hides it without storing anything. */
 export const hideConsent = () => open.set(false);
 
-const isAsked = (months: number) => {
+/** The stored choice, as long as it holds. */
+function validConsent(months: number): Consent | undefined {
   const consent = readConsent();
-  if (!consent) return true;
+  if (!consent) return undefined;
   const until = new Date(consent.at);
   until.setMonth(until.getMonth() + months);
-  return Number.isNaN(until.getTime()) || until.getTime() < Date.now();
-};
+  return until.getTime() >= Date.now() ? consent : undefined;
+}
+
+let isTold = false;
+
+/** Tells what was chosen on an earlier visit, once a page load. */
+function tellStored(months: number): void {
+  if (isTold) return;
+  isTold = true;
+  const consent = validConsent(months);
+  if (consent) tellAnalytics(consent);
+}
 
 /** Open when nothing is stored, or what is stored is older than `months`. Never on the server. */
 export function useConsentOpen(months: number): boolean {
   const isHydrated = useHydrated();
   const isWished = open.useValue();
-  const isDue = useMemo(() => isHydrated && isAsked(months), [isHydrated, months]);
+  const isDue = useMemo(() => isHydrated && validConsent(months) === undefined, [isHydrated, months]);
+  useEffect(() => tellStored(months), [months]);
   return isWished ?? isDue;
 }

@@ -1,56 +1,66 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { boxesInView, isOver, MAIN_ACTIONS, useInView } from '#ui/keep-clear.ts';
 import { hideConsent } from './consent.ts';
 import { storeConsent } from './store-consent.ts';
 
 const CookieChoices = lazy(() => import('./cookie-choices.tsx'));
 
-/** Asks once; what can be chosen in detail is loaded when somebody wants to. */
+/** Below the header, where the bar stands as long as it would cover what the page is there for. */
+const TOP = 'top-18';
+const BOTTOM = 'bottom-0 sm:bottom-3';
+const GAP_PX = 8;
+const BUTTON = 'grow max-sm:px-2 max-sm:text-sm sm:grow-0';
+
+/** Whether a bar of this height at the foot of the screen would lie on a main action. */
+function isInTheWay(bar: Element): boolean {
+  const { left, right, height } = bar.getBoundingClientRect();
+  const { innerHeight } = window;
+  return isOver({ left, right, top: innerHeight - height, bottom: innerHeight }, boxesInView(MAIN_ACTIONS, bar), GAP_PX);
+}
+
+/** Asks once; what can be chosen in detail is loaded when it is wanted. */
 export default function CookieBanner() {
   const { t } = useTranslation('cookie');
   const [isCustom, setCustom] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const [isAtTop, setAtTop] = useState(false);
+  useInView(() => bar.current && setAtTop(!isCustom && isInTheWay(bar.current)));
   return (
     <section
+      ref={bar}
       aria-label={t('title')}
-      className="fixed above-contact inset-x-3 z-50 mx-auto max-h-[85dvh] max-w-2xl animate-rise overflow-y-auto rounded-card border border-limestone-200 bg-white p-5 shadow-lifted sm:p-6"
+      data-floating
+      className={`fixed inset-x-0 z-50 mx-auto max-h-[85dvh] max-w-4xl animate-rise overflow-y-auto border border-limestone-200 bg-white px-3 py-2 shadow-lifted sm:inset-x-3 sm:rounded-card sm:px-5 sm:py-4 ${isAtTop ? TOP : BOTTOM}`}
     >
-      <div className="flex items-start justify-between gap-4">
-        <h2 className="text-xl">{t('heading')}</h2>
-        <button type="button" onClick={hideConsent} className={`${iconButtonClass} -mt-2 -mr-2 shrink-0`} aria-label={t('close')}>
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-sm leading-5 text-stone sm:pt-2 sm:text-base">
+          {t('text')}{' '}
+          <SiteLink to="/legal/privacy" className="font-semibold text-sea-700 underline underline-offset-4">
+            {t('policy')}
+          </SiteLink>
+        </p>
+        <button type="button" onClick={hideConsent} className={`${iconButtonClass} -mt-1.5 -mr-2 shrink-0 sm:mt-0`} aria-label={t('close')}>
           <CloseIcon />
         </button>
       </div>
-      <p className="mt-2 text-stone">
-        {t('text')}{' '}
-        <SiteLink to="/legal/privacy" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('policy')}
-        </SiteLink>
-      </p>
       {isCustom && (
         <Suspense>
           <CookieChoices />
         </Suspense>
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={buttonClass('sea', 'grow sm:grow-0')}
-          onClick={() => storeConsent({ analytics: true, marketing: true })}
-        >
+      <div className="mt-1.5 flex gap-1.5 sm:mt-3 sm:gap-3">
+        <button type="button" className={buttonClass('sea', BUTTON)} onClick={() => storeConsent({ analytics: true, marketing: true })}>
           {t('accept_all')}
         </button>
-        <button
-          type="button"
-          className={buttonClass('sea', 'grow sm:grow-0')}
-          onClick={() => storeConsent({ analytics: false, marketing: false })}
-        >
+        <button type="button" className={buttonClass('sea', BUTTON)} onClick={() => storeConsent({ analytics: false, marketing: false })}>
           {t('reject_all')}
         </button>
         {!isCustom && (
-          <button type="button" className={buttonClass('quiet', 'grow sm:grow-0')} onClick={() => setCustom(true)}>
+          <button type="button" className={buttonClass('quiet', BUTTON)} onClick={() => setCustom(true)}>
             {t('customize')}
           </button>
         )}

@@ -5,9 +5,9 @@ import { apiQuery } from '#api/api-query.ts';
 import { OwnerAddress } from '#content/owner-address.tsx';
 import { OwnerText } from '#content/owner-text.tsx';
 import { formatPhone } from '#contract/phone.ts';
+import { firmChatUrl } from '#contract/phone-links.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { whatsappLink } from './contact-form.ts';
 import { openingRows } from './opening-hours.ts';
 
 const LINK = 'inline-block py-1 text-lg text-sea-700 underline underline-offset-4 hover:text-sea-800 break-all';
@@ -40,7 +40,7 @@ export function ContactDetails() {
         <Detail name={t('contact.whatsapp')}>
           {site?.whatsapp ? (
             <a
-              href={whatsappLink(site.whatsapp, t('contact_widget.default_message'))}
+              href={firmChatUrl(site.whatsapp, t('contact_widget.default_message'))}
               target="_blank"
               rel="noopener noreferrer"
               className={buttonClass('sea', 'mt-1')}

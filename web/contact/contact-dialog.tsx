@@ -3,14 +3,29 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
+import { AnswerError } from '#api/fetch-json.ts';
+import { NAME_LENGTH } from '#contract/person-name.ts';
+import { PHONE_LENGTH } from '#contract/phone.ts';
+import { firmChatUrl } from '#contract/phone-links.ts';
+import { useFailureText } from '#forms/failure-text.ts';
+import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 import { useSending } from '#forms/use-sending.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { type ContactFields, contactProblem, EMPTY_CONTACT, sendContactMessage, whatsappLink } from './contact-form.ts';
+import { type ContactFields, contactProblem, EMPTY_CONTACT, sendContactMessage } from './contact-form.ts';
 import { isMobileDevice } from './device.ts';
+
+type ContactLabel = `contact_widget.${'name' | 'email' | 'phone' | 'message' | 'title'}`;
+/** Words for the fields that the server may refuse. */
+const LABELS = new Map<string, ContactLabel>([
+  ['name', 'contact_widget.name'],
+  ['email', 'contact_widget.email'],
+  ['phone', 'contact_widget.phone'],
+  ['message', 'contact_widget.message'],
+]);
 
 const INPUT = 'w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5';
 
@@ -48,7 +63,13 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
     setFields(EMPTY_CONTACT);
     onClose();
   };
-  const onFailed = () => addToast({ variant: 'destructive', title: t('toast.error'), description: t('contact_widget.failure') });
+  const failureText = useFailureText();
+  const onFailed = (error: unknown) => {
+    const [refused] = error instanceof AnswerError ? error.fieldErrors : [];
+    const failure = refused ? t(LABELS.get(refused.path) ?? 'contact_widget.title') : t('contact_widget.failure');
+    const reason = refused ? t(FIELD_MESSAGES[refused.code]) : failureText(error, '');
+    addToast({ variant: 'destructive', title: t('toast.error'), description: [failure, reason].filter(Boolean).join(refused ? ': ' : ' ') });
+  };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -108,7 +129,7 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
             <div className="space-y-4 p-5">
               {message}
               <a
-                href={whatsappLink(site?.whatsapp ?? '', fields.message)}
+                href={firmChatUrl(site?.whatsapp, fields.message)}
                 target="_blank"
                 rel="noopener noreferrer"
                 className={buttonClass('sea', 'w-full')}
@@ -122,7 +143,7 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
                 label={t('contact_widget.name')}
                 name="name"
                 autoComplete="name"
-                maxLength={120}
+                maxLength={NAME_LENGTH}
                 value={fields.name}
                 onChange={(event) => set({ name: event.target.value })}
               />
@@ -140,7 +161,7 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
                 name="phone"
                 type="tel"
                 autoComplete="tel"
-                maxLength={40}
+                maxLength={PHONE_LENGTH}
                 value={fields.phone}
                 onChange={(event) => set({ phone: event.target.value })}
               />

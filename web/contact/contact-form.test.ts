@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactProblem, whatsappLink } from './contact-form.ts';
+import { contactProblem } from './contact-form.ts';
 
 const FULL = { name: 'Ada', email: 'ada@example.com', phone: '600 000 000', message: 'Hello' };
 
@@ -29,6 +29,9 @@ test.each(['a@b.c', ' ada@example.com ', 'ada+menorca@mail.example.com'])('Â«%sÂ
   expect(contactProblem({ ...FULL, email })).toBeUndefined();
 });
 
-test('a WhatsApp link has the digits of the phone and the message, escaped', () => {
-  expect(whatsappLink('+34 600-000 000', 'Two & a dog? 100 %')).toBe('https://wa.me/34600000000?text=Two%20%26%20a%20dog%3F%20100%20%25');
+test('marks that nobody sees neither break an e-mail nor make a name', () => {
+  expect(contactProblem({ ...FULL, email: '\u202aada@example.com\u200b\u202c' })).toBeUndefined();
+  expect(contactProblem({ ...FULL, name: '\u200b' })).toBe('required_fields');
+  expect(contactProblem({ ...FULL, message: '\u2060 \ufeff' })).toBe('required_fields');
+  expect(contactProblem({ ...FULL, email: '\u200b', phone: '\u200b' })).toBe('required_fields');
 });

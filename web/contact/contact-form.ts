@@ -1,6 +1,7 @@
 import { fetchJson } from '#api/fetch-json.ts';
 import { CHAT_WIDGET_SOURCE, type ContactAnswer, EMAIL_PATTERN } from '#contract/contact.ts';
 import type { Language } from '#contract/language.ts';
+import { isBlank, tidyCode } from '#contract/tidy-text.ts';
 import type { FormErrors } from '#forms/use-form.ts';
 
 export type ContactFields = { name: string; email: string; phone: string; message: string };
@@ -9,15 +10,18 @@ export const EMPTY_CONTACT: ContactFields = { name: '', email: '', phone: '', me
 /** Where the contact page's form says it comes from. */
 export const CONTACT_PAGE_SOURCE = 'contact-page';
 
+/** One of the two is needed. */
+const REACHED: readonly string[] = ['email', 'phone'];
+export const relatedContact = (name: string) => (REACHED.includes(name) ? REACHED : []);
+
 export type ContactProblem = 'required_fields' | 'invalid_email';
 
 /** Name and message are needed, and one of e-mail and phone; an e-mail that is given must look like one. One entry a wrong field. */
 export function contactErrors({ name, email, phone, message }: ContactFields): FormErrors {
-  const isBlank = (text: string) => text.trim() === '';
   const errors: FormErrors = {};
   if (isBlank(name)) errors.name = 'required';
   if (isBlank(email) && isBlank(phone)) errors.email = 'contact_needed';
-  else if (!isBlank(email) && !EMAIL_PATTERN.test(email.trim())) errors.email = 'email';
+  else if (!isBlank(email) && !EMAIL_PATTERN.test(tidyCode(email))) errors.email = 'email';
   if (isBlank(message)) errors.message = 'required';
   return errors;
 }
@@ -31,7 +35,3 @@ export function contactProblem(fields: ContactFields): ContactProblem | undefine
 
 export const sendContactMessage = (fields: ContactFields, language: Language, source = CHAT_WIDGET_SOURCE) =>
   fetchJson<ContactAnswer>('/api/contact/whatsapp-message', { method: 'POST', body: { ...fields, source, language } });
-
-/** Opens a chat with the firm, the message already written. */
-export const whatsappLink = (phone: string, message: string) =>
-  `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;

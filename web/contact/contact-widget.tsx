@@ -1,21 +1,25 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChatIcon } from '#ui/icons.tsx';
+import { useFreeCorner } from './use-free-corner.ts';
 
 const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
 
 const ROUND =
-  'on-dark fixed right-4 bottom-4 z-40 size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-transform hover:scale-105';
+  'on-dark fixed right-4 bottom-4 z-40 size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-[scale] hover:scale-105';
 
-/** The round button that floats on every page; what was typed stays while the card is closed. */
+/** The round button that floats on every page, out of the way of what is done there; what was typed stays while the card is closed. */
 export function ContactWidget() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [isNeeded, setNeeded] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { risePx, isHidden } = useFreeCorner(button);
   return (
     <aside aria-label={t('contact_widget.title')} data-no-print>
       <button
+        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -26,6 +30,7 @@ export function ContactWidget() {
         }}
         // The card itself hears of keys only once it has the focus.
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        style={{ translate: risePx > 0 ? `0 -${risePx}px` : undefined, visibility: isHidden ? 'hidden' : undefined }}
         className={`${ROUND} inline-flex noscript:hidden`}
       >
         <ChatIcon className="size-7" />

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
+import { NAME_LENGTH } from '#contract/person-name.ts';
+import { PHONE_LENGTH } from '#contract/phone.ts';
+import { firmChatUrl } from '#contract/phone-links.ts';
 import { FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useKeptForm } from '#forms/use-kept-form.ts';
@@ -9,7 +12,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { CONTACT_PAGE_SOURCE, contactErrors, EMPTY_CONTACT, sendContactMessage, whatsappLink } from './contact-form.ts';
+import { CONTACT_PAGE_SOURCE, contactErrors, EMPTY_CONTACT, relatedContact, sendContactMessage } from './contact-form.ts';
 
 /** The message arrived; the chat goes on with the same words where they are known. */
 export function MessageSent({ whatsappUrl, onAgain }: { whatsappUrl?: string; onAgain?: () => void }) {
@@ -17,7 +20,7 @@ export function MessageSent({ whatsappUrl, onAgain }: { whatsappUrl?: string; on
   const { data: site } = useQuery(apiQuery('/api/site'));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const chat = whatsappUrl ?? (site?.whatsapp ? whatsappLink(site.whatsapp, t('contact_widget.default_message')) : undefined);
+  const chat = whatsappUrl ?? (site?.whatsapp ? firmChatUrl(site.whatsapp, t('contact_widget.default_message')) : undefined);
   return (
     <div className="rounded-card border-2 border-sea-700 bg-sea-50 p-7 lg:p-10">
       <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
@@ -53,6 +56,7 @@ export function MessageForm({ onAgain }: { onAgain: () => void }) {
     id: 'contact',
     initial: EMPTY_CONTACT,
     check: contactErrors,
+    relatedTo: relatedContact,
     send: (values) => sendContactMessage(values, language, CONTACT_PAGE_SOURCE),
   });
   if (form.answer) return <MessageSent whatsappUrl={form.answer.whatsappUrl} onAgain={onAgain} />;
@@ -62,10 +66,10 @@ export function MessageForm({ onAgain }: { onAgain: () => void }) {
       <FormPage id="contact" />
       <input type="hidden" name="source" value={CONTACT_PAGE_SOURCE} />
       <FormStatus failure={form.failure} />
-      <TextField form={form} name="name" label={t('contact_widget.name')} required autoComplete="name" maxLength={120} />
+      <TextField form={form} name="name" label={t('contact_widget.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField form={form} name="email" type="email" label={t('contact_widget.email')} autoComplete="email" maxLength={254} />
-        <TextField form={form} name="phone" type="tel" label={t('contact_widget.phone')} autoComplete="tel" maxLength={40} />
+        <TextField form={form} name="phone" type="tel" label={t('contact_widget.phone')} autoComplete="tel" maxLength={PHONE_LENGTH} />
       </div>
       <p className="text-sm text-stone">{t('contact.form.either')}</p>
       <TextAreaField form={form} name="message" label={t('contact_widget.message')} required rows={7} maxLength={5000} />

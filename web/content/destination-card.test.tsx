@@ -14,6 +14,11 @@ test('a destination shows name, rating, reviews, description and tags, and leads
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['swimming', 'shade']);
 });
 
+test('a destination with a rating that no review stands behind shows none', async () => {
+  await showCard({ rating: 4.9, reviewCount: 0 });
+  expect(screen.queryByText(/^Rated/)).toBeNull();
+});
+
 test('only a popular destination has the badge', async () => {
   const { unmount } = await showCard({ isPopular: true });
   expect(screen.getByText('Popular')).toBeDefined();

@@ -4,7 +4,7 @@ import type { DestinationCard as Destination } from '#contract/destinations.ts';
 import { useText, useTextList } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
-import { Rating } from '#ui/rating.tsx';
+import { GuestRating } from '#ui/rating.tsx';
 
 export const CARD_WIDTHS = [412, 640, 828] as const;
 export const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
@@ -30,7 +30,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
             {name.value}
           </SiteLink>
         </h3>
-        {destination.rating !== null && <Rating value={destination.rating} count={destination.reviewCount} />}
+        <GuestRating of={destination} />
         <p lang={description.lang} className="text-stone">
           {shorten(description.value)}
         </p>

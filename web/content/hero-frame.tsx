@@ -23,7 +23,7 @@ type HeroTextProps = {
  */
 export const HeroText = ({ title, subtitle, isLive = false, children }: HeroTextProps) => (
   <div aria-live={isLive ? 'polite' : 'off'} className="flex grow flex-col justify-end">
-    <div key={`${title} ${subtitle}`} className="max-w-3xl">
+    <div key={`${title} ${subtitle}`} className="w-fit max-w-3xl hero-words">
       <h1 className="text-4xl text-white drop-shadow-md sm:text-5xl lg:text-6xl">{title}</h1>
       <p className="mt-3 max-w-xl text-lg text-white lg:text-xl">{subtitle}</p>
       {children}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { pictureUrl } from '#content/picture-url.ts';
 import { focusClass } from './picture-focus.ts';
 
@@ -5,13 +6,40 @@ const WIDTHS = [412, 640, 724, 828, 1082, 1280, 1600, 1920, 2560] as const;
 /** A phone shows a standing part of the picture, so it wants a little more than its own width. */
 const SIZES = '(max-width: 640px) 110vw, 100vw';
 
-type HeroPictureProps = { path: string; tint?: string | null; isFirst: boolean; isShown: boolean };
+type HeroPictureProps = {
+  path: string;
+  tint?: string | null;
+  isFirst: boolean;
+  isShown: boolean;
+  /** The picture can be painted at once, or never will be. */
+  onReady?: () => void;
+};
+
+function whenDecoded(image: HTMLImageElement, ready: () => void): void {
+  // Test environments decode nothing.
+  if ('decode' in image) void image.decode().then(ready, ready);
+  else ready();
+}
 
 /** A slide's picture; the first is the page's largest and comes before all else. */
-export function HeroPicture({ path, tint, isFirst, isShown }: HeroPictureProps) {
+export function HeroPicture({ path, tint, isFirst, isShown, onReady }: HeroPictureProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const tellReady = useRef(onReady);
+  useEffect(() => {
+    tellReady.current = onReady;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is decoded anew.
+  useEffect(() => {
+    let isThere = true;
+    if (picture.current) whenDecoded(picture.current, () => isThere && tellReady.current?.());
+    return () => {
+      isThere = false;
+    };
+  }, [path]);
   const isPlaceholder = path.startsWith('/');
   return (
     <img
+      ref={picture}
       data-tint={tint}
       src={pictureUrl(path, { width: 1920, height: 1080 })}
       srcSet={isPlaceholder ? undefined : WIDTHS.map((width) => `${pictureUrl(path, { width })} ${width}w`).join(', ')}

@@ -37,8 +37,11 @@ test('a card shows rating, reviews, duration, place and, when it is one, that it
   expect(container.textContent).toContain('Place: Fornells');
 });
 
-test('a trip that is no bestseller and has no rating shows neither', async () => {
-  await showCard({ rating: null });
+test.each([
+  { rating: null, reviewCount: 0 },
+  { rating: 4.9, reviewCount: 0 },
+])('a trip that is no bestseller and that no guest rated shows neither (%o)', async (change) => {
+  await showCard(change);
   expect(screen.queryByText('Bestseller')).toBeNull();
   expect(screen.queryByText(/^Rated/)).toBeNull();
 });

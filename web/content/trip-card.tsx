@@ -8,7 +8,7 @@ import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ClockIcon, PinIcon } from '#ui/icons.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
-import { Rating } from '#ui/rating.tsx';
+import { GuestRating } from '#ui/rating.tsx';
 
 const WIDTHS = [412, 640, 828] as const;
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
@@ -42,7 +42,7 @@ export function TripCard({ trip }: { trip: Trip }) {
             </p>
           )}
         </div>
-        {trip.rating !== null && <Rating value={trip.rating} count={trip.reviewCount} />}
+        <GuestRating of={trip} />
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-stone">
           <li className="flex items-center gap-1.5">
             <ClockIcon className="size-4" />

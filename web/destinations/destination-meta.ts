@@ -1,5 +1,6 @@
 import { languageOf, type SiteContext } from '#api/site-context.ts';
 import type { DestinationDetail } from '#contract/destinations.ts';
+import { shownPictures } from '#contract/picture-address.ts';
 import { localize } from '#contract/translation.ts';
 import { fitDescription, fitTitle } from '#seo/fit-text.ts';
 import { node, schemaPicture } from '#seo/json-ld.ts';
@@ -33,7 +34,7 @@ export function destinationMeta(context: SiteContext, destination: DestinationDe
         name,
         description,
         url: absoluteAddress(context, path),
-        image: [...new Set([destination.image, ...destination.gallery])].map((picture) => schemaPicture(picture, origin)),
+        image: shownPictures(destination.image, destination.gallery).map((picture) => schemaPicture(picture, origin)),
         geo: node('GeoCoordinates', { latitude, longitude }),
         containedInPlace: node('Place', { name: 'Menorca' }),
       }),

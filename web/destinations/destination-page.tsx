@@ -8,13 +8,14 @@ import { IslandMap } from '#content/island-map.tsx';
 import { pictureText } from '#content/picture-texts.ts';
 import { TripCard } from '#content/trip-card.tsx';
 import type { DestinationDetail } from '#contract/destinations.ts';
+import { shownPictures } from '#contract/picture-address.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText, useTextList } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Gallery } from '#ui/gallery.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Rating } from '#ui/rating.tsx';
+import { GuestRating } from '#ui/rating.tsx';
 import { Section } from '#ui/section.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { BestMonths } from './best-months.tsx';
@@ -29,7 +30,11 @@ export function DestinationPage() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery(destinationQuery(id, usePreview()));
   if (query.data) return <Destination destination={query.data} />;
-  return <div className="container-page py-14">{query.isError ? <LoadError onRetry={query.refetch} /> : <CardSkeletons />}</div>;
+  return (
+    <div className="container-page py-14">
+      {query.isError ? <LoadError error={query.error} onRetry={query.refetch} /> : <CardSkeletons />}
+    </div>
+  );
 }
 
 function Destination({ destination }: { destination: DestinationDetail }) {
@@ -38,7 +43,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
   const { value: name, lang } = useText(destination, 'name');
   const tags = useTextList(destination, 'tags');
   const { id, latitude, longitude, region, kind, image, gallery, trips, nearby, transferFrom } = destination;
-  const pictures = useMemo(() => [...new Set([image, ...(gallery ?? [])])], [image, gallery]);
+  const pictures = useMemo(() => shownPictures(image, gallery), [image, gallery]);
   const pins = useMemo(() => [{ id: String(id), latitude, longitude, label: name }], [id, latitude, longitude, name]);
 
   return (
@@ -51,7 +56,7 @@ function Destination({ destination }: { destination: DestinationDetail }) {
         crumbs={[{ name: t('list.title'), to: '/destinations' }, { name }]}
       >
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-          {destination.rating !== null && <Rating value={destination.rating} count={destination.reviewCount} />}
+          <GuestRating of={destination} />
           <ul aria-label={t('list.tag')} lang={tags.lang} className="flex flex-wrap gap-2">
             {tags.value.map((tag) => (
               <li key={tag} className="rounded-full bg-sea-100 px-3 py-1 text-sm text-sea-800">

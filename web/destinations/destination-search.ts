@@ -1,10 +1,11 @@
 import { REGIONS, type Region } from '#contract/fields.ts';
+import { cutText } from '#contract/tidy-text.ts';
 
 /** The list's filters as the address has them. */
 export type DestinationSearch = { region: Region | undefined; tag: string | undefined; q: string | undefined; page: number | undefined };
 
 const MAX_TEXT = 80;
-const text = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, MAX_TEXT) || undefined : undefined);
+const text = (value: unknown) => (typeof value === 'string' ? cutText(value.trim(), MAX_TEXT) || undefined : undefined);
 
 /** What is wrong in an address is ignored; the first page has no number. */
 export function parseDestinationSearch(search: Record<string, unknown>): DestinationSearch {

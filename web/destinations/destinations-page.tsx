@@ -77,7 +77,7 @@ export function DestinationsPage() {
               )}
             </div>
             {list.isPending && <CardSkeletons />}
-            {list.isError && <LoadError onRetry={list.refetch} />}
+            {list.isError && <LoadError error={list.error} onRetry={list.refetch} />}
             {list.data?.items.length === 0 && (
               <EmptyResult
                 search={search}

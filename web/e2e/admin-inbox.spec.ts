@@ -28,7 +28,7 @@ const aMessage = (request: APIRequestContext, data: Record<'name' | 'email' | 'm
 test.beforeEach(async ({ page, session }) => {
   await decided(page);
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-  await page.context().addCookies(session.cookies);
+  await page.context().addCookies(session.state.cookies);
 });
 
 test('on a phone: a message arrives and is answered in the guest’s language; another one is spam, and back again', async ({

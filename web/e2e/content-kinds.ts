@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './admin-session.ts';
+import { sentSurely } from './sent-surely.ts';
 
 export const LANGUAGE_NAMES = { es: 'Español', en: 'English', de: 'Deutsch', ca: 'Català' } as const;
 export type Texts = Record<keyof typeof LANGUAGE_NAMES, string>;
@@ -17,7 +18,7 @@ async function choosePicture(page: Page, field: string) {
 const publishInPanel = (page: Page) => page.getByLabel('Status', { exact: true }).selectOption('published');
 const chooseFirst = (page: Page, label: string) => page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
 
-export type Row = { id: number; slug: string };
+export type Row = { id: number; slug: string; name: string };
 export type Kind = {
   list: `/${string}`;
   /** Label of the translated field by which visitors know it, and other translated fields that its page needs. */
@@ -109,10 +110,13 @@ export const KINDS: Record<string, Kind> = {
 /** Saves, and waits until the API has it. */
 export async function save(page: Page): Promise<Row> {
   const isSave = (method: string) => method === 'POST' || method === 'PUT';
-  const [response] = await Promise.all([
-    page.waitForResponse((one) => isSave(one.request().method()) && /\/api\/admin\/(?!drafts)/.test(one.url())),
-    page.getByRole('button', { name: 'Save', exact: true }).click(),
-  ]);
+  const response = await sentSurely(async () => {
+    const [answer] = await Promise.all([
+      page.waitForResponse((one) => isSave(one.request().method()) && /\/api\/admin\/(?!drafts)/.test(one.url())),
+      page.getByRole('button', { name: 'Save', exact: true }).click(),
+    ]);
+    return answer;
+  });
   expect(response.ok(), await response.text()).toBe(true);
   await expect(page.getByText('All saved', { exact: true })).toBeVisible();
   return (await response.json()) as Row;

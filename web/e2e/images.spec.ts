@@ -7,7 +7,7 @@ import { axeFindings, DESKTOP, decided, PHONE, watch } from './site.ts';
 test.beforeEach(async ({ page, session }) => {
   await decided(page);
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-  await page.context().addCookies(session.cookies);
+  await page.context().addCookies(session.state.cookies);
 });
 
 /** Noise, which no format packs well: about five megabytes of JPEG. */

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
 /** Tests that change what visitors see; they come after those that look at all of it. */
-const CHANGING = '**/{content,content-editing,transfer-table}.spec.ts';
+const CHANGING = '**/{admin-deeds-site,admin-deeds-transfers,content,content-editing,transfer-table}.spec.ts';
+/** Puts all content back to an earlier state. */
+const RESTORING = '**/backup.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -15,8 +17,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   projects: [
-    { name: 'site', testIgnore: CHANGING },
+    { name: 'site', testIgnore: [CHANGING, RESTORING] },
     { name: 'content', testMatch: CHANGING, dependencies: ['site'] },
+    { name: 'restore', testMatch: RESTORING, dependencies: ['content'] },
   ],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:8787',

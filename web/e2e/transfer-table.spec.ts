@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
+import { expect, isProven, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
 import { save, textIn } from './content-kinds.ts';
 import { axeFindings, watch } from './site.ts';
 
@@ -7,8 +6,6 @@ import { axeFindings, watch } from './site.ts';
 test.describe.configure({ mode: 'default' });
 
 const unique = () => crypto.randomUUID().slice(0, 8);
-
-const isProven = (page: Page) => expect(page.getByText('live', { exact: true })).toHaveCount(4, { timeout: 20_000 });
 
 test('prices are pasted, raised by a tenth, looked at, saved as a version, public in four languages, and undone', async ({
   admin,
@@ -141,6 +138,36 @@ test('a driver is added and taken out of service; another night surcharge is ask
   await night.fill(String(before));
   await save(page);
   await expect.poll(percent).toBe(before);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('an extra costs what the rules say, is not offered once it is left out, and both are put back', async ({ admin, request }) => {
+  type Extra = { code: string; cents: number; max: number };
+  const pet = async (): Promise<Extra | undefined> => {
+    const { extras } = await (await request.get('/api/transfers/rules', PATIENT)).json();
+    return extras.find(({ code }: Extra) => code === 'pet');
+  };
+  const before = await pet();
+  const page = await admin.open();
+  const complaints = watch(page);
+  await page.goto('/admin/transfers/rules');
+  const extras = page.getByRole('region', { name: 'Extras' });
+  const row = extras.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^Pet/ }) });
+  const [price, most] = [row.getByLabel(/^Price: /), row.getByLabel(/^At most: /)];
+  await price.fill('12.50');
+  await most.fill('3');
+  await save(page);
+  await isProven(page);
+  expect(await pet()).toEqual({ code: 'pet', cents: 1250, max: 3 });
+  await row.getByRole('checkbox').uncheck();
+  await save(page);
+  await expect.poll(pet).toBeUndefined();
+  await row.getByRole('checkbox').check();
+  await price.fill(String((before?.cents ?? 0) / 100));
+  await most.fill(String(before?.max));
+  await save(page);
+  await expect.poll(pet).toEqual(before);
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

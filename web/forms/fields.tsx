@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrorCode } from '#contract/problem.ts';
+import { useFailureText } from './failure-text.ts';
+import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FormErrors, FormFailure } from './use-form.ts';
 
 export type FormFields = { values: Record<string, string>; errors: FormErrors; set(name: string, value: string): void };
@@ -9,33 +10,6 @@ export type FieldProps = { form: FormFields; name: string; label: string; hint?:
 
 export const CONTROL =
   'w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5 min-h-12 aria-[invalid=true]:border-danger aria-[invalid=true]:border-2';
-
-export const FIELD_MESSAGES = {
-  required: 'form.required',
-  email: 'form.email',
-  phone: 'form.phone',
-  too_long: 'form.too_long',
-  too_short: 'form.too_short',
-  too_many: 'form.too_many',
-  invalid: 'form.invalid',
-  contact_needed: 'form.contact_needed',
-  consent_needed: 'form.consent_needed',
-  past: 'form.past',
-  date: 'form.date',
-  no_such_time: 'form.no_such_time',
-  before_outbound: 'form.before_outbound',
-  expired: 'form.expired',
-  changed: 'form.changed',
-  taken: 'form.taken',
-  placeholders: 'form.placeholders',
-  password_short: 'form.password_short',
-  password_common: 'form.password_common',
-  password_email: 'form.password_email',
-  password_wrong: 'form.password_wrong',
-  totp_required: 'form.totp_required',
-  totp_wrong: 'form.totp_wrong',
-  last_admin: 'form.last_admin',
-} as const satisfies Record<FieldErrorCode, string>;
 
 /** Label, control, hint and error, tied together for screen readers. */
 export function FieldFrame({
@@ -173,11 +147,12 @@ export function CheckField({ form, name, value = 'true', children }: CheckFieldP
 /** Says what happened to the form as a whole; nothing typed is lost. */
 export function FormStatus({ failure }: { failure: FormFailure | undefined }) {
   const { t } = useTranslation();
+  const failureText = useFailureText();
   return (
     <div aria-live="assertive">
       {failure && (
         <p className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
-          {t(failure === 'fields' ? 'form.check_fields' : failure === 'throttled' ? 'form.throttled' : 'form.failed')}
+          {failure.is === 'fields' ? t('form.check_fields') : failureText(failure.error, t('form.failed'))}
         </p>
       )}
     </div>

@@ -15,7 +15,8 @@ const EMPTY: Values = { name: '', note: '', vehicle: '', privacyAccepted: '' };
 type Send = (values: Values) => Promise<string>;
 
 function Form({ send, check }: { send: Send; check?: (values: Values) => FormErrors }) {
-  const form = useForm<Values, string>({ id: 'test', initial: EMPTY, check, send });
+  const relatedTo = (field: string) => (field === 'note' ? ['vehicle'] : []);
+  const form = useForm<Values, string>({ id: 'test', initial: EMPTY, check, send, relatedTo });
   return (
     <form {...form.formProps}>
       <TextField form={form} name="name" label="Name" hint="As on your passport" required />
@@ -113,6 +114,45 @@ test('a second press while sending sends nothing', async () => {
   await act(async () => finish('thanks'));
   expect(screen.getByText('thanks')).toBeDefined();
   expect(sent).toHaveBeenCalledOnce();
+});
+
+const CHECK_FIELDS = 'Some fields need your attention. Nothing you typed is lost.';
+
+test('what is said of wrong fields goes with the last of them; a field judged with another takes its error along', async () => {
+  const { user } = await show(async () => '', () => ({ name: 'required', vehicle: 'invalid' }));
+  await user.click(send());
+  await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'x');
+  expect(screen.getByRole('combobox', { name: 'Vehicle' }).getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByText(CHECK_FIELDS)).toBeDefined();
+  await user.type(name(), 'A');
+  expect(screen.queryByText(CHECK_FIELDS)).toBeNull();
+});
+
+test('an error of a part of a field goes when the field is edited', async () => {
+  const { user } = await show(async () => Promise.reject(refusal(422, [{ path: 'name.0', code: 'invalid' }])));
+  await user.click(send());
+  expect(await screen.findByText(CHECK_FIELDS)).toBeDefined();
+  await user.type(name(), 'A');
+  expect(screen.queryByText(CHECK_FIELDS)).toBeNull();
+});
+
+test('a refusal of what was sent goes when it is changed; one of the server stays until the next try', async () => {
+  const answers = [new AnswerError(409, 'That day is full.'), new AnswerError(503, 'We are closed.')];
+  const { user } = await show(async () => Promise.reject(answers.shift()));
+  await user.click(send());
+  expect(await screen.findByText('That day is full.')).toBeDefined();
+  await user.type(name(), 'A');
+  expect(screen.queryByText('That day is full.')).toBeNull();
+  await user.click(send());
+  expect(await screen.findByText('We are closed.')).toBeDefined();
+  await user.type(name(), 'B');
+  expect(screen.getByText('We are closed.')).toBeDefined();
+});
+
+test('a wrong field of a kind that no text belongs to is told as not right', async () => {
+  const { user } = await show(async () => Promise.reject(refusal(422, [{ path: 'name', code: 'unheard-of' }])));
+  await user.click(send());
+  await waitFor(() => expect(described(name())).toEqual(['As on your passport', 'Please check this field.']));
 });
 
 test('what was typed before the page was alive goes out with the very click that brings it to life', async () => {

@@ -1,11 +1,13 @@
 import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { AnswerError } from '#api/fetch-json.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
+import type { PostedForm } from '#contract/render.ts';
+import { errorsOf } from './field-messages.ts';
 import { usePostedForm } from './posted-form.tsx';
 
 export type FormErrors = Record<string, FieldErrorCode>;
-/** What went wrong as a whole: the fields, too many tries, or the line. */
-export type FormFailure = 'fields' | 'throttled' | 'failed';
+/** What went wrong as a whole: the fields, or why the server or the line refused it. */
+export type FormFailure = { is: 'fields' } | { is: 'refused'; error: unknown };
 
 export type FormOptions<V, R> = {
   /** Name of the form in a page that the server sends back without JavaScript. */
@@ -17,12 +19,27 @@ export type FormOptions<V, R> = {
   onSent?: (answer: R) => void;
   /** Hears which fields were refused, before the first of them gets the focus. */
   onRefused?: (errors: FormErrors) => void;
+  /** Fields that are judged together with this one: when it is edited, their errors go too. */
+  relatedTo?: (name: keyof V & string) => readonly string[];
 };
 
-const failureOf = (fieldErrors: number, status: number | undefined): FormFailure =>
-  fieldErrors > 0 ? 'fields' : status === 429 ? 'throttled' : 'failed';
-
 const REFUSED = 400;
+
+/** A refusal that came with the page, as an answer would be. */
+export const postedRefusal = (status: number, retryAfter: string | undefined) =>
+  new AnswerError(status, '', { headers: new Headers(retryAfter ? { 'Retry-After': retryAfter } : {}) });
+
+function postedFailure({ status, errors, retryAfter }: PostedForm): FormFailure | undefined {
+  if (status < REFUSED) return undefined;
+  return errors.length > 0 ? { is: 'fields' } : { is: 'refused', error: postedRefusal(status, retryAfter) };
+}
+
+/** `childAges.0` belongs to `childAges`. */
+const isOf = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
+
+/** A refusal of what was sent, which another value may mend; not one for want of time, sign-in or server. */
+const isOfContent = (failure: FormFailure | undefined) =>
+  failure?.is === 'refused' && failure.error instanceof AnswerError && failure.error.status < 500 && failure.error.status !== 429;
 
 /** Fields whose controls hold something else than the form knows: somebody typed before the page came alive. */
 function typedBefore<V extends Record<string, string>>(form: HTMLFormElement, known: V): Partial<V> {
@@ -32,25 +49,29 @@ function typedBefore<V extends Record<string, string>>(form: HTMLFormElement, kn
     if (control.type === 'checkbox') return [[control.name, control.checked ? control.value : '']];
     return control.type === 'radio' && !control.checked ? [] : [[control.name, control.value]];
   });
-  return Object.fromEntries(typed.filter(([name, value]) => name in known && known[name] !== value)) as Partial<V>;
+  return Object.fromEntries(typed.filter(([name, value]) => Object.hasOwn(known, name) && known[name] !== value)) as Partial<V>;
 }
 
 /**
  * A form of text fields: what was typed stays until it was sent, wrong fields are named (by the server's paths as well),
  * the first of them gets the focus, and a second click while sending does nothing.
  */
-export function useForm<V extends Record<string, string>, R>({ id, initial, check, send, onSent, onRefused }: FormOptions<V, R>) {
+export function useForm<V extends Record<string, string>, R>({
+  id,
+  initial,
+  check,
+  send,
+  onSent,
+  onRefused,
+  relatedTo,
+}: FormOptions<V, R>) {
   const posted = usePostedForm(id);
   const [values, setValues] = useState<V>(() => ({
     ...initial,
-    ...Object.fromEntries(Object.entries(posted?.values ?? {}).filter(([name]) => name in initial)),
+    ...Object.fromEntries(Object.entries(posted?.values ?? {}).filter(([name]) => Object.hasOwn(initial, name))),
   }));
-  const [errors, setErrors] = useState<FormErrors>(() =>
-    Object.fromEntries((posted?.errors ?? []).map(({ path, code }) => [path, code as FieldErrorCode])),
-  );
-  const [failure, setFailure] = useState<FormFailure | undefined>(
-    posted && posted.status >= REFUSED ? failureOf(posted.errors.length, posted.status) : undefined,
-  );
+  const [errors, setErrors] = useState<FormErrors>(() => errorsOf(posted?.errors ?? []));
+  const [failure, setFailure] = useState<FormFailure | undefined>(() => posted && postedFailure(posted));
   const [status, setStatus] = useState<number | undefined>(posted?.status);
   const [answer, setAnswer] = useState<R>();
   const [isSending, setSending] = useState(false);
@@ -68,11 +89,11 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
 
   const show = (problems: FormErrors, form: HTMLFormElement) => {
     setErrors(problems);
-    setFailure('fields');
+    setFailure({ is: 'fields' });
     onRefused?.(problems);
     // A control that stands for a field without being sent itself (a combobox) names it in `data-field`.
-    const first = [...form.elements].find(
-      (element) => (element.getAttribute('name') || element.getAttribute('data-field') || '') in problems,
+    const first = [...form.elements].find((element) =>
+      Object.hasOwn(problems, element.getAttribute('name') || element.getAttribute('data-field') || ''),
     );
     if (first instanceof HTMLElement) first.focus();
   };
@@ -96,8 +117,8 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
       const fields = error instanceof AnswerError ? error.fieldErrors : [];
       const refusal = error instanceof AnswerError ? error.status : undefined;
       setStatus(refusal);
-      if (fields.length > 0) show(Object.fromEntries(fields.map(({ path, code }) => [path, code])), form);
-      else setFailure(failureOf(0, refusal));
+      if (fields.length > 0) show(errorsOf(fields), form);
+      else setFailure({ is: 'refused', error });
     } finally {
       busy.current = false;
       setSending(false);
@@ -107,16 +128,23 @@ export function useForm<V extends Record<string, string>, R>({ id, initial, chec
   return {
     values,
     errors,
-    failure,
+    /** Of fields only as long as one of them is wrong. */
+    failure: failure?.is === 'fields' && Object.keys(errors).length === 0 ? undefined : failure,
     /** Status of the answer that refused the form; undefined when it was not refused, or the line failed. */
     status,
     answer,
     isSending,
-    /** What is typed into a field that was refused takes its error away. */
+    /** What is typed into a field that was refused takes its error away, and a refusal that the new value may have answered. */
     set: (name: keyof V & string, value: string) => {
+      const answered = [name, ...(relatedTo?.(name) ?? [])];
       setValues((now) => ({ ...now, [name]: value }));
-      setErrors(({ [name]: _answered, ...others }) => others);
+      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => !answered.some((field) => isOf(path, field)))));
+      if (!isOfContent(failure)) return;
+      setFailure(undefined);
+      setStatus(undefined);
     },
+    /** Takes away what is said of the last try as a whole; what is wrong with fields stays. */
+    dismiss: useCallback(() => setFailure((now) => (now?.is === 'refused' ? undefined : now)), []),
     fill,
     refuse: setErrors,
     reset: () => {

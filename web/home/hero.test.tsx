@@ -27,6 +27,27 @@ test('the hero shows the next slide every 5000 ms and wraps around after the las
   expect(title()).toBe('First');
 });
 
+test.each(['decoded', 'lost'])('the next slide shows, words and all, when its picture is %s', async (end) => {
+  const ends: (() => void)[] = [];
+  const decode = () => new Promise<void>((resolve, reject) => ends.push(end === 'decoded' ? resolve : () => reject(new Error('lost'))));
+  Object.assign(HTMLImageElement.prototype, { decode });
+  try {
+    const { container } = await showHero();
+    await advance(5000);
+    await advance(60_000);
+    expect(title()).toBe('First');
+    const [first, second] = container.querySelectorAll('img');
+    expect([first?.className.includes('opacity-100'), second?.className.includes('opacity-100')]).toEqual([true, false]);
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+    for (const tell of ends) tell();
+    await advance(0);
+    expect(title()).toBe('Second');
+    expect(second?.className).toContain('opacity-100');
+  } finally {
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  }
+});
+
 test('previous and next buttons turn the slides and wrap around at both ends', async () => {
   await showHero();
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));

@@ -23,10 +23,16 @@ export function Hero() {
   const slides = heroSlides(banners, language, t);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const { index, isPaused, setPaused, step } = useRotation(slides.length, isHovered || isFocused);
+  const [shownIndex, setShownIndex] = useState(0);
+  const [ready, setReady] = useState<ReadonlySet<number>>(new Set([0]));
+  const [isWaiting, setWaiting] = useState(false);
+  const { index, isPaused, setPaused, step } = useRotation(slides.length, isHovered || isFocused || isWaiting);
   const [furthest, setFurthest] = useState(0);
-  const shown = slides[index] ?? slides[0];
   if (index > furthest) setFurthest(index);
+  // A slide is turned to when its picture can be painted; until then the one before stays, words and all.
+  if (ready.has(index) && shownIndex !== index) setShownIndex(index);
+  if (isWaiting === ready.has(index)) setWaiting(!isWaiting);
+  const shown = slides[shownIndex] ?? slides[0];
   if (!shown) return null;
 
   return (
@@ -41,7 +47,14 @@ export function Hero() {
       <HeroFrame
         pictures={slides.map((slide, position) =>
           position <= furthest || position === index ? (
-            <HeroPicture key={slide.id} path={slide.image} tint={slide.tint} isFirst={position === 0} isShown={position === index} />
+            <HeroPicture
+              key={slide.id}
+              path={slide.image}
+              tint={slide.tint}
+              isFirst={position === 0}
+              isShown={position === shownIndex}
+              onReady={() => setReady((known) => new Set(known).add(position))}
+            />
           ) : null,
         )}
       >

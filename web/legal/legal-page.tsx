@@ -86,7 +86,9 @@ function LegalPage({ document }: { document: LegalDocument }) {
       {query.data ? (
         <Body text={query.data} />
       ) : (
-        <div className="container-page py-14">{query.isPending ? <Spinner /> : <LoadError onRetry={query.refetch} />}</div>
+        <div className="container-page py-14">
+          {query.isPending ? <Spinner /> : <LoadError error={query.error} onRetry={query.refetch} />}
+        </div>
       )}
       <nav aria-label={t('legal.related')} className="container-page flex flex-wrap items-center gap-3 pt-2" data-no-print>
         {OTHERS.filter((other) => other.document !== document).map(({ to, label }) => (

@@ -10,6 +10,8 @@ export function ConfirmPage() {
   const { token, state } = useSearch({ from: '/layout/newsletter/confirm' });
   const done = { title: t('newsletter.confirmed.title'), text: t('newsletter.confirmed.text') };
   const sent = { title: t('newsletter.sent.title'), text: t('newsletter.sent.text') };
+  const received = { title: t('newsletter.received.title'), text: t('newsletter.received.text') };
+  const results = { sent, received, confirmed: done };
   return (
     <TokenPage
       id="newsletter-confirm"
@@ -18,7 +20,7 @@ export function ConfirmPage() {
       ask={{ title: t('newsletter.confirm.title'), text: t('newsletter.confirm.text') }}
       button={t('newsletter.confirm.button')}
       done={done}
-      result={state === 'sent' ? sent : state === 'confirmed' ? done : undefined}
+      result={state && results[state]}
       instead={
         <div className="on-dark mt-8 max-w-2xl rounded-card bg-deep-800 p-6 text-white sm:p-8">
           <h2 className="mb-4 text-2xl text-white">{t('newsletter.link.again')}</h2>

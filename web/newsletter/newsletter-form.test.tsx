@@ -4,6 +4,7 @@ import { PostedFormProvider } from '#forms/posted-form.tsx';
 import { LazyToaster } from '#ui/lazy-toaster.tsx';
 import { json, later, stubApi } from '../test/api.ts';
 import { renderPart } from '../test/render.tsx';
+import { aUser } from '../test/user.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const POST = 'POST /api/subscribe';
@@ -59,14 +60,29 @@ test.each(['ada', 'ada@example', ''])(
   },
 );
 
-test('a failure shows the server’s message under the common error title and keeps the address', async () => {
-  await subscribe(() => json({ type: 'about:blank', title: 'Too Many Requests', status: 429, detail: 'Try again in a minute.' }, 429));
-  expect(await toast('Error')).toBe('ErrorTry again in a minute.');
+test.each([
+  ['of a problem', () => json({ type: 'about:blank', title: 'Conflict', status: 409, detail: 'The list is closed.' }, 409)],
+  ['of another JSON', () => json({ message: 'The list is closed.' }, 503)],
+  ['in plain text', () => new Response('The list is closed.', { status: 500 })],
+])('a failure shows the server’s message %s under the common error title and keeps the address', async (_name, answer) => {
+  await subscribe(answer);
+  expect(await toast('Error')).toBe('ErrorThe list is closed.');
   expect(field().value).toBe('ada@example.com');
+});
+
+test('too many tries are told in the page’s language, with the time to wait', async () => {
+  stubApi({
+    [POST]: () => new Response('{"detail":"Too many requests."}', { status: 429, headers: { 'Retry-After': '120' } }),
+  });
+  const { user } = await showForm({ language: 'de' });
+  await user.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'ada@example.com');
+  await user.click(screen.getByRole('button', { name: 'Abonnieren' }));
+  expect(await screen.findByText(/in 2 Minuten noch einmal/)).toBeDefined();
 });
 
 test.each([
   ['without a message', () => new Response('', { status: 503 })],
+  ['with a page', () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })],
   ['of the line', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('a failure %s shows the default text', async (_name, answer) => {
   await subscribe(answer);
@@ -103,4 +119,7 @@ test('a form that was posted without scripts and refused comes back filled, with
   expect(field().value).toBe('ada@');
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toBe('Please enter a valid email address');
+  await aUser().type(field(), 'example.com');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field().getAttribute('aria-invalid')).toBeNull();
 });

@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import { EMAIL_PATTERN } from '#contract/contact.ts';
 import type { SubscriptionAnswer } from '#contract/newsletter.ts';
+import { tidyCode } from '#contract/tidy-text.ts';
+import { useFailureText } from '#forms/failure-text.ts';
 import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
+import { postedRefusal } from '#forms/use-form.ts';
 import { useSending } from '#forms/use-sending.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -18,28 +21,30 @@ export function NewsletterForm() {
   const id = useId();
   const posted = usePostedForm('newsletter');
   const [email, setEmail] = useState(posted?.values.email ?? '');
+  /** Until another address is typed. */
+  const [refused, setRefused] = useState(posted);
 
+  const failureText = useFailureText();
   const { isSending, send } = useSending();
-  const subscribe = () => fetchJson<SubscriptionAnswer>('/api/subscribe', { method: 'POST', body: { email: email.trim(), language } });
+  const subscribe = () => fetchJson<SubscriptionAnswer>('/api/subscribe', { method: 'POST', body: { email: tidyCode(email), language } });
   const onSent = ({ confirmationEmailSent }: SubscriptionAnswer) => {
     setEmail('');
     if (confirmationEmailSent) addToast({ title: t('newsletter.success_confirm'), description: t('newsletter.success_confirm_text') });
     else addToast({ title: t('newsletter.success'), description: t('newsletter.success_text') });
   };
   const onFailed = (error: unknown) => {
-    const problem = error instanceof AnswerError ? error.problem : undefined;
-    const isInvalid = problem?.errors?.some((one) => one.path === 'email');
+    const isInvalid = error instanceof AnswerError && error.fieldErrors.some(({ path }) => path === 'email');
     addToast({
       variant: 'destructive',
       title: t('toast.error'),
-      description: isInvalid ? t('newsletter.invalid') : (problem?.detail ?? t('newsletter.failure')),
+      description: isInvalid ? t('newsletter.invalid') : failureText(error, t('newsletter.failure')),
     });
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    if (!EMAIL_PATTERN.test(email.trim()))
+    if (!EMAIL_PATTERN.test(tidyCode(email)))
       addToast({ variant: 'destructive', title: t('newsletter.invalid_input'), description: t('newsletter.invalid') });
     else void send(subscribe, { onSent, onFailed });
   };
@@ -67,9 +72,12 @@ export function NewsletterForm() {
           maxLength={254}
           placeholder={t('newsletter.placeholder')}
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
-          aria-invalid={posted ? true : undefined}
-          aria-describedby={posted ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setRefused(undefined);
+          }}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? `${id}-error` : undefined}
           className="h-12 min-w-0 grow rounded-full border border-white/40 bg-white px-5 text-ink"
         />
         <button type="submit" disabled={isSending} className={buttonClass('primary', 'h-12')}>
@@ -77,9 +85,11 @@ export function NewsletterForm() {
           {t('newsletter.subscribe')}
         </button>
       </div>
-      {posted && (
+      {refused && (
         <p id={`${id}-error`} role="alert" className="mt-2 font-semibold">
-          {t(posted.status === 422 ? 'newsletter.invalid' : posted.status === 429 ? 'newsletter.throttled' : 'newsletter.failure')}
+          {refused.status === 422
+            ? t('newsletter.invalid')
+            : failureText(postedRefusal(refused.status, refused.retryAfter), t('newsletter.failure'))}
         </p>
       )}
     </form>

@@ -8,5 +8,5 @@ const tokenSearch =
     return { ...(typeof token === 'string' && token !== '' && { token }), ...(known && { state: known }) };
   };
 
-export const confirmSearch = tokenSearch(['sent', 'confirmed']);
+export const confirmSearch = tokenSearch(['sent', 'received', 'confirmed']);
 export const unsubscribeSearch = tokenSearch(['done']);

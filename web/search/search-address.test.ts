@@ -8,6 +8,7 @@ test.each([
   [{ q: ['a'] }, {}],
   [{ other: 'x' }, {}],
   [{ q: 'x'.repeat(200) }, { q: 'x'.repeat(80) }],
+  [{ q: `${'x'.repeat(79)}😀` }, { q: 'x'.repeat(79) }],
 ])('%j is read as %j', (search, expected) => {
   expect(searchSearch(search)).toEqual(expected);
 });

@@ -22,7 +22,7 @@ function Found({ q }: { q: string }) {
       </p>
     );
   }
-  if (query.isError) return <LoadError onRetry={query.refetch} />;
+  if (query.isError) return <LoadError error={query.error} onRetry={query.refetch} />;
   if (query.data.items.length === 0) return <SearchSuggestions text={t('search.none_text')} />;
   return <SearchResults items={query.data.items} />;
 }

@@ -1,3 +1,4 @@
+import { oneLine } from '#contract/one-line.ts';
 import { SEO_LENGTHS } from '#contract/seo-lengths.ts';
 
 /** Cuts at the end of a word and says so with an ellipsis; `max` counts it. */
@@ -19,7 +20,7 @@ export function fitTitle(wordings: readonly string[]): string {
 /** A text as a description: on one line, filled up with further sentences while it is too short, cut at a word when it is too long. */
 export function fitDescription(text: string, more: readonly string[] = []): string {
   const { min, max } = SEO_LENGTHS.description;
-  let fitted = text.replace(/\s+/g, ' ').trim();
+  let fitted = oneLine(text);
   for (const sentence of more) {
     if (fitted.length >= min) break;
     fitted = fitted === '' ? sentence : `${/[.!?…]$/.test(fitted) ? fitted : `${fitted}.`} ${sentence}`;

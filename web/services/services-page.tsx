@@ -27,7 +27,7 @@ function MainServices() {
   if (query.isError)
     return (
       <div className="container-page py-14">
-        <LoadError onRetry={query.refetch} />
+        <LoadError error={query.error} onRetry={query.refetch} />
       </div>
     );
   const { images, trips, zones, transfersFromCents, currency } = query.data;

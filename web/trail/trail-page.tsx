@@ -21,7 +21,7 @@ const OFFICIAL = { km: 185, stages: 20 };
 function Stages() {
   const { t } = useTranslation('destinations');
   const search = useSearch({ strict: false }) as TrailSearch;
-  const { data: trail, isPending, isError, refetch } = useQuery(trailQuery);
+  const { error, data: trail, isPending, isError, refetch } = useQuery(trailQuery);
   if (isPending || isError || trail.stages.length === 0) {
     return (
       <Section title={t('trail.list.title')}>
@@ -30,7 +30,7 @@ function Stages() {
             <Spinner className="size-10" />
           </div>
         ) : isError ? (
-          <LoadError onRetry={refetch} />
+          <LoadError error={error} onRetry={refetch} />
         ) : (
           <NoResults>{t('trail.list.empty')}</NoResults>
         )}

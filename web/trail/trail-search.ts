@@ -1,3 +1,4 @@
+import { cutText } from '#contract/tidy-text.ts';
 import { DIRECTIONS, type Direction } from './plan-days.ts';
 
 export const FEWEST_DAYS = 3;
@@ -31,7 +32,7 @@ export function readTrailSearch(search: Record<string, unknown>, stageCount: num
     days: whole(search.days, FEWEST_DAYS, MOST_DAYS) ?? DEFAULT_DAYS,
     direction: DIRECTIONS.find((direction) => direction === search.direction) ?? 'anticlockwise',
     start: whole(search.start, 1, stageCount) ?? 1,
-    base: typeof search.base === 'string' ? search.base.trim().slice(0, BASE_LENGTH) : '',
+    base: typeof search.base === 'string' ? cutText(search.base.trim(), BASE_LENGTH) : '',
   };
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { formatPhone } from '#contract/phone.ts';
-import { whatsappUrl } from './whatsapp-url.ts';
+import { firmChatUrl } from '#contract/phone-links.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
 
@@ -21,7 +21,7 @@ export function AskUs({ text, message }: { text: string; message: string }) {
         )}
         {site?.whatsapp && (
           <a
-            href={whatsappUrl(site.whatsapp, t('ask.message', { text: message }))}
+            href={firmChatUrl(site.whatsapp, t('ask.message', { text: message }))}
             className={LINK}
             target="_blank"
             rel="noopener noreferrer"

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { apiPath, apiQuery } from '#api/api-query.ts';
 import { addressFor } from '#contract/address.ts';
 import { formatPhone } from '#contract/phone.ts';
+import { firmChatUrl } from '#contract/phone-links.ts';
 import type { TransferBooking } from '#contract/transfer-booking.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
@@ -12,7 +13,6 @@ import { CalendarIcon, ChatIcon, LinkIcon, PrinterIcon } from '#ui/icons.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { TEXT_LINK } from './booking-parts.tsx';
-import { whatsappUrl } from './whatsapp-url.ts';
 
 /** How a guest begins a chat about this booking. */
 function useBookingMessage({ reference, from, to, legs }: TransferBooking): string {
@@ -74,7 +74,7 @@ export function BookingFirm({ booking }: { booking: TransferBooking }) {
       <p className="mt-2 text-stone">{t('booking.questions_text', { reference: booking.reference })}</p>
       {site.whatsapp && (
         <a
-          href={whatsappUrl(site.whatsapp, message)}
+          href={firmChatUrl(site.whatsapp, message)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass('quiet', 'mt-3 bg-white')}

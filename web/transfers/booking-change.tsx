@@ -4,6 +4,7 @@ import { fetchJson } from '#api/fetch-json.ts';
 import type { TransferBooking } from '#contract/transfer-booking.ts';
 import { FormStatus, SelectField, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
+import { usePostedForm } from '#forms/posted-form.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -21,16 +22,19 @@ export function BookingChange({ booking, token }: { booking: TransferBooking; to
   const form = useForm({
     id: FORM,
     initial: { ...NOTHING, token },
+    relatedTo: () => Object.keys(NOTHING),
     send: (values) => fetchJson<TransferBooking>(action, { method: 'POST', body: values }),
     onSent: (answer) => {
       queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer);
       form.reset();
     },
   });
+  /** Without scripts the answer shows the form again. */
+  const isRefused = usePostedForm(FORM) !== undefined;
   return (
     <details
       id="change"
-      open={form.failure ? true : undefined}
+      open={isRefused || undefined}
       className="scroll-mt-28 rounded-card border border-limestone-300 bg-white"
       data-no-print
     >

@@ -1,33 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '#contract/phone.ts';
+import { telUrl, whatsappUrl } from '#contract/phone-links.ts';
 import type { BookingDriver, BookingLeg, TransferBooking } from '#contract/transfer-booking.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CARD, Row, TEXT_LINK } from './booking-parts.tsx';
 import { JourneyDay } from './journey-day.tsx';
-import { whatsappUrl } from './whatsapp-url.ts';
 
 /** Who comes, in what, and how to reach them by one tap. */
 function Driver({ driver, reference }: { driver: BookingDriver; reference: string }) {
   const { t } = useTranslation('airport-transfers');
+  const chat = whatsappUrl(driver.phone, t('booking.driver_message', { reference }));
   return (
     <>
       {driver.name}
       <span className="block font-normal">{[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}</span>
       {driver.phone && (
         <span className="flex flex-wrap gap-x-6">
-          <a href={`tel:${driver.phone}`} className={TEXT_LINK}>
+          <a href={telUrl(driver.phone)} className={TEXT_LINK}>
             {formatPhone(driver.phone)}
           </a>
-          <a
-            href={whatsappUrl(driver.phone, t('booking.driver_message', { reference }))}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={TEXT_LINK}
-            data-no-print
-          >
-            WhatsApp
-          </a>
+          {chat && (
+            <a href={chat} target="_blank" rel="noopener noreferrer" className={TEXT_LINK} data-no-print>
+              WhatsApp
+            </a>
+          )}
         </span>
       )}
     </>

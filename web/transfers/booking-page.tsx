@@ -58,7 +58,7 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
 export function BookingPage() {
   const { reference = '' } = useParams({ strict: false });
   const { token, cancel } = bookingSearch(useSearch({ strict: false }));
-  const { data, isPending, refetch } = useQuery(bookingQuery(reference, token));
+  const { error, data, isPending, refetch } = useQuery(bookingQuery(reference, token));
   if (data) return <Booking booking={data} token={token} isCancelling={cancel !== undefined} />;
-  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError onRetry={refetch} />}</div>;
+  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CalendarDay } from '#content/calendar-day.tsx';
+import { NAME_LENGTH } from '#contract/person-name.ts';
 import { CheckField, TextField } from '#forms/fields.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -12,7 +13,7 @@ export function ContactStep({ form }: { form: RequestForm }) {
   const { data: policy } = useQuery(editionQuery);
   return (
     <>
-      <TextField form={form} name="contact.name" label={t('request.name')} autoComplete="name" maxLength={120} required />
+      <TextField form={form} name="contact.name" label={t('request.name')} autoComplete="name" maxLength={NAME_LENGTH} required />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           form={form}

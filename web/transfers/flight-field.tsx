@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { flightNumber } from '#contract/transfer-fields.ts';
+import { FLIGHT_LENGTH, flightNumber } from '#contract/transfer-fields.ts';
 import { CheckField, type FormFields, TextField } from '#forms/fields.tsx';
 
 type FlightFieldProps = { form: FormFields; name: string; label: string; hint?: string };
 
-/** `vy3726` becomes `VY 3726` when the field is left. */
+/** `vy3726` becomes `VY 3726` when the field is left; other words stay. */
 export const FlightField = ({ form, name, label, hint }: FlightFieldProps) => (
   <TextField
     form={form}
     name={name}
     label={label}
     {...(hint !== undefined && { hint })}
-    maxLength={12}
-    autoCapitalize="characters"
+    maxLength={FLIGHT_LENGTH}
     autoCorrect="off"
     autoComplete="off"
     spellCheck={false}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NAME_LENGTH } from '#contract/person-name.ts';
 import type { TransferPlace } from '#contract/transfer-table.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers.ts';
 import { CheckField, TextAreaField, TextField } from '#forms/fields.tsx';
@@ -79,7 +80,7 @@ export function PeopleStep({ form, places, rules }: PeopleStepProps) {
         label={t('request.sign')}
         hint={t('request.sign_hint')}
         autoComplete="off"
-        maxLength={120}
+        maxLength={NAME_LENGTH}
         required={false}
       />
       <TextAreaField

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCALES } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
+import { PHONE_LENGTH } from '#contract/phone.ts';
 import { CONTROL, FieldFrame, type FormFields } from '#forms/fields.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
@@ -69,7 +70,7 @@ export function PhoneField({ form, label, hint }: { form: FormFields; label: str
             name="contact.phone"
             autoComplete="tel"
             inputMode="tel"
-            maxLength={40}
+            maxLength={PHONE_LENGTH}
             value={form.values['contact.phone'] ?? ''}
             onChange={(event) => form.set('contact.phone', event.target.value)}
             className={CONTROL}

@@ -60,7 +60,7 @@ export function readDraft(search: RequestSearch, today: string): Draft {
   if (date < today || (search['outbound.date'] ?? date) !== date) return ofPerson;
   const namesPlaces = search.from !== undefined || search.to !== undefined;
   const ofJourney = Object.entries(requestSearch(journey)).filter(
-    ([name]) => !(name in search) && !(namesPlaces && (name === 'from' || name === 'to')),
+    ([name]) => !Object.hasOwn(search, name) && !(namesPlaces && (name === 'from' || name === 'to')),
   );
   return { ...Object.fromEntries(ofJourney), ...(journey['return.date'] && { trip: 'return' }), ...ofPerson };
 }

@@ -42,7 +42,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const [initial] = useState(() => initialValues({ ...opening, search, places, language }));
-  const { form, step, price, person, vehicle, option, before, isUnseen, goTo } = useTransferRequest(initial, search.step);
+  const { form, failure, step, price, person, vehicle, option, before, isUnseen, goTo } = useTransferRequest(initial, search.step);
   const { today } = useRequestDraft(form, search, opening);
   useStepFocus(`form-${REQUEST_FORM}`, step, form.errors);
   const { from, to } = useEnds({ values: form.values, places });
@@ -54,7 +54,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const name = vehicles.find(({ code }) => code === vehicle);
   const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;
   const facts = <JourneyFacts values={values} places={places} />;
-  const status = <FormStatus failure={form.failure} />;
+  const status = <FormStatus failure={failure} />;
   /** Without scripts the wrong fields may be far down the page. */
   const isRefused = (usePostedForm(REQUEST_FORM)?.errors.length ?? 0) > 0;
   return (

@@ -1,5 +1,6 @@
 import type { FieldErrorCode } from '#contract/problem.ts';
-import { flightNumber } from '#contract/transfer-fields.ts';
+import { isBlank } from '#contract/tidy-text.ts';
+import { isWrongFlight } from '#contract/transfer-fields.ts';
 import type { Quote } from '#contract/transfer-request.ts';
 import type { FormErrors } from '#forms/use-form.ts';
 import type { Step } from './request-steps.ts';
@@ -8,7 +9,7 @@ import type { RequestField, RequestValues } from './request-values.ts';
 type Problem = [field: RequestField, code: FieldErrorCode];
 
 const missing = (values: RequestValues, fields: readonly RequestField[]): Problem[] =>
-  fields.filter((field) => values[field].trim() === '').map((field) => [field, 'required']);
+  fields.filter((field) => isBlank(values[field])).map((field) => [field, 'required']);
 
 const journeyProblems = (values: RequestValues): Problem[] => [
   ...missing(values, ['from', 'to', 'outbound.date', 'outbound.time', 'adults']),
@@ -18,7 +19,7 @@ const journeyProblems = (values: RequestValues): Problem[] => [
 
 const flightProblems = (values: RequestValues): Problem[] =>
   (['outbound.flight', ...(values.trip === 'return' ? (['return.flight'] as const) : [])] as const)
-    .filter((field) => values[field].trim() !== '' && flightNumber(values[field]) === undefined)
+    .filter((field) => isWrongFlight(values[field]))
     .map((field) => [field, 'invalid']);
 
 /** What is wrong before the server is asked, in this step and those before it. `quote`: of this very journey. */
@@ -30,3 +31,21 @@ export function problemsOf(step: Step, values: RequestValues, quote: Quote | und
     ...(step >= 3 ? flightProblems(values) : []),
   ]);
 }
+
+const DAYS: readonly RequestField[] = ['trip', 'outbound.date', 'outbound.time', 'return.date', 'return.time'];
+const REACHED: readonly RequestField[] = ['contact.email', 'contact.phone', 'contact.country'];
+/** Fields that are right or wrong together. */
+const JUDGED_TOGETHER: readonly (readonly RequestField[])[] = [
+  ['from', 'to'],
+  DAYS,
+  ['trip', 'outbound.flight', 'return.flight', 'flightUnknown'],
+  REACHED,
+];
+/** Which of the vehicles suit follows from the journey, and from all that rides along. */
+const IS_CARRIED = /^(?:from|to|trip|adults|childAges|outbound\.|return\.|luggage\.|extras\.)/;
+
+/** What an edit of this field may have put right besides. */
+export const relatedFields = (name: RequestField): readonly RequestField[] => [
+  ...JUDGED_TOGETHER.filter((group) => group.includes(name)).flat(),
+  ...(IS_CARRIED.test(name) ? (['vehicle'] as const) : []),
+];

@@ -1,3 +1,4 @@
+import { cutText } from '#contract/tidy-text.ts';
 import type { RequestField } from './request-values.ts';
 
 /** What a price follows from. */
@@ -28,6 +29,6 @@ export type RequestSearch = { [F in RequestField]?: string } & { step?: string }
 export const requestSearch = (search: Record<string, unknown>): RequestSearch =>
   Object.fromEntries(
     [...ADDRESS_FIELDS, 'step'].flatMap((name) =>
-      typeof search[name] === 'string' && search[name] !== '' ? [[name, search[name].slice(0, MAX_ADDRESS_FIELD)]] : [],
+      typeof search[name] === 'string' && search[name] !== '' ? [[name, cutText(search[name], MAX_ADDRESS_FIELD)]] : [],
     ),
   );

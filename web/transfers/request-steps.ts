@@ -29,9 +29,12 @@ const FIELDS: Record<Step, readonly (RequestField | typeof TURNSTILE_FIELD)[]> =
 /** `childAges.0` belongs to `childAges`. */
 const isOf = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
 
+/** Whether a field of this step was refused. */
+export const hasErrorAt = (step: Step, paths: readonly string[]): boolean =>
+  paths.some((path) => FIELDS[step].some((field) => isOf(path, field)));
+
 /** The step whose fields were refused; the first of several. Undefined when no field is to blame. */
-export const stepOfErrors = (paths: readonly string[]): Step | undefined =>
-  STEPS.find((step) => paths.some((path) => FIELDS[step].some((field) => isOf(path, field))));
+export const stepOfErrors = (paths: readonly string[]): Step | undefined => STEPS.find((step) => hasErrorAt(step, paths));
 
 /** The step that an address opens; those after the first need a journey. */
 export function stepOf(asked: string | undefined, values: RequestValues): Step {

@@ -84,9 +84,11 @@ test('what is missing or wrong is known before the server is asked', () => {
     'return.date': 'required',
     'return.time': 'required',
   });
-  const flights = values({ to: '4' }, { 'outbound.flight': 'nope', 'return.flight': 'neither' });
+  const flights = values({ to: '4' }, { 'outbound.flight': 'VY 37266', 'return.flight': 'IB 56341' });
   expect(problemsOf(1, flights, undefined, '')).toEqual({});
   expect(problemsOf(3, flights, undefined, '')).toEqual({ 'outbound.flight': 'invalid' });
+  for (const words of ['VY3726/IB5634', 'Vueling de Barcelona', '3726', 'vy\u20113726\u200b'])
+    expect(problemsOf(3, values({ to: '4' }, { 'outbound.flight': words }), undefined, '')).toEqual({});
 });
 
 test('a vehicle that does not fit is no choice', () => {

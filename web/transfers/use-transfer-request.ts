@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { Quote, TransferRequestAnswer } from '#contract/transfer-request.ts';
@@ -8,8 +8,8 @@ import { usePostedForm } from '#forms/posted-form.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { clearDraft, idempotencyKey } from './request-draft.ts';
-import { problemsOf } from './request-problems.ts';
-import { LAST_STEP, type Step, stepOf, stepOfErrors } from './request-steps.ts';
+import { problemsOf, relatedFields } from './request-problems.ts';
+import { hasErrorAt, LAST_STEP, type Step, stepOf, stepOfErrors } from './request-steps.ts';
 import { addressOf, journeyOf, type RequestValues, requestBody } from './request-values.ts';
 import { quoteQuery } from './transfers.queries.ts';
 import { usePersonCheck } from './use-person-check.ts';
@@ -103,6 +103,7 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
       ...(step === LAST_STEP && person.siteKey && !person.answer && { [TURNSTILE_FIELD]: 'required' as const }),
     }),
     send,
+    relatedTo: relatedFields,
     onSent: (outcome) => {
       if ('made' in outcome) {
         const token = new URL(outcome.made.manageUrl).searchParams.get('token') ?? '';
@@ -139,8 +140,20 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
     if (isElsewhere) goBack();
   }, [isElsewhere]);
 
+  // What is said of a try is over in another step; wrong fields are named in their own.
+  const { dismiss } = form;
+  const triedAt = useRef(step);
+  useEffect(() => {
+    if (triedAt.current === step) return;
+    triedAt.current = step;
+    dismiss();
+  }, [step, dismiss]);
+  const isOfStep = form.failure?.is !== 'fields' || hasErrorAt(step, Object.keys(form.errors));
+
   return {
     form,
+    /** Of this step. */
+    failure: isOfStep ? form.failure : undefined,
     step,
     price,
     person,

@@ -55,9 +55,9 @@ function ZoneTop({ zone }: { zone: TransferZoneDetail }) {
 
 export function ZonePage() {
   const { slug = '' }: { slug?: string } = useParams({ strict: false });
-  const { data: zone, isError, refetch } = useQuery(zoneQuery(slug));
+  const { error, data: zone, isError, refetch } = useQuery(zoneQuery(slug));
   if (zone) return <Zone zone={zone} />;
-  return <div className="container-page py-20">{isError ? <LoadError onRetry={refetch} /> : <CardSkeletons />}</div>;
+  return <div className="container-page py-20">{isError ? <LoadError error={error} onRetry={refetch} /> : <CardSkeletons />}</div>;
 }
 
 function Zone({ zone }: { zone: TransferZoneDetail }) {

@@ -6,10 +6,12 @@ import { apiQuery } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { CalendarDay } from '#content/calendar-day.tsx';
 import { formatPhone } from '#contract/phone.ts';
+import { firmChatUrl } from '#contract/phone-links.ts';
 import { localize } from '#contract/translation.ts';
 import type { TripBooking } from '#contract/trip-requests.ts';
 import { FormStatus } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
+import { usePostedForm } from '#forms/posted-form.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SiteLink } from '#shell/site-link.tsx';
@@ -86,7 +88,7 @@ function Firm({ reference }: { reference: string }) {
         {site.whatsapp && (
           <li data-no-print>
             <a
-              href={`https://wa.me/${site.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(t('booking.whatsapp_text', { reference }))}`}
+              href={firmChatUrl(site.whatsapp, t('booking.whatsapp_text', { reference }))}
               target="_blank"
               rel="noopener noreferrer"
               className={link}
@@ -119,10 +121,12 @@ function Cancel({ booking, token }: { booking: TripBooking; token: string }) {
     send: () => fetchJson<TripBooking>(action, { method: 'POST', body: { token } }),
     onSent: (answer) => queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer),
   });
+  /** Without scripts the answer shows the form again. */
+  const isRefused = usePostedForm('trip-cancel') !== undefined;
   return (
     <details
       id="cancel"
-      open={form.failure ? true : undefined}
+      open={isRefused || undefined}
       className="scroll-mt-28 rounded-card border border-limestone-300 bg-white"
       data-no-print
     >
@@ -190,7 +194,7 @@ function Booking({ booking, token }: { booking: TripBooking; token: string }) {
 export function BookingPage() {
   const { reference = '' } = useParams({ strict: false });
   const { token } = bookingSearch(useSearch({ strict: false }));
-  const { data, isPending, refetch } = useQuery(bookingQuery(reference, token));
+  const { error, data, isPending, refetch } = useQuery(bookingQuery(reference, token));
   if (data) return <Booking booking={data} token={token} />;
-  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError onRetry={refetch} />}</div>;
+  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
 }

@@ -7,7 +7,7 @@ import { useText } from '#i18n/use-text.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CalendarIcon, ClockIcon, PeopleIcon, PinIcon, ShieldIcon, SpeechIcon } from '#ui/icons.tsx';
-import { Rating } from '#ui/rating.tsx';
+import { GuestRating } from '#ui/rating.tsx';
 import { Share } from '#ui/share.tsx';
 import { LANGUAGE_NAMES } from './labels.ts';
 
@@ -41,11 +41,9 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
           {tCommon('card.per_person')}
         </p>
       )}
-      {trip.rating !== null && (
-        <div className="mb-5">
-          <Rating value={trip.rating} count={trip.reviewCount} />
-        </div>
-      )}
+      <div className="mb-5 empty:hidden">
+        <GuestRating of={trip} />
+      </div>
       <dl className="space-y-4">
         <Fact icon={<ClockIcon />} label={tCommon('card.duration')} lang={duration.lang}>
           {duration.value}

@@ -42,3 +42,8 @@ test('an address brings back the filters that it was made of, whatever stood in 
     }),
   );
 });
+
+test('words that are cut never end in half an emoji, so that every address made of them can be written', () => {
+  const { q = '', type = '' } = parseTripFilters({ q: `${'x'.repeat(79)}😀`, type: '😀'.repeat(60) });
+  expect([q, type].map((text) => encodeURIComponent(text).length > 0)).toEqual([true, true]);
+});

@@ -1,6 +1,7 @@
 import { REGIONS } from '#contract/fields.ts';
 import type { TripQuery } from '#contract/list-queries.ts';
 import { TRIP_SORTS } from '#contract/list-values.ts';
+import { cutText } from '#contract/tidy-text.ts';
 import { DURATION_CLASSES, type TripType } from '#contract/trips.ts';
 
 /** The list's filters as the address has them; `page` is 1 when it has none. */
@@ -10,7 +11,7 @@ const MAX_TEXT = 80;
 const MAX_PAGE = 100_000;
 
 const plain = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
-const text = (value: unknown) => plain(value).trim().slice(0, MAX_TEXT) || undefined;
+const text = (value: unknown) => cutText(plain(value).trim(), MAX_TEXT) || undefined;
 const page = (value: unknown) => (/^\d{1,6}$/.test(plain(value)) ? Math.min(Math.max(Number(value), 1), MAX_PAGE) : 1);
 
 /** What is wrong in an address is ignored: the same rule as the API's (`TripQuery`), without its schema, which every page would download. */

@@ -1,4 +1,5 @@
 import { languageOf, type SiteContext } from '#api/site-context.ts';
+import { shownPictures } from '#contract/picture-address.ts';
 import { localize, localizeList } from '#contract/translation.ts';
 import type { ItineraryStep, TripDetail } from '#contract/trips.ts';
 import { fitDescription, fitTitle } from '#seo/fit-text.ts';
@@ -14,7 +15,7 @@ function tripNodes(context: SiteContext, trip: TripDetail, name: string, descrip
   const site = siteOf(context);
   const language = languageOf(context);
   const url = absoluteAddress(context, tripPath(trip));
-  const image = [...new Set([trip.image, ...trip.gallery])].map((path) => schemaPicture(path, origin));
+  const image = shownPictures(trip.image, trip.gallery).map((path) => schemaPicture(path, origin));
   const steps = localizeList<'itinerary', ItineraryStep>(trip, 'itinerary', language);
   const itinerary =
     steps.length > 0

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { usePreview } from '#api/preview.ts';
 import { pictureText } from '#content/picture-texts.ts';
+import { shownPictures } from '#contract/picture-address.ts';
 import type { TripDetail } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
@@ -20,7 +21,7 @@ function Trip({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
   const name = useText(trip, 'name');
   const language = useLanguage();
-  const pictures = trip.gallery.length > 0 ? trip.gallery : [trip.image];
+  const pictures = shownPictures(trip.image, trip.gallery);
   return (
     <article>
       {trip.isPreview && <PreviewBar />}
@@ -50,7 +51,7 @@ function Trip({ trip }: { trip: TripDetail }) {
 
 export function TripPage() {
   const { id = '' } = useParams({ strict: false });
-  const { data, isPending, refetch } = useQuery(tripQuery(id, usePreview()));
+  const { error, data, isPending, refetch } = useQuery(tripQuery(id, usePreview()));
   if (data) return <Trip trip={data} />;
-  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError onRetry={refetch} />}</div>;
+  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
 }

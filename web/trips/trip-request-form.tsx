@@ -5,6 +5,9 @@ import { fetchJson } from '#api/fetch-json.ts';
 import { CalendarDay } from '#content/calendar-day.tsx';
 import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
+import { NAME_LENGTH } from '#contract/person-name.ts';
+import { PHONE_LENGTH } from '#contract/phone.ts';
+import { isBlank } from '#contract/tidy-text.ts';
 import { MAX_DAYS_AHEAD, MAX_PEOPLE, type RequestAnswer } from '#contract/trip-requests.ts';
 import type { TripDetail } from '#contract/trips.ts';
 import { CheckField, FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
@@ -42,15 +45,18 @@ const bodyOf = ({ date, adults, childAges, message, privacyAccepted, ...contact 
 
 /** What is missing shows at once; all else the API decides. */
 function missing(fields: Fields): FormErrors {
-  const isBlank = (name: keyof Fields) => fields[name].trim() === '';
+  const lacks = (name: keyof Fields) => isBlank(fields[name]);
   return {
-    ...(isBlank('date') && { date: 'required' }),
-    ...(isBlank('adults') && { adults: 'required' }),
-    ...(isBlank('contact.name') && { 'contact.name': 'required' }),
-    ...(isBlank('contact.email') && isBlank('contact.phone') && { 'contact.email': 'contact_needed' }),
-    ...(isBlank('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
+    ...(lacks('date') && { date: 'required' }),
+    ...(lacks('adults') && { adults: 'required' }),
+    ...(lacks('contact.name') && { 'contact.name': 'required' }),
+    ...(lacks('contact.email') && lacks('contact.phone') && { 'contact.email': 'contact_needed' }),
+    ...(lacks('privacyAccepted') && { privacyAccepted: 'consent_needed' }),
   };
 }
+
+/** One of the two is needed. */
+const REACHED: readonly string[] = ['contact.email', 'contact.phone'];
 
 /** The days that may be chosen, known only in the browser: the page came from the edge some time ago. */
 function useDays(): { min?: string; max?: string } {
@@ -82,6 +88,7 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
     id: 'trip-request',
     initial: EMPTY,
     check: missing,
+    relatedTo: (name) => (REACHED.includes(name) ? REACHED : []),
     send: (values) => {
       const body = bodyOf(values, language);
       return fetchJson<RequestAnswer>(action, { method: 'POST', body, headers: { 'Idempotency-Key': keyOf(JSON.stringify(body)) } });
@@ -133,9 +140,9 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
           />
         </div>
         <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          <TextField form={form} name="contact.name" label={t('request.name')} required autoComplete="name" maxLength={120} />
+          <TextField form={form} name="contact.name" label={t('request.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
           <TextField form={form} name="contact.email" type="email" label={t('request.email')} autoComplete="email" maxLength={254} />
-          <TextField form={form} name="contact.phone" type="tel" label={t('request.phone')} autoComplete="tel" maxLength={40} />
+          <TextField form={form} name="contact.phone" type="tel" label={t('request.phone')} autoComplete="tel" maxLength={PHONE_LENGTH} />
         </div>
         <p className="text-sm text-stone">{t('request.either')}</p>
         <TextAreaField

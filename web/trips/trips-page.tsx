@@ -49,11 +49,11 @@ const Cards = ({ trips }: { trips: readonly Trip[] }) => (
 
 function Results({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
-  const { data, isPending, refetch } = useQuery(tripsQuery(filters));
+  const { error, data, isPending, refetch } = useQuery(tripsQuery(filters));
   const isLoading = useListLoading();
   const top = usePageTurn(filters.page);
   if (isPending) return <CardSkeletons />;
-  if (!data) return <LoadError onRetry={refetch} />;
+  if (!data) return <LoadError error={error} onRetry={refetch} />;
   return (
     <div ref={top} tabIndex={-1} aria-busy={isLoading} className="scroll-mt-24 outline-none">
       <h2 className="sr-only">{t('list.results')}</h2>

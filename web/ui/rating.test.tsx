@@ -1,19 +1,38 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPart } from '../test/render.tsx';
-import { Rating } from './rating.tsx';
+import { GuestRating, Rating } from './rating.tsx';
 
-const drawn = (container: HTMLElement, look: string) => container.querySelector(`path.${look}`)?.getAttribute('d')?.split('M').length ?? 0;
+/** Where the filled stars end, and where the first and the last star begin and end, in units of the drawing. */
+const STAR = { first: 1.6, width: 16.8, step: 22.5 };
+const filledOf = (container: HTMLElement) => {
+  const [own, width] = [container.querySelector('svg svg'), container.querySelector('svg svg')?.getAttribute('width')];
+  expect(own?.querySelector('path.text-terracotta-600')).not.toBeNull();
+  return Number(width);
+};
 
 test.each([
-  [5, 5],
-  [4.5, 5],
-  [4.4, 4],
-  [0, 0],
-])('a rating of %d fills %d of five stars', async (value, stars) => {
+  [5, 4, 1],
+  [4.6, 4, 0.6],
+  [4.9, 4, 0.9],
+  [3.25, 3, 0.25],
+  [4, 4, 0],
+  [0, 0, 0],
+])('a rating of %d fills %d stars and the next one by %d', async (value, whole, part) => {
   const { container } = await renderPart(<Rating value={value} />);
-  expect(drawn(container, 'text-terracotta-600') - 1).toBe(stars);
-  expect(drawn(container, 'text-limestone-300') - 1).toBe(5 - stars);
+  expect(filledOf(container)).toBeCloseTo(STAR.first + whole * STAR.step + part * STAR.width, 1);
+});
+
+test('a rating that no review stands behind shows nothing', async () => {
+  const { container } = await renderPart(
+    <>
+      <GuestRating of={{ rating: 4.9, reviewCount: 0 }} />
+      <GuestRating of={{ rating: null, reviewCount: 874 }} />
+      <GuestRating of={{ rating: 0, reviewCount: 3 }} />
+    </>,
+  );
+  expect(container.querySelector('svg')).toBeNull();
+  expect(screen.queryByText(/^Rated/)).toBeNull();
 });
 
 test('a rating is one text for screen readers, with or without a count of reviews', async () => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { type Account, AccountInput, PasswordChangeInput, type SessionInfo } from '#contract/account.ts';
+import { type Account, AccountInput, PasswordChangeInput, ProofInput, type SessionInfo } from '#contract/account.ts';
 import { auditEntry } from '#db/audit.ts';
 import { sessions, users } from '#db/schema.ts';
 import type { App } from '#env';
@@ -11,9 +11,10 @@ import { rememberDevice } from './known-device.ts';
 import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
 import { spendResets } from './password-reset.ts';
-import { provePassword } from './prove-password.ts';
+import { prove } from './prove.ts';
 import { requireUser } from './require.ts';
 import { endSessions, signIn, signOut } from './session.ts';
+import { stepUp } from './step-up.ts';
 import { totpRoutes } from './totp.routes.ts';
 
 async function accountOf(c: Context<App>): Promise<Account> {
@@ -32,6 +33,11 @@ async function accountOf(c: Context<App>): Promise<Account> {
 /** What everybody who is signed in may see and change of their own account; keys may not. */
 export const accountRoutes = router()
   .use(requireUser)
+  .use(stepUp)
+  .post('/proof', body(ProofInput), async (c) => {
+    await prove(c, c.req.valid('json'));
+    return c.body(null, 204);
+  })
   .get('/', async (c) => c.json(await accountOf(c)))
   .put('/', body(AccountInput), async (c) => {
     const { db, user } = c.var;
@@ -43,8 +49,7 @@ export const accountRoutes = router()
   })
   .post('/password', body(PasswordChangeInput), async (c) => {
     const { db, user } = c.var;
-    const { currentPassword, password } = c.req.valid('json');
-    await provePassword(c, currentPassword);
+    const { password } = c.req.valid('json');
     checkNewPassword(password, user.email);
     const passwordHash = await hashPassword(password);
     await db.batch([

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { ResetInput, ResetRequestInput } from '#contract/account.ts';
+import { ResetInput, type ResetRequestAnswer, ResetRequestInput } from '#contract/account.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { afterSignIn, SignInInput } from '#contract/user.ts';
@@ -10,11 +10,13 @@ import { users } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { requestLanguage } from '#http/language.ts';
 import { log } from '#http/log.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError } from '#http/problem.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
+import { mailOutlook } from '#mail/mail-outlook.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { DUMMY_HASH, verifyPassword } from './password.ts';
@@ -83,11 +85,14 @@ export const authRoutes = router()
   })
   .post('/auth/reset-request', rateLimit('FORM_LIMIT'), body(ResetRequestInput), async (c) => {
     const { db, reader } = c.var;
-    const { email, language = DEFAULT_LANGUAGE } = c.req.valid('json');
-    const [user, site] = await Promise.all([userByEmail(c, email), reader.run(mailSite(db))]);
+    const { email, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
+    const [user, site, outlook] = await Promise.all([userByEmail(c, email), reader.run(mailSite(db)), reader.run(mailOutlook(db, c.env))]);
+    // Of the installation, whoever asks: the same for an address without an account.
+    const leavesSite = outlook.block === null;
     await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email, language, user });
-    c.set('resultPage', '/auth/login?state=sent');
-    return c.json({}, 202);
+    c.set('resultPage', `/auth/login?state=${leavesSite ? 'sent' : 'unsent'}`);
+    const answer: ResetRequestAnswer = { leavesSite };
+    return c.json(answer, 202);
   })
   .post('/auth/reset', rateLimit('FORM_LIMIT'), body(ResetInput), async (c) => {
     const { token, password } = c.req.valid('json');

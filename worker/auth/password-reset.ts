@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { passwordResets, sessions, users } from '#db/schema.ts';
 import { found } from '#http/problem.ts';
+import { countVisitorMail } from '#mail/limited-mail.ts';
 import type { MailSite } from '#mail/mail-site.ts';
 import { queueMailIf } from '#mail/outbox.ts';
 import { passwordResetMail } from '#mail/password-reset-mail.ts';
@@ -37,6 +38,9 @@ export async function sendReset(db: Database, { site, origin, email, language, u
     insertIf(db, passwordResets, { tokenHash, userId, expiresAt: minutesFrom(now, LIFETIME_MINUTES) }, isWanted).returning({
       userId: passwordResets.userId,
     }),
+    // Counted with all other mail that visitors cause and never held: it goes to accounts alone, a few an hour, and whoever floods the
+    // site must not keep its owner out.
+    countVisitorMail(db, isMade, new Date(now)),
     queueMailIf(db, passwordResetMail(site, { email, language, url, minutes: LIFETIME_MINUTES }), isMade),
   ]);
   return made.length > 0;

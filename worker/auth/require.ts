@@ -15,6 +15,7 @@ async function demandSession(c: Context<App>): Promise<SignedIn> {
   if (!session) throw new ApiError(401, 'Nobody is signed in.', { headers });
   c.set('user', session.user);
   c.set('sessionId', session.sessionId);
+  c.set('provenAt', session.provenAt);
   return session;
 }
 

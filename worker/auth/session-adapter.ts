@@ -20,6 +20,7 @@ export class SessionAdapter extends DrizzleSQLiteAdapter {
         expiresAt: sessions.expiresAt,
         createdAt: sessions.createdAt,
         lastSeenAt: sessions.lastSeenAt,
+        provenAt: sessions.provenAt,
         userAgent: sessions.userAgent,
         userId: users.id,
         email: users.email,
@@ -31,9 +32,9 @@ export class SessionAdapter extends DrizzleSQLiteAdapter {
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(eq(sessions.id, sessionId));
     if (!row) return [null, null];
-    const { expiresAt, createdAt, lastSeenAt, userAgent, userId, email, name, role, isGone } = row;
+    const { expiresAt, createdAt, lastSeenAt, provenAt, userAgent, userId, email, name, role, isGone } = row;
     return [
-      { id: sessionId, userId, expiresAt: new Date(expiresAt * 1000), attributes: { createdAt, lastSeenAt, userAgent } },
+      { id: sessionId, userId, expiresAt: new Date(expiresAt * 1000), attributes: { createdAt, lastSeenAt, provenAt, userAgent } },
       { id: userId, attributes: { email, name, role, isGone: isGone === 1 } },
     ];
   }

@@ -27,7 +27,7 @@ declare module 'lucia' {
     Lucia: ReturnType<typeof lucia>;
     UserId: number;
     DatabaseUserAttributes: { email: string; name: string; role: Role; isGone: boolean };
-    DatabaseSessionAttributes: { createdAt?: string; lastSeenAt: string | null; userAgent: string | null };
+    DatabaseSessionAttributes: { createdAt?: string; lastSeenAt: string | null; provenAt: string | null; userAgent: string | null };
   }
 }
 
@@ -68,7 +68,8 @@ export async function signIn(c: Context<App>, userId: number): Promise<void> {
   const sessionsOf = lucia(c.var.db);
   if (former) await sessionsOf.invalidateSession(former);
   const token = randomToken();
-  const attributes = { userAgent: describeUserAgent(c.req.header('User-Agent')) ?? null, lastSeenAt: new Date().toISOString() };
+  const now = new Date().toISOString();
+  const attributes = { userAgent: describeUserAgent(c.req.header('User-Agent')) ?? null, lastSeenAt: now, provenAt: now };
   await sessionsOf.createSession(userId, attributes, { sessionId: await hashToken(token) });
   giveCookies(c, token);
 }
@@ -79,7 +80,7 @@ export async function signOut(c: Context<App>): Promise<void> {
   takeCookies(c);
 }
 
-export type SignedIn = { sessionId: string; user: CurrentUser };
+export type SignedIn = { sessionId: string; provenAt: string | null; user: CurrentUser };
 
 /** Who is signed in, asked in one query; undefined for nobody. Somebody in the trash is nobody, whatever sessions are left. */
 export async function currentSession(c: Context<App>): Promise<SignedIn | undefined> {
@@ -100,7 +101,7 @@ export async function currentSession(c: Context<App>): Promise<SignedIn | undefi
         .where(eq(sessions.id, sessionId))
         .run(),
     );
-  return { sessionId, user: { id: user.id, role: user.role, email: user.email, name: user.name } };
+  return { sessionId, provenAt: session.provenAt, user: { id: user.id, role: user.role, email: user.email, name: user.name } };
 }
 
 /** The statement that ends somebody's sessions, all or all but one. */

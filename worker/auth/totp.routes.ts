@@ -1,6 +1,6 @@
 import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { PasswordProof, type RecoveryCodes, TotpCodeInput } from '#contract/account.ts';
+import { type RecoveryCodes, TotpCodeInput } from '#contract/account.ts';
 import type { AuditAction } from '#contract/audit-words.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { users } from '#db/schema.ts';
@@ -9,7 +9,6 @@ import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { ApiError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { provePassword } from './prove-password.ts';
 import { endSessions } from './session.ts';
 import { countCode } from './throttle.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotp, stepOfCode } from './totp.ts';
@@ -51,10 +50,9 @@ async function freshCodes(): Promise<{ codes: RecoveryCodes; hashes: string[] }>
   return { codes: { recoveryCodes }, hashes: await Promise.all(recoveryCodes.map(hashRecoveryCode)) };
 }
 
-/** The own account's second factor. What turns it on or off asks for the password again. */
+/** The own account's second factor; every request here is sensitive (`step-up.ts`). */
 export const totpRoutes = router()
-  .post('/', body(PasswordProof), async (c) => {
-    await provePassword(c, c.req.valid('json').currentPassword);
+  .post('/', async (c) => {
     const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
     const start = newTotp(siteName, c.var.user.email);
     if (!(await change(c, { totpSecret: start.secret }, notConfirmed, 'begin-second-factor'))) throw alreadyOn();
@@ -82,14 +80,12 @@ export const totpRoutes = router()
     await endSessions(db, user.id, sessionId);
     return c.json(codes);
   })
-  .post('/recovery-codes', body(PasswordProof), async (c) => {
-    await provePassword(c, c.req.valid('json').currentPassword);
+  .post('/recovery-codes', async (c) => {
     const { codes, hashes } = await freshCodes();
     if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes'))) throw notOn();
     return c.json(codes);
   })
-  .post('/disable', body(PasswordProof), async (c) => {
-    await provePassword(c, c.req.valid('json').currentPassword);
+  .post('/disable', async (c) => {
     await change(c, { totpSecret: null, totpLastStep: null, recoveryCodes: [] }, undefined, 'end-second-factor');
     return c.body(null, 204);
   });

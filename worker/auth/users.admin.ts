@@ -64,6 +64,12 @@ const taken = () => {
   return new ApiError(422, 'Some fields are not valid.', { errors: [{ path: 'email', code: 'taken', message }] });
 };
 
+/** The own password has one door, `/api/account/password`, which goes on in a new session; here it would end the one that asks. */
+const ownPassword = () => {
+  const message = 'Your own password is changed in your account.';
+  return new ApiError(422, message, { code: 'own_password', errors: [{ path: 'password', code: 'invalid', message }] });
+};
+
 const isAmong = (ids: readonly number[]) => sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /**
@@ -169,6 +175,7 @@ export const userAdminRoutes = router()
   .put('/:id', body(UserUpdate), async (c) => {
     const id = idOf(c);
     const { version, password, ...values } = c.req.valid('json');
+    if (password !== undefined && id === c.var.user.id) throw ownPassword();
     const before = await rowOf(c, id);
     const isNewest = before.version === version && before.deletedAt === null;
     if (password !== undefined) checkNewPassword(password, values.email);

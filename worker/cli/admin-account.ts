@@ -6,8 +6,12 @@ import { users } from '#db/schema.ts';
 
 export type Account = { email: string /** Only when it was made just now. */; password?: string };
 
-/** The first administrator: from ADMIN_EMAIL and ADMIN_PASSWORD, the password made up when none is given. */
-export async function ensureAdmin(d1: D1Database): Promise<Account> {
+/**
+ * The first administrator: from ADMIN_EMAIL and ADMIN_PASSWORD, the password made up when none is given. An account that has the address
+ * already, in the trash or without the role, becomes that administrator. `announce` tells a new password before it is stored: after that
+ * only its hash is left, and a start may be cut off at any point.
+ */
+export async function ensureAdmin(d1: D1Database, announce: (account: Required<Account>) => void): Promise<Account> {
   const db = connect(d1);
   const existing = await db
     .select({ email: users.email })
@@ -17,6 +21,11 @@ export async function ensureAdmin(d1: D1Database): Promise<Account> {
   if (existing) return { email: existing.email };
   const email = (process.env.ADMIN_EMAIL ?? 'admin@example.com').trim().toLowerCase();
   const password = process.env.ADMIN_PASSWORD || randomBytes(12).toString('base64url');
-  await db.insert(users).values({ email, name: 'Admin', role: 'admin', passwordHash: await hashPassword(password) });
+  const passwordHash = await hashPassword(password);
+  announce({ email, password });
+  await db
+    .insert(users)
+    .values({ email, name: 'Admin', role: 'admin', passwordHash })
+    .onConflictDoUpdate({ target: users.email, set: { role: 'admin', passwordHash, deletedAt: null } });
   return { email, password };
 }

@@ -3,6 +3,7 @@ import { ensureAdmin } from './admin-account.ts';
 import { build } from './build.ts';
 import { localPlatform } from './local-platform.ts';
 import { seed } from './seed.ts';
+import { claimState } from './state-claim.ts';
 import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 
 // `npm run dev`: the worker on :8787, which reloads when worker/ or web/ change, and Vite on :5173 with hot reload in the browser.
@@ -12,13 +13,15 @@ const DIRECTORY = '.wrangler/state';
 
 async function main() {
   if (!(await isPortFree(WORKER_PORT))) throw new Error(`Port ${WORKER_PORT} is taken. Stop what runs there first.`);
+  await claimState(DIRECTORY, WORKER_PORT);
   build();
   migrate(DIRECTORY);
   const platform = await localPlatform(DIRECTORY);
   await seed(platform.env);
-  const admin = await ensureAdmin(platform.env.DB);
-  // Now: only the password's hash is kept, and what follows may fail or be broken off.
-  process.stdout.write(`  Sign in with ${admin.email}${admin.password ? ` and ${admin.password}` : ''}\n`);
+  const { email } = await ensureAdmin(platform.env.DB, (account) =>
+    process.stdout.write(`  The password of ${account.email}: ${account.password}\n`),
+  );
+  process.stdout.write(`  Sign in with ${email}\n`);
   await platform.dispose();
   const worker = await startWorker(WORKER_PORT, DIRECTORY);
   worker.once('exit', (code) => process.exit(code ?? 0));

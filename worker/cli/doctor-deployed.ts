@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { CHECK_WORDS, type CheckName, type InstallationCheck } from '#contract/operations.ts';
 import { VERSION } from '#contract/version.ts';
+import { MIGRATION_REMEDY } from '#db/migration-state.ts';
 import { type Finding, findingOf } from './doctor-report.ts';
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 const TIMEOUT_MS = 15_000;
+/** Of migrations and tables that a database lacks. */
+const GAPS_TOLD = 5;
 const Checks = v.array(
   v.object({
     name: v.picklist(Object.keys(CHECK_WORDS) as CheckName[]),
@@ -13,7 +16,12 @@ const Checks = v.array(
     detail: v.optional(v.union([v.string(), v.number()])),
   }),
 );
-const Health = v.object({ status: v.string(), version: v.string() });
+const Health = v.object({
+  status: v.string(),
+  version: v.string(),
+  pendingMigrations: v.optional(v.array(v.string()), []),
+  missingTables: v.optional(v.array(v.string()), []),
+});
 
 const finding = (isFine: boolean, name: string, remedy: string, detail?: string | number): Finding => ({
   state: isFine ? 'ok' : 'failed',
@@ -60,6 +68,8 @@ async function fromOutside(origin: string, get: Fetch): Promise<Finding[]> {
         health.status,
       ),
     ];
+  const gaps = [...told.output.pendingMigrations, ...told.output.missingTables];
+  if (gaps.length > 0) return [finding(false, 'Database structure', MIGRATION_REMEDY, gaps.slice(0, GAPS_TOLD).join(', '))];
   const page = await get(`${origin}/en`);
   const html = await page.text();
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];

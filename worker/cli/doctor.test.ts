@@ -57,6 +57,14 @@ test.each([
     { '/api/health': () => Response.json({ status: 'degraded', version: VERSION }, { status: 503 }) },
     /bindings/,
   ],
+  [
+    'a database behind its code',
+    {
+      '/api/health': () =>
+        Response.json({ status: 'degraded', version: VERSION, pendingMigrations: ['0011_x'], missingTables: [] }, { status: 503 }),
+    },
+    /npm run deploy/,
+  ],
   ['an unknown key', { '/api/admin/utilities/checks': () => new Response('', { status: 401 }) }, /API_KEY is unknown/],
   ['a key without the scope', { '/api/admin/utilities/checks': () => new Response('', { status: 403 }) }, /utilities:read/],
 ])('%s fails, with what to do', async (_name, change, remedy) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { toHex } from '#bytes/hex.ts';
@@ -42,18 +42,38 @@ function altTexts(svg: string): Picture['alt'] {
   return Object.fromEntries(entries.map(([, language, text]) => [language, (text ?? '').trim()]));
 }
 
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** What an earlier start drew; undefined when there is nothing, or only a part of it because that start was cut off. */
+export function cachedPicture(cached: string): Omit<Picture, 'slug'> | undefined {
+  try {
+    const facts = JSON.parse(readFileSync(`${cached}.json`, 'utf8')) as Facts;
+    const bytes = readFileSync(`${cached}.jpg`);
+    return hashOf(bytes) === facts.sha256 ? { bytes, ...facts } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file is there whole or not at all, also when two starts write it at once. */
+function writeWhole(file: string, content: Buffer | string): void {
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, content);
+  renameSync(part, file);
+}
+
 async function draw(slug: string, svg: string, paper: Buffer): Promise<Picture> {
   const key = createHash('sha256').update(RECIPE).update(svg).digest('hex').slice(0, 16);
   const cached = path.join(CACHE, `${slug}-${key}`);
-  if (existsSync(`${cached}.json`))
-    return { slug, bytes: readFileSync(`${cached}.jpg`), ...(JSON.parse(readFileSync(`${cached}.json`, 'utf8')) as Facts) };
+  const drawn = cachedPicture(cached);
+  if (drawn) return { slug, ...drawn };
   const bytes = await sharp(Buffer.from(svg), { density: 72 })
     .resize(SIZE.width, SIZE.height, { fit: 'cover' })
     .composite([{ input: paper, blend: 'soft-light' }])
     .flatten()
     .jpeg({ quality: 90, mozjpeg: false, chromaSubsampling: '4:4:4' })
     .toBuffer();
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const sha256 = hashOf(bytes);
   const { dominant } = await sharp(bytes).resize(64).stats();
   const preview = await sharp(bytes).resize(20).webp({ quality: 30 }).toBuffer();
   const facts: Facts = {
@@ -64,8 +84,8 @@ async function draw(slug: string, svg: string, paper: Buffer): Promise<Picture> 
     preview: `data:image/webp;base64,${preview.toString('base64')}`,
     alt: altTexts(svg),
   };
-  writeFileSync(`${cached}.jpg`, bytes);
-  writeFileSync(`${cached}.json`, JSON.stringify(facts));
+  writeWhole(`${cached}.jpg`, bytes);
+  writeWhole(`${cached}.json`, JSON.stringify(facts));
   return { slug, bytes, ...facts };
 }
 

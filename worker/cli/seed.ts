@@ -1,23 +1,33 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { connect } from '#db/client.ts';
+import { connect, type Database } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import * as schema from '#db/schema.ts';
+import { insertRows } from './insert-rows.ts';
 import { drawPictures } from './pictures.ts';
 import { seedRows } from './seed-rows.ts';
 
 type Target = { DB: D1Database; BUCKET: R2Bucket };
 
-/** Statements a batch; each row is one statement, as D1 binds at most 100 parameters. */
-const BATCH_ROWS = 50;
+/** Where a row that is not of the demo shows that people work with this database. */
+const WORKED_ON = [schema.trips, schema.destinations, schema.blogPosts, schema.testimonials, schema.images] as const;
+
+/**
+ * Is there content already? Settings of the site are written together with all demo content, so they say that it is there. Without them,
+ * demo rows alone are left from a start that was cut off.
+ */
+async function hasContent(db: Database): Promise<boolean> {
+  const site = await db.select({ key: schema.settings.key }).from(schema.settings).where(eq(schema.settings.key, 'site')).get();
+  if (site) return true;
+  const rows = await Promise.all(WORKED_ON.map((table) => db.select({ id: table.id }).from(table).where(eq(table.isDemo, false)).limit(1)));
+  return rows.some(({ length }) => length > 0);
+}
 
 /** Loads the demo content into an empty database. False, and nothing done, when there is content already. */
-export async function seed({ DB, BUCKET }: Target): Promise<boolean> {
-  const db = connect(DB);
-  const [existing] = await db.select({ count: sql<number>`count(*)` }).from(schema.settings);
-  if ((existing?.count ?? 0) > 0) return false;
+export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise<boolean> {
+  if (await hasContent(connect(DB))) return false;
 
-  const pictures = await drawPictures();
+  const pictures = await draw();
   const path = (slug: string) => {
     const picture = pictures.get(slug);
     if (!picture) throw new Error(`The demo content names the picture «${slug}», which does not exist.`);
@@ -31,13 +41,10 @@ export async function seed({ DB, BUCKET }: Target): Promise<boolean> {
     ),
   );
 
-  const insert = async <T extends SQLiteTable>(table: T, values: readonly T['$inferInsert'][]) => {
-    for (let start = 0; start < values.length; start += BATCH_ROWS) {
-      const [first, ...rest] = values.slice(start, start + BATCH_ROWS).map((value) => db.insert(table).values(value));
-      if (first) await db.batch([first, ...rest]);
-    }
-  };
-  await insert(
+  const statements: D1PreparedStatement[] = [];
+  const insert = <T extends SQLiteTable>(table: T, values: readonly T['$inferInsert'][]) =>
+    statements.push(...insertRows(DB, table, values));
+  insert(
     schema.images,
     [...pictures.values()].map(({ slug, bytes, ...picture }) => ({
       ...picture,
@@ -47,33 +54,32 @@ export async function seed({ DB, BUCKET }: Target): Promise<boolean> {
       isDemo: true,
     })),
   );
-  await insert(schema.transferZones, rows.zones);
-  await insert(schema.transferPlaces, rows.places);
-  await insert(schema.transferVehicles, rows.vehicles);
-  await insert(schema.transferPriceVersions, [{ id: 1, note: 'Demo' }]);
-  await insert(
+  insert(schema.transferZones, rows.zones);
+  insert(schema.transferPlaces, rows.places);
+  insert(schema.transferVehicles, rows.vehicles);
+  insert(schema.transferPriceVersions, [{ id: 1, note: 'Demo' }]);
+  insert(
     schema.transferPrices,
     rows.prices.map((price) => ({ ...price, versionId: 1 })),
   );
-  await insert(schema.destinations, rows.destinations);
-  await insert(schema.tripTypes, rows.tripTypes);
-  await insert(
+  insert(schema.destinations, rows.destinations);
+  insert(schema.tripTypes, rows.tripTypes);
+  insert(
     schema.trips,
     rows.trips.map(({ destinationIds: _ids, ...trip }) => trip),
   );
-  await insert(
+  insert(
     schema.tripDestinations,
     rows.trips.flatMap(({ id, destinationIds }) =>
       destinationIds.map((destinationId, sortOrder) => ({ tripId: id, destinationId, sortOrder })),
     ),
   );
-  await insert(schema.testimonials, rows.testimonials);
-  await insert(schema.heroBanners, rows.heroBanners);
-  await insert(schema.blogCategories, rows.blogCategories);
-  await insert(schema.blogPosts, rows.blogPosts);
-  await insert(schema.seoRecords, rows.seo);
-  // Last: its presence says that the content is whole.
-  await insert(schema.settings, [
+  insert(schema.testimonials, rows.testimonials);
+  insert(schema.heroBanners, rows.heroBanners);
+  insert(schema.blogCategories, rows.blogCategories);
+  insert(schema.blogPosts, rows.blogPosts);
+  insert(schema.seoRecords, rows.seo);
+  insert(schema.settings, [
     { key: 'transfer-rules', value: rows.transferRules },
     { key: 'trail', value: rows.trail },
     { key: 'policy-privacy', value: rows.privacyPolicy },
@@ -81,5 +87,7 @@ export async function seed({ DB, BUCKET }: Target): Promise<boolean> {
     { key: 'faq', value: rows.faq },
     { key: 'site', value: rows.settings },
   ]);
+  // One transaction: all of it or nothing. What a start that was cut off has written stays as it is.
+  await DB.batch(statements);
   return true;
 }

@@ -7,6 +7,7 @@ import { localPlatform } from './local-platform.ts';
 import { buildPages } from './pages-build.ts';
 import { startPair } from './pages-dev.ts';
 import { seed } from './seed.ts';
+import { claimState } from './state-claim.ts';
 import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 
 // `npm start`: build, migrate, fill an empty database, serve. A second start keeps everything.
@@ -33,6 +34,7 @@ async function main() {
     throw new Error(`--port must be a number from 1 to 65535, not «${values.port}».`);
   if (!(await isPortFree(port)))
     throw new Error(`Port ${port} is taken. Stop what runs there, or choose another: npm start -- --port ${port + 1}`);
+  await claimState(directory, port);
   say('Building the site ...');
   if (values.pages) buildPages();
   else build();
@@ -40,12 +42,10 @@ async function main() {
   migrate(directory);
   const platform = await localPlatform(directory);
   const isNew = await seed(platform.env);
-  const admin = await ensureAdmin(platform.env.DB);
-  // Now: only its hash is kept, and what follows may fail or be broken off.
-  if (admin.password) {
-    say(`  Sign in with:    ${admin.email}`);
-    say(`  Password:        ${admin.password}   (shown once; keep it)`);
-  }
+  const admin = await ensureAdmin(platform.env.DB, ({ email, password }) => {
+    say(`  Sign in with:    ${email}`);
+    say(`  Password:        ${password}   (shown once; keep it)`);
+  });
   await platform.dispose();
   if (isNew) say('Loaded the demo content.');
 

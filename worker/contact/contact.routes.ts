@@ -2,11 +2,12 @@ import { and, eq, gt, notExists } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
 import { type ContactAnswer, ContactMessageInput } from '#contract/contact.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import type { Settings } from '#contract/settings.ts';
+import { firmChatUrl } from '#contract/phone-links.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { contactMessages } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { body } from '#http/body.ts';
+import { requestLanguage } from '#http/language.ts';
 import { ApiError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
@@ -15,16 +16,15 @@ import { phoneNumber } from '#text/phone-number.ts';
 /** A double click, or a resend on a bad line: the same words within two minutes are one message. */
 const SAME_MESSAGE_MS = 2 * 60_000;
 
-const whatsappUrl = (site: Settings, message: string) =>
-  `https://wa.me/${site.whatsapp.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
-
 export const contactRoutes = router().post('/contact/whatsapp-message', rateLimit('FORM_LIMIT'), body(ContactMessageInput), async (c) => {
   const { db } = c.var;
   const input = c.req.valid('json');
   const digest = await hashToken(JSON.stringify([input.name, input.email, input.phone, input.message, input.source]));
-  const language = input.language ?? DEFAULT_LANGUAGE;
+  const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
   const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
   const isTwin = and(eq(contactMessages.digest, digest), gt(contactMessages.createdAt, since));
+  const site = await c.var.reader.run(siteSettings(db));
+  const whatsappUrl = firmChatUrl(site.whatsapp, input.message);
   // One statement, so that two clicks that arrive together cannot both find nothing.
   const [, rows] = await db.batch([
     insertIf(
@@ -37,8 +37,6 @@ export const contactRoutes = router().post('/contact/whatsapp-message', rateLimi
   ]);
   const [row] = rows;
   if (!row) throw new ApiError(503, 'The message could not be stored.');
-  const site = await c.var.reader.run(siteSettings(db));
   c.set('resultPage', '/contact?state=sent');
-  const answer: ContactAnswer = { id: row.id, whatsappUrl: whatsappUrl(site, input.message) };
-  return c.json(answer, 201);
+  return c.json<ContactAnswer>({ id: row.id, whatsappUrl }, 201);
 });

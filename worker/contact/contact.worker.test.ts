@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import { contactMessages } from '#db/schema.ts';
 import { db } from '../test/builders.ts';
-import { postForm, postJson, send } from '../test/client.ts';
+import { ORIGIN, postForm, postJson, send } from '../test/client.ts';
 
 const PATH = '/api/contact/whatsapp-message';
 const message = (change: object = {}) => ({
@@ -79,4 +79,15 @@ test('a form post without JavaScript is followed by 303 to the result page in th
   const response = await postForm(PATH, { ...message({ message: 'No script' }), form: 'contact', page: '/de/contact', language: 'de' });
   expect(response.status).toBe(303);
   expect(response.headers.get('Location')).toBe('/de/contact?state=sent');
+});
+
+test.each([
+  ['what the browser asks for', { 'Accept-Language': 'en-GB,en;q=0.9' }, 'en'],
+  ['what the visitor chose', { 'Accept-Language': 'en', Cookie: 'i18nextLng=ca' }, 'ca'],
+  ['the site’s own, when nothing is known', {}, 'es'],
+])('a message that names no language is of %s', async (_name, headers, language) => {
+  const body = JSON.stringify(message({ message: `Hello in ${language}` }));
+  const response = await send(PATH, { method: 'POST', body, headers: { 'Content-Type': 'application/json', Origin: ORIGIN, ...headers } });
+  const { id } = (await response.json()) as { id: number };
+  expect((await stored()).find((row) => row.id === id)?.language).toBe(language);
 });

@@ -14,7 +14,7 @@ export const DASHBOARD_WEEKS = 12;
 export type TransferInboxState = TransferRequestState | 'spam';
 export type TripInboxState = TripRequestState | 'spam';
 export type MessageState = 'new' | 'answered' | 'spam';
-export type OpenMailState = 'pending' | 'sending' | 'failed';
+export type OpenMailState = 'pending' | 'sending' | 'failed' | 'held' | 'kept';
 
 export type InboxContact = { name: string | null; email: string | null; phone: string | null };
 type Received = { createdAt: string; language: Language; contact: InboxContact };
@@ -117,7 +117,7 @@ export type Dashboard = {
   wishes: OpenWish[];
   trips: Inbox<TripInboxState, InboxTrip>;
   messages: Inbox<MessageState, InboxMessage>;
-  /** Mails that have not gone out: waiting, or failed. */
+  /** Mails that have not gone out: waiting, failed, held above the ceiling, or kept because nothing sends. */
   mails: Inbox<OpenMailState, OpenMail>;
   /** Journeys of today and the six days after it, earliest first. `today` is the island's. */
   week: { today: string; legs: ComingLeg[] };

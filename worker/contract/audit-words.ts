@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'publish',
   'rebuild',
   'refresh',
+  'release-held',
   'replace',
   'reply',
   'resend',

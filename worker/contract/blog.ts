@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, Id, IsoTimestamp, LongText, Markdown, Picture, Slug, Status, Text, Texts } from './fields.ts';
+import { Count, Id, IsoTimestamp, LongText, Markdown, MarkdownDraft, Picture, Slug, Status, Text, Texts } from './fields.ts';
 import { Language } from './language.ts';
 import type { MarkdownBlock } from './markdown.ts';
 import { type InLanguages, inLanguages } from './translation.ts';
@@ -24,7 +24,7 @@ export const readingMinutes = (markdown: string) => Math.max(1, Math.round(markd
 export const RELATED_TRIPS = 3;
 
 /** A text as somebody is writing it. */
-export const BlogPreviewInput = v.object({ body: Markdown });
+export const BlogPreviewInput = v.object({ body: MarkdownDraft });
 
 export const BlogPostInput = v.object({
   slug: Slug,

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { Language } from './language.ts';
+import { PersonName, PlainLine } from './person-name.ts';
+import { PHONE_LENGTH } from './phone.ts';
+import { tidyCode, tidyPhone, tidyText } from './tidy-text.ts';
 
 /** Text, at sign, text, dot, text: the pattern of the contact form. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -7,9 +10,8 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export const CHAT_WIDGET_SOURCE = 'chat-widget';
 
 const blankToUndefined = v.transform((text: string) => (text === '' ? undefined : text));
-const optionalText = (max: number) => v.pipe(v.nullish(v.string(), ''), v.trim(), v.maxLength(max), blankToUndefined);
 
-export const ContactEmail = v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(EMAIL_PATTERN, 'email'));
+export const ContactEmail = v.pipe(v.string(), v.transform(tidyCode), v.maxLength(254), v.regex(EMAIL_PATTERN, 'email'));
 
 /** A form's language; blank or null is none. */
 export const LanguageOrNone = v.pipe(
@@ -21,11 +23,11 @@ export const LanguageOrNone = v.pipe(
 
 export const ContactMessageInput = v.pipe(
   v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
-    email: v.pipe(optionalText(254), v.optional(v.pipe(v.string(), v.regex(EMAIL_PATTERN, 'email')))),
-    phone: optionalText(40),
-    message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(5000)),
-    source: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(60)), 'site'),
+    name: PersonName,
+    email: v.pipe(v.nullish(v.string(), ''), v.transform(tidyCode), blankToUndefined, v.optional(ContactEmail)),
+    phone: v.pipe(v.nullish(v.string(), ''), v.transform(tidyPhone), PlainLine(PHONE_LENGTH), blankToUndefined),
+    message: v.pipe(v.string(), v.transform(tidyText), v.minLength(1), v.maxLength(5000)),
+    source: v.nullish(PlainLine(60), 'site'),
     language: LanguageOrNone,
   }),
   v.forward(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Count, IsoTimestamp, LongText, Picture, Text, Texts } from './fields.ts';
+import { Count, Filled, IsoTimestamp, LongText, Picture, Text, Texts } from './fields.ts';
 import { Link } from './links.ts';
 
 export const HeroBannerInput = v.object({
@@ -22,7 +22,7 @@ export type HeroBanner = Pick<HeroBannerInput, 'image' | 'title' | 'subtitle' | 
 };
 
 export const TestimonialInput = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(2000)),
+  text: Filled(2000),
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   avatar: v.optional(v.nullable(Picture), null),
   name: Text,

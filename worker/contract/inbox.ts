@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import type { Counts, InboxContact, MessageState, TripInboxState } from './admin.ts';
 import { isCalendarDay } from './calendar.ts';
 import { ContactEmail } from './contact.ts';
-import { Id, LongText } from './fields.ts';
+import { Filled, Id, LongText } from './fields.ts';
 import { Language } from './language.ts';
 import { searchText } from './list-queries.ts';
 import { MailAddress } from './mail-address.ts';
 import { type Page, pagingEntries } from './paging.ts';
+import { tidyCode, tidyLine } from './tidy-text.ts';
 import type { AdminEvent, AdminMail } from './transfer-admin.ts';
 import type { InLanguages } from './translation.ts';
 
@@ -99,7 +100,7 @@ export const NoteUpdate = v.object({ version: Id, note: v.nullable(LongText) });
 export const ReplyInput = v.object({
   version: v.optional(Id),
   subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(8000)),
+  text: Filled(8000),
 });
 
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
@@ -148,10 +149,10 @@ function consentTime(text: string): Date {
 export const SubscriberRow = v.object({
   email: Email,
   language: v.fallback(Language, 'es'),
-  consentSource: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(200)),
+  consentSource: v.pipe(v.string(), v.transform(tidyLine), v.minLength(3), v.maxLength(200)),
   confirmedAt: v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(tidyCode),
     v.transform(consentTime),
     v.check((date) => !Number.isNaN(date.getTime()) && date.getTime() <= Date.now() + 86_400_000),
     v.transform((date) => date.toISOString()),

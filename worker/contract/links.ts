@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isOwnPath } from './address.ts';
+import { withoutCredentials } from './credentials.ts';
 
 const isOnTheWeb = (text: string, protocols: readonly string[]) => {
   // Backslashes and white space are read differently by browsers and programs: `https:\\host`, `java\nscript:`.
@@ -13,6 +14,7 @@ export const Link = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(300),
+  withoutCredentials(),
   v.check((text) => isOwnPath(text) || isOnTheWeb(text, ['https:']), 'invalid'),
 );
 
@@ -21,6 +23,7 @@ export const WebAddress = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(500),
+  withoutCredentials(),
   v.check((text) => isOnTheWeb(text, ['https:', 'http:']), 'invalid'),
 );
 
@@ -29,6 +32,7 @@ export const CanonicalAddress = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(500),
+  withoutCredentials(),
   v.check((text) => text === '' || isOwnPath(text) || isOnTheWeb(text, ['https:', 'http:']), 'invalid'),
   v.transform((text) => text || null),
 );

@@ -3,6 +3,7 @@ import { REGIONS } from './fields.ts';
 import { LANGUAGES } from './language.ts';
 import { TRIP_SORTS } from './list-values.ts';
 import { pagingEntries } from './paging.ts';
+import { cutText, tidyLine } from './tidy-text.ts';
 import { DURATION_CLASSES } from './trips.ts';
 
 /** One of the values, else undefined: a wrong value in an address is ignored. */
@@ -16,7 +17,7 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 /** Free text from an address: trimmed, at most 80 characters, undefined when empty. */
 export const searchText = v.pipe(
   v.optional(v.string(), ''),
-  v.transform((text) => text.trim().slice(0, 80) || undefined),
+  v.transform((text) => cutText(tidyLine(text), 80) || undefined),
 );
 
 export const TripQuery = v.object({

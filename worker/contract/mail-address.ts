@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tidyCode } from './tidy-text.ts';
 
 /** Words between single dots, and a name of two labels or more: none empty, none with a dash at its edge, the last no number. */
 const MAIL_ADDRESS =
@@ -8,7 +9,7 @@ const MAIL_ADDRESS =
 export const MailAddress = v.pipe(
   v.string(),
   v.metadata({ jsonSchema: { format: 'email' } }),
-  v.trim(),
+  v.transform(tidyCode),
   v.maxLength(254),
   v.check((text) => MAIL_ADDRESS.test(text), 'email'),
 );

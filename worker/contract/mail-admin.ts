@@ -30,13 +30,14 @@ export const MAIL_KINDS = [
   'newsletter.confirm',
   'newsletter.confirmed',
   'password.reset',
+  'mail.ceiling',
   'test',
 ] as const;
 export const MailKind = v.picklist(MAIL_KINDS);
 export type MailKind = v.InferOutput<typeof MailKind>;
 
-/** `kept`: the outbox driver leaves it there. A failed mail is tried again at `nextAttemptAt`, unless that is null. */
-export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'kept'] as const;
+/** `kept`: the outbox driver leaves it there. `held`: above the ceiling of mails that visitors cause in an hour. A failed mail is tried again at `nextAttemptAt`, unless that is null. */
+export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'kept', 'held'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -99,6 +100,9 @@ export type MailPreview = {
   text: string;
   attachments: { filename: string; contentType: string; content: string }[];
 };
+
+/** What can be said of mail that is written now; `block` names what keeps all of it from leaving. */
+export type MailOutlook = { block: 'outbox' | 'driver' | 'sender' | null; ceiling: number; isCeilingReached: boolean };
 
 export const TestMailInput = v.object({ to: ContactEmail, kind: v.optional(MailKind, 'test'), language: v.optional(Language, 'es') });
 export type TestMailInput = v.InferOutput<typeof TestMailInput>;

@@ -15,6 +15,9 @@ const Signature = v.pipe(v.string(), v.trim(), v.maxLength(600));
 /** Of the settings' document that holds them. */
 export const MAIL_SETTINGS_KEY = 'mail';
 
+/** Mails that visitors can cause in an hour, all addresses together; what is above waits for the firm. */
+export const VISITOR_MAILS = { min: 10, usual: 200, max: 10_000 } as const;
+
 /** How mail goes out. What is empty comes from the site's settings. */
 export const MailSettings = v.object({
   /** Null: as the installation is configured (`MAIL_DRIVER`). */
@@ -24,5 +27,9 @@ export const MailSettings = v.object({
   replyTo: v.optional(AddressOrNone, ''),
   /** Closes every mail to guests. */
   signature: v.optional(inLanguages(Signature), {}),
+  visitorMailsAnHour: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(VISITOR_MAILS.min), v.maxValue(VISITOR_MAILS.max)),
+    VISITOR_MAILS.usual,
+  ),
 });
 export type MailSettings = v.InferOutput<typeof MailSettings>;

@@ -10,6 +10,10 @@ export type AuditItem = {
   at: string;
   user: string | null;
   key: string | null;
+  /** Of the row, as it is called now. */
+  name: string | null;
+  /** The driver that `detail` speaks of. */
+  driver: string | null;
 };
 
 /** What an installation is looked at for: keys of the texts (`admin`) that name it and say what to do when it is not all right. */

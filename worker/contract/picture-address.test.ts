@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureAddress, pictureFocus, picturePath } from './picture-address.ts';
+import { pictureAddress, pictureFocus, picturePath, shownPictures } from './picture-address.ts';
 
 const at = (focalX: number, focalY: number) => pictureAddress({ path: 'cove-1f.jpg', focalX, focalY });
 
@@ -14,4 +14,10 @@ test('path and focal point are found again', () => {
   expect([picturePath('cove-1f.jpg~0a'), pictureFocus('cove-1f.jpg~0a')]).toEqual(['cove-1f.jpg', { x: 0, y: 10 }]);
   expect([picturePath('cove-1f.jpg'), pictureFocus('cove-1f.jpg')]).toEqual(['cove-1f.jpg', undefined]);
   expect([picturePath('cove~x.jpg'), pictureFocus('https://a.example/~12/b.jpg')]).toEqual(['cove~x.jpg', undefined]);
+});
+
+test('a page shows the main picture first, then the gallery in its order, none twice, whatever its focal point', () => {
+  expect(shownPictures('main.jpg', ['b.jpg', 'main.jpg~3a', 'c.jpg', 'b.jpg~00'])).toEqual(['main.jpg', 'b.jpg', 'c.jpg']);
+  expect(shownPictures('main.jpg~12', ['main.jpg'])).toEqual(['main.jpg~12']);
+  expect(shownPictures('main.jpg')).toEqual(['main.jpg']);
 });

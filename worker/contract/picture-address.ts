@@ -21,3 +21,12 @@ export function pictureFocus(address: string): { x: number; y: number } | undefi
     ? undefined
     : { x: Number.parseInt(x, FOCUS_STEPS + 1), y: Number.parseInt(y, FOCUS_STEPS + 1) };
 }
+
+/** What a page shows of a trip or place: the main picture, then its gallery, none twice, whatever its focal point. */
+export function shownPictures(image: string, gallery: readonly string[] = []): string[] {
+  const seen = new Set<string>();
+  return [image, ...gallery].filter((address) => !seen.has(picturePath(address)) && seen.add(picturePath(address)));
+}
+
+/** An absolute address, one without its scheme, or a data URI: not a picture of the library. */
+export const isElsewhere = (address: string): boolean => /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);

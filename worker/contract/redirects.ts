@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutCredentials } from './credentials.ts';
 import { tidyPath } from './tidy-path.ts';
 
 /** Addresses that are no pages, and the administration, cannot lead elsewhere. */
@@ -27,6 +28,7 @@ const ToPath = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(500),
+  withoutCredentials(),
   v.check((address) => (OWN.test(address) || /^https?:\/\/[^\s/]/.test(address)) && URL.canParse(address, HERE), 'invalid'),
   v.transform(written),
 );

@@ -18,6 +18,8 @@ export type PostedForm = {
   values: Record<string, string>;
   errors: { path: string; code: string }[];
   message?: string;
+  /** Of a refusal that asks to wait. */
+  retryAfter?: string;
 };
 
 export type PageRequest = {

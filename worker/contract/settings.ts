@@ -3,10 +3,13 @@ import { ContactEmail } from './contact.ts';
 import { Count, Latitude, Longitude, LongText, Text, Texts } from './fields.ts';
 import { DEFAULT_LANGUAGE, Language } from './language.ts';
 import { WebAddress } from './links.ts';
+import { isPhoneLike } from './phone.ts';
+import { tidyPhone } from './tidy-text.ts';
 import { ClockTime } from './transfer-fields.ts';
 
 const Optional = v.optional(LongText, '');
-const PhoneOrNone = v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^(?:\+?(?:[\s().\-/]*\d){6,15})?$/));
+const isPhoneOrNone = (phone: string) => phone === '' || isPhoneLike(phone);
+const PhoneOrNone = v.pipe(v.string(), v.transform(tidyPhone), v.maxLength(40), v.check(isPhoneOrNone, 'phone'));
 const Months = v.pipe(Count, v.maxValue(1200));
 
 /** The firm and the site, as the settings screen edits them. Fields the owner must fill in are empty in the demo. */

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { isCalendarDay } from './calendar.ts';
 import { EMAIL_PATTERN } from './contact.ts';
 import { Id, LongText, Text } from './fields.ts';
+import { NAME_LENGTH, PersonName, PlainLine } from './person-name.ts';
+import { PHONE_LENGTH } from './phone.ts';
 import type { FieldErrorCode } from './problem.ts';
+import { tidyCode, tidyPhone, tidyText } from './tidy-text.ts';
 import { TRANSFER_INBOX_STATES } from './transfer-admin.ts';
 import { ClockTime, Flight } from './transfer-fields.ts';
 import { QUOTE_LINE_CODES } from './transfer-request.ts';
@@ -45,10 +48,10 @@ const AdminLine = v.object({
   cents: v.pipe(v.number(), v.integer(), v.minValue(-10_000_000), v.maxValue(10_000_000)),
 });
 const emptyToNull = v.transform((text: string) => text || null);
-const nullable = (max: number) =>
+const nullable = (schema: v.GenericSchema<string, string>) =>
   v.optional(
     v.pipe(
-      v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(max))),
+      v.nullable(schema),
       v.transform((text) => text || null),
     ),
   );
@@ -87,33 +90,33 @@ export const TransferEdit = v.object({
   ),
   contact: v.optional(
     v.object({
-      name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+      name: PersonName,
       email: v.pipe(
         v.nullable(
           v.pipe(
             v.string(),
-            v.trim(),
+            v.transform(tidyCode),
             v.maxLength(254),
             v.check((text) => text === '' || EMAIL_PATTERN.test(text), code('email')),
             emptyToNull,
           ),
         ),
       ),
-      phone: v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(40), emptyToNull)),
+      phone: v.nullable(v.pipe(v.string(), v.transform(tidyPhone), PlainLine(PHONE_LENGTH), emptyToNull)),
     }),
   ),
-  signName: nullable(120),
-  note: nullable(3000),
+  signName: nullable(PlainLine(NAME_LENGTH)),
+  note: nullable(v.pipe(v.string(), v.transform(tidyText), v.maxLength(3000))),
   reason: Note,
   notify: v.optional(v.boolean(), false),
 });
 export type TransferEdit = v.InferOutput<typeof TransferEdit>;
 
 export const DriverInput = v.object({
-  name: Text,
-  phone: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
-  vehicle: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(120)), ''),
-  plate: v.optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(20)), ''),
+  name: PersonName,
+  phone: v.pipe(v.string(), v.transform(tidyPhone), v.minLength(1), v.maxLength(40)),
+  vehicle: v.optional(PlainLine(120), ''),
+  plate: v.optional(v.pipe(v.string(), v.transform(tidyCode), v.toUpperCase(), v.maxLength(20)), ''),
   isActive: v.optional(v.boolean(), true),
 });
 export type DriverInput = v.InferOutput<typeof DriverInput>;

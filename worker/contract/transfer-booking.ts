@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isCalendarDay } from './calendar.ts';
 import type { Language } from './language.ts';
 import type { FieldErrorCode } from './problem.ts';
+import { tidyCode, tidyText } from './tidy-text.ts';
 import { Flight } from './transfer-fields.ts';
 
 const code = (name: FieldErrorCode) => name;
@@ -99,13 +100,12 @@ export type TransferBooking = {
   updatedAt: string;
 };
 
-const blankToUndefined = v.transform((text: string) => text.trim() || undefined);
-const optionalText = (max: number) =>
+const optionalText = (tidy: (text: string) => string, max: number) =>
   v.pipe(
-    v.optional(v.nullable(v.string()), ''),
-    v.transform((text) => text ?? ''),
+    v.nullish(v.string(), ''),
+    v.transform(tidy),
     v.maxLength(max),
-    blankToUndefined,
+    v.transform((text) => text || undefined),
   );
 const Token = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
@@ -115,7 +115,7 @@ export const CancelInput = v.object({
   feeCents: v.optional(
     v.pipe(
       v.union([v.number(), v.string()]),
-      v.transform((value) => String(value).trim()),
+      v.transform((value) => tidyCode(String(value))),
       v.regex(/^\d{1,9}$/),
       v.transform(Number),
     ),
@@ -128,9 +128,9 @@ export const ChangeRequestInput = v.pipe(
   v.object({
     token: Token,
     leg: v.optional(v.fallback(v.picklist(['outbound', 'return']), 'outbound'), 'outbound'),
-    message: optionalText(2000),
-    date: v.pipe(optionalText(40), v.optional(v.pipe(v.string(), v.check(isCalendarDay, code('date'))))),
-    time: v.pipe(optionalText(40), v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)))),
+    message: optionalText(tidyText, 2000),
+    date: v.pipe(optionalText(tidyCode, 40), v.optional(v.pipe(v.string(), v.check(isCalendarDay, code('date'))))),
+    time: v.pipe(optionalText(tidyCode, 40), v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)))),
     flight: v.optional(Flight),
   }),
   v.forward(

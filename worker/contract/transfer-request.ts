@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { isCalendarDay } from './calendar.ts';
 import { Language } from './language.ts';
 import { TURNSTILE_FIELD } from './person-check.ts';
+import { NAME_LENGTH, PlainLine } from './person-name.ts';
 import type { FieldErrorCode } from './problem.ts';
+import { tidyCode, tidyText } from './tidy-text.ts';
 import { ClockTime, Flight } from './transfer-fields.ts';
 import { EXTRA_CODES } from './transfers.ts';
 import { ChildAges, Consent, Contact } from './trip-requests.ts';
@@ -14,7 +16,7 @@ const MANY = 999;
 const asText = v.pipe(
   v.union([v.number(), v.string()]),
   v.metadata({ sentAs: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-  v.transform((value) => String(value).trim()),
+  v.transform((value) => tidyCode(String(value))),
 );
 /** A whole number, as JSON or as a form writes it. */
 const Whole = v.pipe(asText, v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number));
@@ -22,7 +24,7 @@ const Whole = v.pipe(asText, v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform
 const WholeOrNone = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), 0),
   v.metadata({ sentAs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MANY)) }),
-  v.transform((value) => String(value).trim() || '0'),
+  v.transform((value) => tidyCode(String(value)) || '0'),
   v.regex(/^\d{1,6}$/),
   v.transform(Number),
   v.maxValue(MANY),
@@ -31,7 +33,13 @@ const WholeOrNone = v.pipe(
 const PlaceId = v.pipe(asText, v.minLength(1), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(1, code('invalid')));
 
 const Leg = v.object({
-  date: v.pipe(v.string(), v.metadata({ jsonSchema: { format: 'date' } }), v.trim(), v.minLength(1), v.check(isCalendarDay, code('date'))),
+  date: v.pipe(
+    v.string(),
+    v.metadata({ jsonSchema: { format: 'date' } }),
+    v.transform(tidyCode),
+    v.minLength(1),
+    v.check(isCalendarDay, code('date')),
+  ),
   time: ClockTime,
   flight: Flight,
 });
@@ -76,9 +84,7 @@ const quoteEntries = {
 export const QuoteInput = v.object(quoteEntries);
 export type QuoteInput = v.InferOutput<typeof QuoteInput>;
 
-const blankToUndefined = v.transform((text: string | null) => text?.trim() || undefined);
-const shortText = (max: number) =>
-  v.pipe(v.optional(v.nullable(v.string()), ''), blankToUndefined, v.optional(v.pipe(v.string(), v.maxLength(max))));
+const blankToUndefined = v.transform((text: string) => text || undefined);
 
 /** Fields for telling people from programs; none of them ever refuses a person. */
 const trapEntries = {
@@ -91,11 +97,12 @@ const trapEntries = {
 };
 
 const personEntries = {
-  vehicle: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+  vehicle: v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.maxLength(60)),
   contact: v.optional(Contact, {}),
-  signName: shortText(120),
-  note: shortText(3000),
-  language: v.optional(v.fallback(Language, 'es'), 'es'),
+  signName: v.pipe(v.nullish(v.string(), ''), PlainLine(NAME_LENGTH), blankToUndefined),
+  note: v.pipe(v.nullish(v.string(), ''), v.transform(tidyText), v.maxLength(3000), blankToUndefined),
+  /** Without one, the browser's. */
+  language: v.fallback(v.optional(Language), undefined),
   privacyAccepted: v.optional(Consent, false),
   ...trapEntries,
 };

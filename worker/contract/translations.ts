@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Filled } from './fields.ts';
 import { Language, NAMESPACES, type Namespace } from './language.ts';
 import type { TranslationState } from './translation-state.ts';
 
@@ -34,7 +35,7 @@ export const StringInput = v.object({
   namespace: v.picklist(NAMESPACES),
   key: v.pipe(v.string(), v.regex(/^[\w.]+$/), v.maxLength(120)),
   /** Null goes back to the text of the file. */
-  value: v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000))),
+  value: v.nullable(Filled(4000)),
 });
 export type StringInput = v.InferOutput<typeof StringInput>;
 /** A string of the interface: as the file has it, and as it was edited here. */

@@ -3,7 +3,10 @@ import { addDays, isCalendarDay, menorcaToday } from './calendar.ts';
 import type { Currency } from './fields.ts';
 import { Language } from './language.ts';
 import { MailAddress } from './mail-address.ts';
+import { PersonName, PlainLine } from './person-name.ts';
+import { isPhoneLike, PHONE_LENGTH } from './phone.ts';
 import type { FieldErrorCode } from './problem.ts';
+import { isBlank, tidyCode, tidyPhone, tidyText } from './tidy-text.ts';
 import type { TripInput } from './trips.ts';
 
 export const MAX_PEOPLE = 60;
@@ -17,15 +20,16 @@ const code = (name: FieldErrorCode) => name;
 /** Ages out of what people write («4, 7 y 11», «4 und 7»); NaN stands for what holds no figure. `1.5` is one year old. */
 export function readChildAges(input: string | readonly (string | number)[]): number[] {
   if (typeof input !== 'string') return input.map((age) => (typeof age === 'number' ? age : (readChildAges(age)[0] ?? Number.NaN)));
-  if (/^[\s\-–—.,;/]*$/.test(input)) return [];
-  const ages = [...input.matchAll(/(\d{1,4})(?:\.\d+)?/g)].map(([, years]) => Number(years));
+  const text = tidyCode(input);
+  if (/^[\s\-.,;/]*$/.test(text)) return [];
+  const ages = [...text.matchAll(/(\d{1,4})(?:\.\d+)?/g)].map(([, years]) => Number(years));
   return ages.length > 0 ? ages : [Number.NaN];
 }
 
 /** A whole number, also as a form writes it. */
 const WholeNumber = v.union([
   v.pipe(v.number(), v.integer()),
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number)),
+  v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number)),
 ]);
 
 export const ChildAges = v.pipe(
@@ -40,26 +44,26 @@ export const ChildAges = v.pipe(
 export const DayAhead = v.pipe(
   v.string(),
   v.metadata({ jsonSchema: { format: 'date' } }),
-  v.trim(),
+  v.transform(tidyCode),
   v.minLength(1),
   v.check(isCalendarDay, code('date')),
   v.check((day) => !isCalendarDay(day) || day > menorcaToday(new Date()), code('past')),
   v.check((day) => !isCalendarDay(day) || day <= addDays(menorcaToday(new Date()), MAX_DAYS_AHEAD), code('invalid')),
 );
 
-const blankToUndefined = v.transform((text: string) => text.trim() || undefined);
-const Phone = v.pipe(v.string(), v.trim(), v.maxLength(40), v.regex(/^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/, code('phone')));
+const blankToUndefined = v.transform((text: string) => (isBlank(text) ? undefined : text));
+const Phone = v.pipe(v.string(), v.transform(tidyPhone), PlainLine(PHONE_LENGTH));
 const optional = <S extends v.GenericSchema<string, string>>(schema: S) =>
   v.pipe(v.nullish(v.string(), ''), blankToUndefined, v.optional(schema));
 
 const ContactFields = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  name: PersonName,
   email: optional(MailAddress),
   phone: optional(Phone),
   /** ISO code of the country in which a phone number without `+` is read. */
-  country: optional(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
+  country: optional(v.pipe(v.string(), v.transform(tidyCode), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
 });
-/** A name, and an e-mail address or a phone number. */
+/** A name, and an e-mail address or a phone number. Beside an e-mail address a phone may be any words: they are stored as typed. */
 export const Contact = v.pipe(
   v.unknown(),
   v.metadata({ sentAs: ContactFields }),
@@ -68,6 +72,14 @@ export const Contact = v.pipe(
   v.forward(
     v.partialCheck([['email'], ['phone']], ({ email, phone }) => email !== undefined || phone !== undefined, code('contact_needed')),
     ['email'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['phone']],
+      ({ email, phone }) => email !== undefined || phone === undefined || isPhoneLike(phone),
+      code('phone'),
+    ),
+    ['phone'],
   ),
 );
 
@@ -87,11 +99,12 @@ export const TripRequestInput = v.pipe(
     contact: v.optional(Contact, {}),
     message: v.pipe(
       v.nullish(v.string(), ''),
-      v.trim(),
+      v.transform(tidyText),
       v.maxLength(3000),
       v.transform((text) => text || undefined),
     ),
-    language: v.optional(v.fallback(Language, 'es'), 'es'),
+    /** Without one, the browser's. */
+    language: v.fallback(v.optional(Language), undefined),
     privacyAccepted: v.optional(Consent, false),
   }),
   v.forward(

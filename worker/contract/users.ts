@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { ContactEmail } from './contact.ts';
 import type { Edited } from './crud.ts';
-import { Id, Text } from './fields.ts';
+import { Id } from './fields.ts';
 import { Language } from './language.ts';
 import { NewPassword } from './password.ts';
+import { PersonName } from './person-name.ts';
 import { ROLES, type Role } from './user.ts';
 
 /** An account as administrators see it: neither the password's hash nor any secret. */
 export type UserRow = Edited & { email: string; name: string; role: Role; hasSecondFactor: boolean; lastSignInAt: string | null };
 
-const entries = { email: v.pipe(ContactEmail, v.toLowerCase()), name: Text, role: v.picklist(ROLES) };
+const entries = { email: v.pipe(ContactEmail, v.toLowerCase()), name: PersonName, role: v.picklist(ROLES) };
 
 export const UserInput = v.object({ ...entries, password: NewPassword });
 export type UserInput = v.InferOutput<typeof UserInput>;

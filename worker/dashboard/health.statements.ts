@@ -24,6 +24,7 @@ import {
   trips,
   tripTypes,
 } from '#db/schema.ts';
+import { withName } from '#db/site-name.ts';
 
 type Translated = SQLiteTable & Record<'translations' | 'translationState' | 'deletedAt', SQLiteColumn>;
 
@@ -78,8 +79,8 @@ const BAD_LENGTHS = 50;
 export const badLengths = (db: Database) => {
   const { title, description } = SEO_LENGTHS;
   return db.all<BadLength>(sql`SELECT page, field, language.value AS language, length(trim(coalesce(texts ->> ('$.' || language.value), ''))) AS length
-    FROM (SELECT page, 'title' AS field, title AS texts, ${literal(title.min)} AS low, ${literal(title.max)} AS high FROM ${seoRecords} WHERE ${isNull(seoRecords.deletedAt)}
-      UNION ALL SELECT page, 'description', description, ${literal(description.min)}, ${literal(description.max)} FROM ${seoRecords} WHERE ${isNull(seoRecords.deletedAt)}),
+    FROM (SELECT page, 'title' AS field, ${withName(seoRecords.title)} AS texts, ${literal(title.min)} AS low, ${literal(title.max)} AS high FROM ${seoRecords} WHERE ${isNull(seoRecords.deletedAt)}
+      UNION ALL SELECT page, 'description', ${withName(seoRecords.description)}, ${literal(description.min)}, ${literal(description.max)} FROM ${seoRecords} WHERE ${isNull(seoRecords.deletedAt)}),
       json_each(${LANGUAGE_LIST}) AS language
     WHERE length NOT BETWEEN low AND high ORDER BY page, field DESC, language.key LIMIT ${literal(BAD_LENGTHS)}`);
 };

@@ -4,7 +4,9 @@ import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { contactMessages, outbox, tripRequests, trips } from '#db/schema.ts';
 
-const OPEN_MAILS: OpenMailState[] = ['pending', 'sending', 'failed'];
+const OPEN_MAILS: OpenMailState[] = ['pending', 'sending', 'failed', 'held'];
+/** Kept ones are counted and not listed: while nothing sends they are all mail there is. */
+const COUNTED_MAILS: OpenMailState[] = [...OPEN_MAILS, 'kept'];
 
 export const newestTrips = (db: Database) =>
   db
@@ -64,4 +66,4 @@ export const openMails = (db: Database) =>
     .limit(DASHBOARD_ITEMS);
 
 export const countOpenMails = (db: Database) =>
-  db.select({ status: outbox.status, count: count() }).from(outbox).where(inArray(outbox.status, OPEN_MAILS)).groupBy(outbox.status);
+  db.select({ status: outbox.status, count: count() }).from(outbox).where(inArray(outbox.status, COUNTED_MAILS)).groupBy(outbox.status);

@@ -96,10 +96,8 @@ export const pictureTexts = (picture: SQLiteColumn, gallery?: SQLiteColumn): SQL
 };
 
 /** The dominant colour of the picture that a row shows first, as `#rrggbb`; null for one that is not in the library. */
-export const pictureTint = (picture: SQLiteColumn, gallery?: SQLiteColumn): SQL<string | null> => {
-  const first = gallery ? sql`coalesce(${gallery} ->> '$[0]', ${picture})` : sql`${picture}`;
-  return sql<string | null>`(SELECT images.dominant_color FROM images WHERE images.path = ${storedPath(first)})`;
-};
+export const pictureTint = (picture: SQLiteColumn) =>
+  sql<string | null>`(SELECT images.dominant_color FROM images WHERE images.path = ${storedPath(picture)})`;
 
 /** All fields that an entity's schema translates. */
 export const translatedFields = <T>(input: { entries: { translations: { wrapped: { entries: T } } } }) =>

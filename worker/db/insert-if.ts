@@ -1,15 +1,19 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
+
+/** Values, some of them perhaps computed by the database as the statement runs. */
+type Values<T extends SQLiteTable> = { [Name in keyof T['$inferInsert']]: T['$inferInsert'][Name] | SQL };
 
 /**
  * `INSERT ... SELECT ... WHERE condition`: one statement that looks and writes, so that two requests that arrive together
  * cannot both find nothing. For use in a batch, where D1 has no interactive transactions (and drizzle no raw statements).
  */
-export function insertIf<T extends SQLiteTable>(db: Database, table: T, values: T['$inferInsert'], condition: SQL) {
+export function insertIf<T extends SQLiteTable>(db: Database, table: T, values: Values<T>, condition: SQL) {
   const given = values as Record<string, unknown>;
   const cells = Object.entries(getTableColumns(table)).map(([name, column]) => {
     const value = given[name];
+    if (is(value, SQL)) return sql`${value}`;
     if (value !== undefined && value !== null) return sql`${sql.param(value, column)}`;
     if (value === undefined && column.default !== undefined)
       return column.default instanceof Object && 'getSQL' in column.default

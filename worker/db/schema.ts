@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
+import type { SettingsKey } from '#contract/backup-set.ts';
 import type { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import type { DestinationInput } from '#contract/destinations.ts';
 import type { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
@@ -25,6 +26,8 @@ const editable = { version: integer().notNull().default(1), createdAt, updatedAt
 /** Per field and language: `draft` or `reviewed`, and the source text it was made from (to tell «outdated»). */
 type TranslationState = Record<string, Partial<Record<Language, { state: 'draft' | 'reviewed'; source: string }>>>;
 const translationState = json<TranslationState>().notNull().default({});
+/** By which trips are sorted: a rating that no review stands behind is none (`isRated` of the contract). */
+export const guestRating = ({ rating, reviewCount }: Record<'rating' | 'reviewCount', SQLWrapper>) => sql`CASE WHEN ${reviewCount} > 0 AND ${rating} > 0 THEN ${rating} END`;
 
 // People
 
@@ -35,6 +38,7 @@ export const users = sqliteTable('users', {
 export const sessions = sqliteTable('sessions', {
   /** SHA-256 of the cookie's token. */
   id: text().primaryKey(), userId: integer().notNull().references(() => users.id), expiresAt: integer().notNull(), createdAt, userAgent: text(), lastSeenAt: text(),
+  /** When its owner last gave their password or a code: at sign-in, and again before sensitive writes. */ provenAt: text(),
 }, (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)]);
 export const passwordResets = sqliteTable('password_resets', {
   tokenHash: text().primaryKey(), userId: integer().notNull().references(() => users.id), expiresAt: text().notNull(), usedAt: text(), createdAt,
@@ -83,11 +87,11 @@ export const trips = sqliteTable('trips', {
   meetingPoint: text().notNull().default(''), meetingLatitude: real(), meetingLongitude: real(), gallery: texts(), minAge: integer(), maxPeople: integer(), guideLanguages: json<Language[]>().notNull().default([]),
   cancellationPolicy: text().notNull().default(''), status, publishAt: text(), sourceLanguage, isDemo: bool().default(false), translations: json<TripInput['translations']>().notNull().default({}), translationState, ...editable,
 }, (t) => [
-  index('trips_popular').on(t.status, t.deletedAt, t.isPopular, t.isBestseller, t.id), index('trips_price').on(t.status, t.deletedAt, t.price, t.id), index('trips_rating').on(t.status, t.deletedAt, t.rating, t.id),
-  index('trips_of_region').on(t.status, t.deletedAt, t.region, t.isPopular, t.isBestseller, t.id), index('trips_of_region_price').on(t.status, t.deletedAt, t.region, t.price, t.id), index('trips_of_region_rating').on(t.status, t.deletedAt, t.region, t.rating, t.id),
-  index('trips_of_type').on(t.status, t.deletedAt, t.tripTypeId, t.isPopular, t.isBestseller, t.id), index('trips_of_type_price').on(t.status, t.deletedAt, t.tripTypeId, t.price, t.id), index('trips_of_type_rating').on(t.status, t.deletedAt, t.tripTypeId, t.rating, t.id),
+  index('trips_popular').on(t.status, t.deletedAt, t.isPopular, t.isBestseller, t.id), index('trips_price').on(t.status, t.deletedAt, t.price, t.id), index('trips_rated').on(t.status, t.deletedAt, guestRating(t), t.isPopular, t.isBestseller, t.id),
+  index('trips_of_region').on(t.status, t.deletedAt, t.region, t.isPopular, t.isBestseller, t.id), index('trips_of_region_price').on(t.status, t.deletedAt, t.region, t.price, t.id), index('trips_of_region_rated').on(t.status, t.deletedAt, t.region, guestRating(t), t.isPopular, t.isBestseller, t.id),
+  index('trips_of_type').on(t.status, t.deletedAt, t.tripTypeId, t.isPopular, t.isBestseller, t.id), index('trips_of_type_price').on(t.status, t.deletedAt, t.tripTypeId, t.price, t.id), index('trips_of_type_rated').on(t.status, t.deletedAt, t.tripTypeId, guestRating(t), t.isPopular, t.isBestseller, t.id),
   index('trips_of_duration').on(t.status, t.deletedAt, t.durationClass, t.isPopular, t.isBestseller, t.id), index('trips_of_duration_price').on(t.status, t.deletedAt, t.durationClass, t.price, t.id),
-  index('trips_of_duration_rating').on(t.status, t.deletedAt, t.durationClass, t.rating, t.id), index('trips_to_come').on(t.publishAt).where(sql`publish_at IS NOT NULL`),
+  index('trips_of_duration_rated').on(t.status, t.deletedAt, t.durationClass, guestRating(t), t.isPopular, t.isBestseller, t.id), index('trips_to_come').on(t.publishAt).where(sql`publish_at IS NOT NULL`),
 ]);
 /** How many published trips there are of each sort, those with a date still to come included. Triggers keep it, so that no list has to count. */
 export const tripCounts = sqliteTable('trip_counts', { region: text().notNull(), durationClass: text().notNull(), tripTypeId: integer().notNull(), trips: integer().notNull() },
@@ -111,8 +115,8 @@ export const seoRecords = sqliteTable('seo_records', {
   id, page: text().notNull().unique(), title: json<SeoInput['title']>().notNull(), description: json<SeoInput['description']>().notNull(), keywords: json<SeoInput['keywords']>().notNull().default({}),
   canonicalUrl: text(), robotsDirective: text().$type<SeoInput['robotsDirective']>().notNull().default('index,follow'), schema: json<Record<string, unknown>>(), image: text(), ...editable,
 });
-/** Documents by key, each with its own schema in the contract: site, transfer-rules, policy-privacy, policy-terms, faq, trail. */
-export const settings = sqliteTable('settings', { key: text().primaryKey(), value: json<unknown>().notNull(), version: integer().notNull().default(1), updatedAt: text().notNull().default(now) });
+/** Documents by key, each with its own schema in the contract; `backup-set.ts` says which of them travel. */
+export const settings = sqliteTable('settings', { key: text().$type<SettingsKey>().primaryKey(), value: json<unknown>().notNull(), version: integer().notNull().default(1), updatedAt: text().notNull().default(now) });
 /** Locale strings edited in the admin; they win over the files. */
 export const localeStrings = sqliteTable('locale_strings', { language: text().$type<Language>().notNull(), namespace: text().notNull(), key: text().notNull(), value: text().notNull(), updatedAt: text().notNull().default(now) },
   (t) => [primaryKey({ columns: [t.language, t.namespace, t.key] })]);
@@ -148,9 +152,9 @@ export const transferRequests = sqliteTable('transfer_requests', {
   id: text().primaryKey(), reference: text().notNull().unique(), idempotencyKey: text().unique(), manageTokenHash: text().notNull(), status: text({ enum: TRANSFER_STATES }).notNull().default('new'),
   fromPlaceId: integer().notNull().references(() => transferPlaces.id), toPlaceId: integer().notNull().references(() => transferPlaces.id), vehicleCode: text().notNull(), adults: integer().notNull(),
   childAges: json<number[]>().notNull().default([]), luggage: json<{ large: number; cabin: number; bulky: number }>().notNull(), extras: json<{ code: string; quantity: number }[]>().notNull().default([]),
-  currency: text().notNull().default('EUR'), totalCents: integer().notNull(), priceVersion: integer().notNull(), contactName: text(), contactEmail: text(), contactPhone: text(), signName: text(), note: text(),
+  currency: text().notNull().default('EUR'), totalCents: integer().notNull(), priceVersion: integer().notNull(), /** SHA-256 of what was sent, and by whom; null in older rows. */ digest: text(), contactName: text(), contactEmail: text(), contactPhone: text(), signName: text(), note: text(),
   language: text().$type<Language>().notNull(), privacyEdition: text().notNull(), privacyAcceptedAt: text().notNull(), source: text().notNull().default('site'), /** What a cancellation cost the guest. */ feeCents: integer(), anonymisedAt: text(), ...editable,
-}, (t) => [index('transfer_requests_inbox').on(t.deletedAt, t.status, t.createdAt), index('transfer_requests_email').on(t.contactEmail), index('transfer_requests_created').on(t.createdAt)]);
+}, (t) => [index('transfer_requests_inbox').on(t.deletedAt, t.status, t.createdAt), index('transfer_requests_email').on(t.contactEmail), index('transfer_requests_created').on(t.createdAt), index('transfer_requests_digest').on(t.digest, t.createdAt)]);
 export const transferLegs = sqliteTable('transfer_legs', {
   requestId: text().notNull().references(() => transferRequests.id), leg: text({ enum: ['outbound', 'return'] }).notNull(), /** Menorca wall time, `YYYY-MM-DD` and `HH:MM`. */ localDate: text().notNull(),
   localTime: text().notNull(), startsAt: text().notNull(), endsAt: text().notNull(), flight: text(), driverId: integer().references(() => drivers.id),
@@ -184,8 +188,9 @@ export const tripRequests = sqliteTable('trip_requests', {
 /** Mail is written here in the same batch as what it tells of, and sent from here. */
 export const outbox = sqliteTable('outbox', {
   id: text().primaryKey(), kind: text().notNull(), toAddress: text().notNull(), subject: text().notNull(), html: text().notNull(), body: text().notNull(), language: text().$type<Language>().notNull(),
-  replyTo: text(), attachments: json<{ filename: string; contentType: string; content: string }[]>().notNull().default([]), status: text({ enum: ['pending', 'sending', 'sent', 'failed', 'kept'] }).notNull().default('pending'),
+  replyTo: text(), attachments: json<{ filename: string; contentType: string; content: string }[]>().notNull().default([]), status: text({ enum: ['pending', 'sending', 'sent', 'failed', 'kept', 'held'] }).notNull().default('pending'),
   attempts: integer().notNull().default(0), nextAttemptAt: text().notNull().default(now), lastError: text(), sentAt: text(), relatedKind: text(), relatedId: text(), createdAt,
+  /** Of the mail's reader, for its List-Unsubscribe header; null in mails that are not a subscriber's. */ unsubscribeUrl: text(),
 }, (t) => [index('outbox_due').on(t.status, t.nextAttemptAt), index('outbox_related').on(t.relatedKind, t.relatedId), index('outbox_created').on(t.createdAt), index('outbox_address').on(t.toAddress)]);
 
 // Operations

@@ -1,12 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { Settings } from '#contract/settings.ts';
+import { firmPhone } from '#text/firm-phones.ts';
 import type { Database } from './client.ts';
 import { read } from './reader.ts';
 import { settings } from './schema.ts';
 
+/** Numbers that were stored before they had to be in E.164, or that a backup brought. */
+const dialable = (site: Settings): Settings => ({ ...site, phone: firmPhone(site.phone) ?? '', whatsapp: firmPhone(site.whatsapp) ?? '' });
+
 /** What is stored, as far as it is good: a field that today's rules refuse is as if nobody had filled it in. */
-export function readSettings(value: unknown): Settings {
+export const readSettings = (value: unknown): Settings => dialable(goodPart(value));
+
+function goodPart(value: unknown): Settings {
   const stored = { siteName: 'Menorca', ...(value as object | undefined) };
   const { success, output, issues } = v.safeParse(Settings, stored);
   if (success) return output;

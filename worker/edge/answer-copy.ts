@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import type { Copy } from './copy.ts';
+import { type Copy, hasStrongEtag } from './copy.ts';
 
 /** How an answer came about: `X-Edge-Copy` and the first part of `Server-Timing`. */
 export type Origin = 'hit' | 'miss' | 'stale';
@@ -17,6 +17,7 @@ const brotli = ({ body }: Copy, quality: number) =>
 
 /** Compresses a copy once for all who will get it. Takes up to 0.2 s of CPU: for after an answer. */
 export function compress(copy: Copy): void {
+  if (hasStrongEtag(copy)) return;
   copy.brotli ??= brotli(copy, BROTLI_QUALITY);
   copy.quickBrotli = undefined;
   copy.gzip ??= new Uint8Array(gzipSync(copy.body, { level: GZIP_LEVEL }));
@@ -31,6 +32,7 @@ const GZIP = listed('gzip');
 
 /** What the browser itself reads, and what lies between: Cloudflare's network asks for more than the browser did, and says so in `cf`. */
 function encodingFor(request: Request, copy: Copy) {
+  if (hasStrongEtag(copy)) return undefined;
   const asked = request.headers.get('Accept-Encoding') ?? '';
   const own = (request.cf as IncomingRequestCfProperties | undefined)?.clientAcceptEncoding ?? asked;
   const reads = (encoding: RegExp) => encoding.test(asked) && encoding.test(own);

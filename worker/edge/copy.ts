@@ -22,11 +22,13 @@ export type Copy = {
 /** Copies of another deployment are not this one's. */
 export const deploymentOf = ({ VERSION }: Bindings) => VERSION?.id ?? 'local';
 
-export function makeCopy(body: Uint8Array<ArrayBuffer>, headers: Record<string, string>, version: number): Copy {
-  const digest = createHash('sha256').update(body).digest('hex');
-  // Weak: the same page compressed differently is the same page.
-  return { version, madeAt: Date.now(), etag: `W/"${digest.slice(0, 20)}"`, headers, body };
+/** An answer that brings its own, strong ETag keeps it, and goes out as it is; all others get a weak one: the same page compressed differently is the same page. */
+export function makeCopy(body: Uint8Array<ArrayBuffer>, { etag, ...headers }: Record<string, string>, version: number): Copy {
+  const weak = () => `W/"${createHash('sha256').update(body).digest('hex').slice(0, 20)}"`;
+  return { version, madeAt: Date.now(), etag: etag ?? weak(), headers, body };
 }
+
+export const hasStrongEtag = ({ etag }: Copy) => !etag.startsWith('W/');
 
 /** In memory, in bytes: the body and, soon, its two compressed forms. */
 export const sizeOf = ({ body }: Copy) => body.byteLength * 1.5;

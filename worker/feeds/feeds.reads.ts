@@ -6,8 +6,10 @@ import { KEY_FIELDS } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, publicLanguages, translatedFields } from '#db/columns.ts';
 import { isPostPublic } from '#db/public-rows.ts';
+import { seoColumns } from '#db/public-seo.ts';
 import { read } from '#db/reader.ts';
 import { blogCategories, blogPosts, seoRecords } from '#db/schema.ts';
+import { named } from '#db/site-name.ts';
 
 /** As many as a reader keeps. */
 const FEED_LENGTH = 20;
@@ -35,7 +37,7 @@ export const feedPosts = (db: Database, language: Language) =>
           excerpt: blogPosts.excerpt,
           body: blogPosts.body,
           cover: blogPosts.cover,
-          author: blogPosts.author,
+          author: named(blogPosts.author, 'author'),
           publishedAt: blogPosts.publishedAt,
           publishAt: blogPosts.publishAt,
           createdAt: blogPosts.createdAt,
@@ -57,7 +59,7 @@ export const feedPosts = (db: Database, language: Language) =>
         )
         .orderBy(desc(blogPosts.publishedAt))
         .limit(FEED_LENGTH),
-      db.select({ title: seoRecords.title, description: seoRecords.description }).from(seoRecords).where(eq(seoRecords.page, 'blog')),
+      db.select({ title: seoColumns.title, description: seoColumns.description }).from(seoRecords).where(eq(seoRecords.page, 'blog')),
     ],
     (rows, [seo]) => ({
       title: localize({ text: '', translations: { text: seo?.title } }, 'text', language),

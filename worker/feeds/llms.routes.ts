@@ -1,6 +1,8 @@
 import { etag } from 'hono/etag';
 import { prefixed } from '#contract/address.ts';
 import { FALLBACK_LANGUAGE, LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import { oneLine } from '#contract/one-line.ts';
+import { cutText } from '#contract/tidy-text.ts';
 import { localize } from '#contract/translation.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { REVALIDATED_CACHE } from '#http/cache.ts';
@@ -9,9 +11,10 @@ import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 import { siteOverview } from './llms.reads.ts';
 
+const LINE_LENGTH = 240;
+const atWord = (line: string) => (line.length <= LINE_LENGTH ? line : `${cutText(line, LINE_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`);
 /** The first sentence; brackets would end a link. */
-const oneLine = (text: string) =>
-  (/^.*?[.!?](?=\s|$)/.exec(text.replace(/\s+/g, ' ').trim())?.[0] ?? text).replace(/[[\]]/g, '').slice(0, 240);
+const firstSentence = (text: string) => atWord(/^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text)).replace(/[[\]]/g, '');
 const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 /** What the site holds, for language models: https://llmstxt.org. In English, as that convention has it. */
@@ -20,7 +23,7 @@ export const llmsRoutes = router().get('/llms.txt', etag(), withDatabase, async 
   const [site, all] = await Promise.all([reader.run(siteSettings(db)), reader.run(siteOverview(db))]);
   const origin = shownOrigin(c.env, c.req.url);
   const link = (path: string, name: string, text: string) =>
-    `- [${oneLine(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)}): ${oneLine(text)}`;
+    `- [${firstSentence(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)}): ${firstSentence(text)}`;
   const { fromCents, toCents } = all.prices;
   const range = fromCents === null || toCents === null ? '' : `, one way from ${euros(fromCents)} to ${euros(toCents)} EUR a vehicle`;
   const lines = [

@@ -21,10 +21,12 @@ const MESSAGES: Record<FieldErrorCode, string> = {
   required: 'This field is required.',
   email: 'Please enter a valid email address',
   phone: 'Please enter a valid phone number.',
+  plain_text: 'Please write this on one line, without web or e-mail addresses.',
   too_long: 'This text is too long.',
   too_short: 'This value is too small.',
   too_many: 'This value is too large.',
   invalid: 'This value is not valid.',
+  credentials: 'An address must not hold a user name or password (https://user:password@…).',
   contact_needed: 'Please give an e-mail address or a phone number.',
   consent_needed: 'Please accept the privacy policy.',
   past: 'Please choose a date in the future.',
@@ -34,6 +36,7 @@ const MESSAGES: Record<FieldErrorCode, string> = {
   expired: 'This quote is no longer valid. Please ask for the price again.',
   changed: 'The price has changed. Please check it before sending.',
   placeholders: 'The text must keep the same {{placeholders}}.',
+  picture_elsewhere: 'Pictures on other sites are not shown. Upload the picture to the library and choose it there.',
   taken: 'Another row, perhaps one in the trash, has this value.',
   password_short: 'A password needs at least 10 characters.',
   password_common: 'This password is among those that are guessed first.',
@@ -63,8 +66,9 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
 /** `contact.email=x` becomes `{ contact: { email: 'x' } }`; names that could reach a prototype are dropped. Of fields with one name the first counts, all where the schema takes a list. */
 export function formToObject(form: URLSearchParams, schema?: v.GenericSchema): Record<string, unknown> {
   const result: Record<string, unknown> = {};
-  for (const [name, value] of form) {
-    const steps = name.split('.');
+  for (const [name, written] of form) {
+    const value = soundText(written);
+    const steps = soundText(name).split('.');
     if (steps.some((step) => step === '' || step === '__proto__' || step === 'constructor' || step === 'prototype')) continue;
     let target = result;
     for (const step of steps.slice(0, -1)) {
@@ -73,21 +77,30 @@ export function formToObject(form: URLSearchParams, schema?: v.GenericSchema): R
     }
     const last = steps.at(-1);
     if (!last || Object.hasOwn(target, last)) continue;
-    const all = form.getAll(name);
+    const all = form.getAll(name).map(soundText);
     target[last] = all.length > 1 && schema && takesList(schema, steps) ? all.filter((one) => one.trim() !== '') : value;
   }
   return result;
+}
+
+/** Text as it can be stored and sent on: half a surrogate pair and, as in HTML, a NUL become the replacement character. */
+export const soundText = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
+
+/** A value of JSON with sound texts and keys. `__proto__` is never a field's name. */
+function soundValue(_key: string, value: unknown): unknown {
+  if (typeof value === 'string') return soundText(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value);
+  if (entries.every(([name]) => name !== '__proto__' && soundText(name) === name)) return value;
+  return Object.fromEntries(entries.filter(([name]) => name !== '__proto__').map(([name, inner]) => [soundText(name), inner]));
 }
 
 async function readLimited(request: Request, limit: number): Promise<string> {
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw new ApiError(413, `At most ${limit} bytes.`);
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > limit) throw new ApiError(413, `At most ${limit} bytes.`);
-  // As HTML does: a NUL in text becomes the replacement character.
-  return new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD');
+  return soundText(new TextDecoder().decode(bytes));
 }
-
-const unescapeNul = (_key: string, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value);
 
 /** The request's fields as sent, from JSON or a form: 413 too large, 415 another type, 400 malformed. */
 export async function readBody(request: Request, limit = FORM_LIMIT_BYTES, schema?: v.GenericSchema): Promise<unknown> {
@@ -95,7 +108,7 @@ export async function readBody(request: Request, limit = FORM_LIMIT_BYTES, schem
   if (type === 'application/json') {
     const text = await readLimited(request, limit);
     try {
-      return JSON.parse(text, unescapeNul);
+      return JSON.parse(text, soundValue);
     } catch {
       throw new ApiError(400, 'The body is not valid JSON.');
     }
@@ -127,7 +140,7 @@ export const query = <S extends v.GenericSchema<Record<string, string>, unknown>
 ): MiddlewareHandler<object, string, { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }> =>
   described(
     async (c, next) => {
-      c.req.addValidatedData('query', v.parse(schema, c.req.query()) as object);
+      c.req.addValidatedData('query', v.parse(schema, soundValue('', c.req.query())) as object);
       await next();
     },
     { query: schema },

@@ -1,16 +1,24 @@
-import { sql } from 'drizzle-orm';
 import { VERSION } from '#contract/version.ts';
+import { isUpToDate, migrationState } from '#db/migration-state.ts';
 import { router } from './router.ts';
 
-const isReachable = (attempt: Promise<unknown>) =>
-  attempt.then(
-    () => true,
-    () => false,
-  );
-
-/** Is the worker up, and can it reach its database and its bucket? 503 when one is missing. */
+/** Is the worker up, can it reach its database and its bucket, and has the database all that this code needs? 503 when not. */
 export const healthRoutes = router().get('/health', async (c) => {
-  const [database, bucket] = await Promise.all([isReachable(c.var.db.run(sql`SELECT 1`)), isReachable(c.env.BUCKET.head('health'))]);
-  const isWell = database && bucket;
-  return c.json({ status: isWell ? ('ok' as const) : ('degraded' as const), version: VERSION, database, bucket }, isWell ? 200 : 503);
+  const [state, bucket] = await Promise.all([
+    migrationState(c.env.DB).catch(() => undefined),
+    c.env.BUCKET.head('health').then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  const isWell = state !== undefined && isUpToDate(state) && bucket;
+  const answer = {
+    status: isWell ? ('ok' as const) : ('degraded' as const),
+    version: VERSION,
+    database: state !== undefined,
+    bucket,
+    pendingMigrations: state?.pending ?? [],
+    missingTables: state?.missing ?? [],
+  };
+  return c.json(answer, isWell ? 200 : 503);
 });

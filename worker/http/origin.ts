@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
 import { ApiError } from './problem.ts';
@@ -24,16 +25,22 @@ export function siteOrigin(env: { SITE_ORIGIN?: string }, url: string): string {
 
 export const hasSessionCookie = (cookies: string | null = '') => /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
 
+/** Does another site's page send this? */
+export function isFromElsewhere(c: Context<App>): boolean {
+  const origin = c.req.header('Origin');
+  if (origin !== undefined) return origin !== new URL(c.req.url).origin && origin !== shownOrigin(c.env, c.req.url);
+  const site = c.req.header('Sec-Fetch-Site');
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}
+
 /**
  * Every write from a browser must come from our own pages, JSON as well as forms: browsers always send `Origin` with it.
  * Without one there is no browser; then no cookie may vouch for anybody. With an API key none does anyway.
  */
 export const sameOriginWrites = createMiddleware<App>(async (c, next) => {
   if (!SAFE.has(c.req.method)) {
+    const isForeign = isFromElsewhere(c);
     const origin = c.req.header('Origin');
-    const site = c.req.header('Sec-Fetch-Site');
-    const isOwn = origin === new URL(c.req.url).origin || origin === shownOrigin(c.env, c.req.url);
-    const isForeign = origin !== undefined ? !isOwn : site !== undefined && site !== 'same-origin' && site !== 'none';
     const isUnproven = origin === undefined && hasSessionCookie(c.req.header('Cookie')) && c.req.header('Authorization') === undefined;
     if (isForeign || isUnproven) throw new ApiError(403, 'This request does not come from our own pages.');
   }

@@ -3,7 +3,8 @@ import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldError, Problem } from '#contract/problem.ts';
-import { logFailure, requestId } from './log.ts';
+import { isSchemaGap, MIGRATION_REMEDY } from '#db/migration-state.ts';
+import { log, logFailure, requestId } from './log.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad Request',
@@ -38,6 +39,9 @@ export class ApiError extends HTTPException {
   }
 }
 
+/** Details are English; readers of other languages have texts of their own. */
+const HEADERS = { 'Content-Type': 'application/problem+json', 'Content-Language': 'en' };
+
 /** The row, or 404. */
 export function found<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new ApiError(404, 'There is nothing at this address.');
@@ -50,10 +54,29 @@ export function problem(status: number, detail?: string, errors?: FieldError[]):
 
 /** 409 with what stands there now, so that whoever came too late can go on from it. */
 export const conflict = <T>(c: Context, current: T, detail: string, errors?: FieldError[]): Response =>
-  c.json({ ...problem(409, detail, errors), current }, 409, { 'Content-Type': 'application/problem+json' });
+  c.json({ ...problem(409, detail, errors), current }, 409, HEADERS);
+
+const GAP_TOLD_EVERY_MS = 10_000;
+let gapToldAt = Number.NEGATIVE_INFINITY;
+
+/** The database is older than the code: now and then a line for the log instead of a stack for each read, and an answer that says what to run. */
+function schemaGap(c: Context): Response {
+  if (Date.now() - gapToldAt > GAP_TOLD_EVERY_MS) {
+    gapToldAt = Date.now();
+    log('error', 'the database lacks migrations', { route: routePath(c), remedy: MIGRATION_REMEDY });
+  }
+  const body = {
+    ...problem(503, `The database lacks migrations. ${MIGRATION_REMEDY}`),
+    code: 'migrations_pending',
+    requestId: requestId(),
+  };
+  const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', 'Retry-After': '10' };
+  return new Response(JSON.stringify(body), { status: 503, headers });
+}
 
 /** The one place where a failure becomes an answer. What was not thrown on purpose is logged and told without its insides. */
 export function answerError(error: Error, c: Context): Response {
+  if (isSchemaGap(error)) return schemaGap(c);
   const status = error instanceof HTTPException ? error.status : 500;
   if (status >= 500) logFailure('not answered', error, { method: c.req.method, route: routePath(c), status });
   const errors = error instanceof ApiError ? error.errors : undefined;
@@ -68,6 +91,6 @@ export function answerError(error: Error, c: Context): Response {
   };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', ...headers },
+    headers: { ...HEADERS, 'Cache-Control': 'no-store', ...headers },
   });
 }

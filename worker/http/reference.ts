@@ -1,3 +1,5 @@
+import { tidyCode } from '#contract/tidy-text.ts';
+
 /** No 0, 1, I and O: read out on the phone, nobody takes one for another. 32 letters, so that five bits choose one evenly. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 8;
@@ -7,6 +9,6 @@ export const newReference = () => [...crypto.getRandomValues(new Uint8Array(LENG
 
 /** A reference as somebody typed it, undefined when it cannot be one. */
 export function readReference(text: string): string | undefined {
-  const reference = text.trim().toUpperCase();
+  const reference = tidyCode(text).toUpperCase();
   return reference.length === LENGTH && [...reference].every((letter) => ALPHABET.includes(letter)) ? reference : undefined;
 }

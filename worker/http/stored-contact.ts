@@ -2,13 +2,14 @@ import type { Language } from '#contract/language.ts';
 import { phoneNumber } from '#text/phone-number.ts';
 import { ApiError } from './problem.ts';
 
-type Written = { phone?: string | undefined; country?: string | undefined };
+type Written = { email?: string | undefined; phone?: string | undefined; country?: string | undefined };
 
-/** A contact as it is stored: the phone number in E.164, 422 at its field when it can be none. */
+/** A contact as it is stored: the phone number in E.164. What is none stays as typed beside an e-mail address, and is 422 without one. */
 export function storedContact<C extends Written>({ country, ...contact }: C, language: Language): Omit<C, 'country'> {
   if (contact.phone === undefined) return contact;
   const phone = phoneNumber(contact.phone, { country, language });
   if (phone) return { ...contact, phone };
+  if (contact.email !== undefined) return contact;
   const message = 'Please enter a valid phone number.';
   throw new ApiError(422, 'Some fields are not valid.', { errors: [{ path: 'contact.phone', code: 'phone', message }] });
 }

@@ -123,7 +123,7 @@ export const imageAdminRoutes = router()
       if (changed.length === 0) {
         const { uses } = found(await detailOf(c, id));
         const refusal = { ...problem(409, 'The picture is shown somewhere. Take it out there first.'), code: 'used', uses };
-        return c.json(refusal, 409, { 'Content-Type': 'application/problem+json' });
+        return c.json(refusal, 409, { 'Content-Type': 'application/problem+json', 'Content-Language': 'en' });
       }
     }
     return c.body(null, 204);

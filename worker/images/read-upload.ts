@@ -1,4 +1,5 @@
 import { PICTURE_LIMIT_BYTES } from '#contract/images.ts';
+import { cutText } from '#contract/tidy-text.ts';
 import { ApiError } from '#http/problem.ts';
 import { refusePicture } from './refusal.ts';
 
@@ -38,7 +39,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
 }
 
 /** The name of a file without folders, control characters and excess. */
-const tidyName = (name: string) => (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME);
+const tidyName = (name: string) => cutText((name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim(), MAX_NAME);
 
 async function readForm(request: Request): Promise<Upload> {
   const bytes = await readBytes(request, PICTURE_LIMIT_BYTES + FORM_EXTRA_BYTES);

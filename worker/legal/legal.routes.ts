@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { SettingsKey } from '#contract/backup-set.ts';
 import { type FaqAnswer, FaqDocument, LEGAL_DOCUMENTS, type LegalDocument, type LegalText, Policy } from '#contract/documents.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import { isFilled, localize, localizeWithLanguage } from '#contract/translation.ts';
@@ -22,7 +23,7 @@ const LanguageQuery = v.object({
   ),
 });
 
-const documentsNamed = (db: Database, keys: string[]) =>
+const documentsNamed = (db: Database, keys: SettingsKey[]) =>
   db.select({ key: settings.key, value: settings.value }).from(settings).where(inArray(settings.key, keys));
 
 const legalText = (db: Database, document: LegalDocument, language: Language) =>

@@ -50,6 +50,10 @@ const claim = (db: Database, now: Date) =>
     )
     .returning();
 
+/** One click leaves the list, as RFC 8058 wants it. */
+const headersOf = ({ unsubscribeUrl }: Row): Record<string, string> =>
+  unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
+
 async function trySend(send: SendMail, mail: OutgoingMail) {
   try {
     return await send(mail);
@@ -87,6 +91,7 @@ async function deliver(db: Database, row: Row, send: SendMail, sender: Sender, n
     html: row.html,
     text: row.body,
     attachments: row.attachments,
+    headers: headersOf(row),
   };
   const outcome = await outcomeOf(row, send, mail, now);
   const isOurs = and(eq(outbox.id, row.id), eq(outbox.status, 'sending'), eq(outbox.attempts, row.attempts));

@@ -21,6 +21,7 @@ import { siteOrigin } from '#http/origin.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { configuredDriver } from './choose-driver.ts';
+import { installedDrivers, mailOutlook } from './mail-outlook.ts';
 import { mailSite, mailText } from './mail-site.ts';
 import { type Mail, queueMail } from './outbox.ts';
 import { mailSender } from './sender.ts';
@@ -43,7 +44,7 @@ async function current(c: Context<App>): Promise<EmailSettings> {
       senderAddress: sender.address,
       replyTo: sender.replyTo ?? null,
     },
-    installed: { driver, cloudflare: c.env.MAIL !== undefined, http: Boolean(c.env.MAIL_ENDPOINT) },
+    installed: { driver, ...installedDrivers(c.env) },
   };
 }
 
@@ -77,6 +78,7 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
       const now = await current(c);
       return changed.length > 0 ? c.json(now) : conflict(c, now, 'Another save came first.');
     })
+    .get('/outlook', async (c) => c.json(await c.var.reader.run(mailOutlook(c.var.db, c.env))))
     .get('/templates', (c) =>
       c.json(templates.map(({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({ kind, reader, hasCalendar }))),
     )

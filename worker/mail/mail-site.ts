@@ -12,6 +12,8 @@ import { type MailKey, type TextValues, translate } from '#text/strings.ts';
 /** The firm as its mails show it. Plain settings will do; then there is no signature and the texts are those of the files. */
 export type MailSite = Settings & {
   signature?: MailSettings['signature'];
+  /** Mails that visitors can cause in an hour. */
+  visitorMailsAnHour?: number;
   /** Texts of mails that were edited in the administration. */
   edited?: readonly { language: Language; key: string; value: string }[];
 };
@@ -38,7 +40,8 @@ export const mailSite = (db: Database) =>
     (documents, edited): MailSite => {
       const documentOf = (key: string) => documents.find((row) => row.key === key)?.value;
       const site = readSettings(documentOf('site'));
-      return { ...site, signature: readMailSettings(documentOf(MAIL_SETTINGS_KEY)).signature, edited };
+      const { signature, visitorMailsAnHour } = readMailSettings(documentOf(MAIL_SETTINGS_KEY));
+      return { ...site, signature, visitorMailsAnHour, edited };
     },
   );
 

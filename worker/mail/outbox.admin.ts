@@ -1,6 +1,7 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { OutboxQuery, type ResendAllAnswer } from '#contract/mail-admin.ts';
+import { demandProof } from '#auth/step-up.ts';
+import { type OutboxMail, OutboxQuery, type ResendAllAnswer } from '#contract/mail-admin.ts';
 import { auditEntry } from '#db/audit.ts';
 import { outbox } from '#db/schema.ts';
 import type { App } from '#env';
@@ -14,29 +15,41 @@ import { queueCopy, willDeliver } from './outbox.ts';
 const RESEND_LIMIT = 100;
 
 const afresh = () => ({ status: 'pending' as const, attempts: 0, nextAttemptAt: new Date().toISOString(), lastError: null });
+/** A link to choose a password opens an account to whoever reads it, so that a session alone shows none. */
+function readable(c: Context<App>, mail: OutboxMail | undefined): OutboxMail {
+  const held = found(mail);
+  if (held.kind === 'password.reset') demandProof(c);
+  return held;
+}
+
 const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
+
+/** Sets the oldest mails of a state going again and answers how many. */
+async function resendAll(c: Context<App>, status: 'failed' | 'held'): Promise<number> {
+  const { db } = c.var;
+  const meant = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.status, status), ne(outbox.html, '')))
+    .orderBy(asc(outbox.createdAt))
+    .limit(RESEND_LIMIT);
+  const [rows] = await db.batch([
+    db.update(outbox).set(afresh()).where(inArray(outbox.id, meant)).returning({ id: outbox.id }),
+    auditEntry(db, { ...actorOf(c), action: status === 'failed' ? 'resend-failed' : 'release-held', entity: 'outbox' }),
+  ]);
+  willDeliver();
+  return rows.length;
+}
 
 export const outboxAdminRoutes = router()
   .get('/', query(OutboxQuery), async (c) => c.json(await c.var.reader.run(outboxList(c.var.db, c.req.valid('query')))))
-  .post('/resend-failed', async (c) => {
-    const { db } = c.var;
-    const failed = db
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(and(eq(outbox.status, 'failed'), ne(outbox.html, '')))
-      .limit(RESEND_LIMIT);
-    const [rows] = await db.batch([
-      db.update(outbox).set(afresh()).where(inArray(outbox.id, failed)).returning({ id: outbox.id }),
-      auditEntry(db, { ...actorOf(c), action: 'resend-failed', entity: 'outbox' }),
-    ]);
-    willDeliver();
-    return c.json<ResendAllAnswer>({ count: rows.length });
-  })
-  .get('/:id', async (c) => c.json(found(await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))))
+  .post('/resend-failed', async (c) => c.json<ResendAllAnswer>({ count: await resendAll(c, 'failed') }))
+  .post('/release-held', async (c) => c.json<ResendAllAnswer>({ count: await resendAll(c, 'held') }))
+  .get('/:id', async (c) => c.json(readable(c, await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))))
   .post('/:id/resend', async (c) => {
     const { db, reader } = c.var;
     const id = c.req.param('id');
-    const mail = found(await reader.run(outboxMail(db, id)));
+    const mail = readable(c, await reader.run(outboxMail(db, id)));
     if (mail.html === '') throw new ApiError(409, 'The text of this mail has been deleted.');
     if (mail.status === 'sending') throw new ApiError(409, 'This mail is being sent.');
     const audit = auditEntry(db, { ...actorOf(c), action: 'resend', entity: 'outbox', entityId: id });
@@ -49,7 +62,7 @@ export const outboxAdminRoutes = router()
       db
         .update(outbox)
         .set(afresh())
-        .where(and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'failed', 'kept']))),
+        .where(and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'failed', 'kept', 'held']))),
       audit,
     ]);
     willDeliver();

@@ -24,17 +24,20 @@ const columns = {
 };
 type Row = Omit<OutboxItem, 'kind' | 'nextAttemptAt'> & { kind: string; nextAttemptAt: string };
 
+/** States in which nothing is due by itself. */
+const UNTIMED = new Set<MailState>(['sent', 'kept', 'held']);
+
 const itemOf = (row: Row): OutboxItem => ({
   ...row,
   kind: row.kind as MailKind,
-  nextAttemptAt: row.status === 'sent' || row.status === 'kept' || row.nextAttemptAt === NEVER ? null : row.nextAttemptAt,
+  nextAttemptAt: UNTIMED.has(row.status) || row.nextAttemptAt === NEVER ? null : row.nextAttemptAt,
 });
 
 /** Newest first. */
 export function outboxList(db: Database, { q, status, kind, page, pageSize }: OutboxQuery) {
   const filter = and(
     q ? containsWords([outbox.toAddress, outbox.subject, outbox.kind], q) : undefined,
-    status === 'open' ? inArray(outbox.status, ['pending', 'sending', 'failed']) : status ? eq(outbox.status, status) : undefined,
+    status === 'open' ? inArray(outbox.status, ['pending', 'sending', 'failed', 'held']) : status ? eq(outbox.status, status) : undefined,
     kind ? eq(outbox.kind, kind) : undefined,
   );
   return read(

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
 import type { MailKind } from '#contract/mail-admin.ts';
+import { cutText } from '#contract/tidy-text.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { outbox } from '#db/schema.ts';
@@ -26,6 +27,10 @@ export type Mail = {
   attachments?: MailAttachment[];
   relatedKind?: string | undefined;
   relatedId?: string | undefined;
+  /** Where its reader leaves the list that it belongs to; goes out as `List-Unsubscribe` with one click (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
+  /** Computed as the mail is stored; else `pending`. */
+  status?: SQL;
 };
 
 /** One line of a mail's head: nothing that could begin another one. */
@@ -47,13 +52,13 @@ export async function leavesMail(work: () => Promise<unknown>): Promise<boolean>
   return request.hasMail;
 }
 
-function rowOf(mail: Mail): typeof outbox.$inferInsert {
+function rowOf(mail: Mail) {
   willDeliver();
   return {
     id: crypto.randomUUID(),
     kind: mail.kind,
     toAddress: oneLine(mail.to),
-    subject: oneLine(mail.subject).slice(0, 250),
+    subject: cutText(oneLine(mail.subject), 250),
     html: mail.html,
     body: mail.text,
     language: mail.language,
@@ -61,6 +66,8 @@ function rowOf(mail: Mail): typeof outbox.$inferInsert {
     attachments: mail.attachments ?? [],
     relatedKind: mail.relatedKind,
     relatedId: mail.relatedId,
+    unsubscribeUrl: mail.unsubscribeUrl,
+    ...(mail.status && { status: mail.status }),
   };
 }
 
@@ -77,7 +84,7 @@ export function queueCopy(db: Database, id: string) {
     .insert(outbox)
     .select(
       // In the order of the table's columns.
-      sql`SELECT ${crypto.randomUUID()}, kind, to_address, subject, html, body, language, reply_to, attachments, 'pending', 0, ${new Date().toISOString()}, NULL, NULL, related_kind, related_id, ${new Date().toISOString()} FROM outbox WHERE id = ${id}`,
+      sql`SELECT ${crypto.randomUUID()}, kind, to_address, subject, html, body, language, reply_to, attachments, 'pending', 0, ${new Date().toISOString()}, NULL, NULL, related_kind, related_id, ${new Date().toISOString()}, unsubscribe_url FROM outbox WHERE id = ${id}`,
     )
     .returning({ id: outbox.id });
 }

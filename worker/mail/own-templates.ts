@@ -1,3 +1,4 @@
+import { ceilingTemplates } from './ceiling-mail.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 import { replyMail } from './reply-mail.ts';
 import { type MailTemplate, SAMPLE_CONTACT } from './template.ts';
@@ -25,5 +26,6 @@ export const ownTemplates: readonly MailTemplate[] = [
       passwordResetMail(site, { email: to, language, url: `${origin}/auth/login?reset=EXAMPLE`, minutes: 60 }),
     ],
   },
+  ...ceilingTemplates,
   { kind: 'test', reader: 'user', make: (site, { language, to }) => [testMail(site, { to, language })] },
 ];

@@ -4,13 +4,23 @@ import { mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
 import type { MailTemplate } from '#mail/template.ts';
 
+type ListMail = {
+  email: string;
+  language: Language;
+  /** Of the button. */
+  url: string;
+  /** Of the `List-Unsubscribe` header. */
+  unsubscribeUrl: string;
+};
+
 /** Asks whoever owns the address to confirm. */
-export function confirmationMail(site: MailSite, { email, language, url }: { email: string; language: Language; url: string }): Mail {
+export function confirmationMail(site: MailSite, { email, language, url, unsubscribeUrl }: ListMail): Mail {
   const text = mailText(site, language);
   return {
     kind: 'newsletter.confirm',
     to: email,
     language,
+    unsubscribeUrl,
     subject: text('mail.newsletter.subject', { site: site.siteName }),
     ...mailBodies({
       site,
@@ -24,19 +34,20 @@ export function confirmationMail(site: MailSite, { email, language, url }: { ema
 }
 
 /** Says that the newsletter will come, and how to leave it. */
-export function welcomeMail(site: MailSite, { email, language, url }: { email: string; language: Language; url: string }): Mail {
+export function welcomeMail(site: MailSite, { email, language, unsubscribeUrl }: Omit<ListMail, 'url'>): Mail {
   const text = mailText(site, language);
   return {
     kind: 'newsletter.confirmed',
     to: email,
     language,
+    unsubscribeUrl,
     subject: text('mail.newsletter_confirmed.subject', { site: site.siteName }),
     ...mailBodies({
       site,
       language,
       heading: text('mail.newsletter_confirmed.heading'),
       paragraphs: [text('mail.newsletter_confirmed.text', { site: site.siteName })],
-      button: { text: text('mail.newsletter_confirmed.button'), url },
+      button: { text: text('mail.newsletter_confirmed.button'), url: unsubscribeUrl },
       footer: text('mail.newsletter_confirmed.footer'),
     }),
   };
@@ -47,14 +58,19 @@ export const newsletterTemplates: readonly MailTemplate[] = [
     kind: 'newsletter.confirm',
     reader: 'guest',
     make: (site, { language, origin, to }) => [
-      confirmationMail(site, { email: to, language, url: `${origin}/${language}/newsletter/confirm?token=EXAMPLE` }),
+      confirmationMail(site, {
+        email: to,
+        language,
+        url: `${origin}/${language}/newsletter/confirm?token=EXAMPLE`,
+        unsubscribeUrl: `${origin}/${language}/newsletter/unsubscribe?token=EXAMPLE`,
+      }),
     ],
   },
   {
     kind: 'newsletter.confirmed',
     reader: 'guest',
     make: (site, { language, origin, to }) => [
-      welcomeMail(site, { email: to, language, url: `${origin}/${language}/newsletter/unsubscribe?token=EXAMPLE` }),
+      welcomeMail(site, { email: to, language, unsubscribeUrl: `${origin}/${language}/newsletter/unsubscribe?token=EXAMPLE` }),
     ],
   },
 ];

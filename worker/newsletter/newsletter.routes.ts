@@ -1,20 +1,22 @@
-import { and, eq, exists, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import { hashToken, randomToken } from '#auth/tokens.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { type ConfirmationAnswer, type SubscriptionAnswer, SubscriptionInput, TokenInput } from '#contract/newsletter.ts';
-import type { Database } from '#db/client.ts';
+import { batchOf } from '#db/batch-of.ts';
 import { attempts, subscribers } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
-import type { Bindings } from '#env';
 import { body } from '#http/body.ts';
+import { requestLanguage } from '#http/language.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
+import { queueLimitedMails } from '#mail/limited-mail.ts';
+import { mailOutlook, reachesVisitor } from '#mail/mail-outlook.ts';
 import { mailSite } from '#mail/mail-site.ts';
-import { queueMail, queueMailIf } from '#mail/outbox.ts';
 import { confirmationMail, welcomeMail } from './newsletter.mails.ts';
-import { subscriberIn, unsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
+import { unsubscribe } from './unsubscribe.ts';
+import { unsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
 
 /** Confirmation mails that one address may be sent in a day, so that nobody can be pestered through us. */
 const MAILS_A_DAY = 3;
@@ -24,18 +26,14 @@ const CONFIRMATION_DAYS = 14;
 
 const notValid = () => new ApiError(404, 'This link is not valid any more.');
 
-/** The row that a derived token is the right one for. */
-async function holdsLink(db: Database, env: Bindings, token: string): Promise<SQL | undefined> {
-  const isNamed = eq(subscribers.id, subscriberIn(token) ?? 0);
-  const named = await db.select({ id: subscribers.id, email: subscribers.email }).from(subscribers).where(isNamed).get();
-  return named && token === (await unsubscribeToken(await signingSecret(db, env.QUOTE_SECRET), named)) ? isNamed : undefined;
-}
-
 export const newsletterRoutes = router()
   .post('/subscribe', rateLimit('FORM_LIMIT'), body(SubscriptionInput), async (c) => {
     const { db, reader } = c.var;
-    const { email: written, language = DEFAULT_LANGUAGE } = c.req.valid('json');
+    const { email: written, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
     const email = written.toLowerCase();
+    const now = new Date();
+    // The same for every address: it speaks of the installation.
+    const confirmationEmailSent = reachesVisitor(await reader.run(mailOutlook(db, c.env, now)));
     const [counter] = await db
       .insert(attempts)
       .values({ key: `subscribe:${await hashToken(email)}`, windowStart: Math.floor(Date.now() / DAY_MS) * DAY_MS, count: 1 })
@@ -47,20 +45,23 @@ export const newsletterRoutes = router()
       const token = randomToken();
       const site = await reader.run(mailSite(db));
       const confirmTokenHash = await hashToken(token);
-      const url = `${siteOrigin(c.env, c.req.url)}/${language}/newsletter/confirm?token=${token}`;
-      await db.batch([
-        db
-          .insert(subscribers)
-          .values({ email, language, confirmTokenHash })
-          .onConflictDoUpdate({
-            target: subscribers.email,
-            set: { language, confirmTokenHash, status: 'pending', requestedAt: new Date().toISOString(), deletedAt: null },
-          }),
-        queueMail(db, confirmationMail(site, { email, language, url })),
-      ]);
+      const linkTo = (page: string) => `${siteOrigin(c.env, c.req.url)}/${language}/newsletter/${page}?token=${token}`;
+      const mail = confirmationMail(site, { email, language, url: linkTo('confirm'), unsubscribeUrl: linkTo('unsubscribe') });
+      await db.batch(
+        batchOf([
+          db
+            .insert(subscribers)
+            .values({ email, language, confirmTokenHash })
+            .onConflictDoUpdate({
+              target: subscribers.email,
+              set: { language, confirmTokenHash, status: 'pending', requestedAt: new Date().toISOString(), deletedAt: null },
+            }),
+          ...(await queueLimitedMails(db, site, [mail], { visitor: email, condition: sql`true`, now })),
+        ]),
+      );
     }
-    c.set('resultPage', '/newsletter/confirm?state=sent');
-    const answer: SubscriptionAnswer = { confirmationEmailSent: true };
+    c.set('resultPage', `/newsletter/confirm?state=${confirmationEmailSent ? 'sent' : 'received'}`);
+    const answer: SubscriptionAnswer = { confirmationEmailSent };
     return c.json(answer, 201);
   })
   .post('/subscribe/confirm', rateLimit('FORM_LIMIT'), body(TokenInput), async (c) => {
@@ -84,30 +85,29 @@ export const newsletterRoutes = router()
     ]);
     if (!held) throw notValid();
     const url = await unsubscribeUrl(secret, siteOrigin(c.env, c.req.url), held);
-    const [, , confirmed] = await db.batch([
-      // Looks at the row before it changes, so that a double click sends one mail.
-      queueMailIf(db, welcomeMail(site, { ...held, url }), exists(db.select({ id }).from(subscribers).where(isAsked))),
-      // Spent, the token goes on as a key of the unsubscribe link.
-      db
-        .update(subscribers)
-        .set({ status: 'confirmed', confirmedAt: new Date(now).toISOString(), confirmTokenHash: null, unsubscribeTokenHash: hash })
-        .where(isAsked),
-      db.select({ id }).from(subscribers).where(isConfirmed),
-    ]);
+    const isNew = exists(db.select({ id }).from(subscribers).where(isAsked));
+    const welcome = welcomeMail(site, { ...held, unsubscribeUrl: url });
+    const results = await db.batch(
+      batchOf([
+        // Looks at the row before it changes, so that a double click sends one mail.
+        ...(await queueLimitedMails(db, site, [welcome], { visitor: held.email, condition: isNew, now: new Date(now) })),
+        // Spent, the token goes on as a key of the unsubscribe link.
+        db
+          .update(subscribers)
+          .set({ status: 'confirmed', confirmedAt: new Date(now).toISOString(), confirmTokenHash: null, unsubscribeTokenHash: hash })
+          .where(isAsked),
+        db.select({ id }).from(subscribers).where(isConfirmed),
+      ]),
+    );
+    const confirmed = results.at(-1) as { id: number }[];
     if (confirmed.length === 0) throw notValid();
     c.set('resultPage', `/newsletter/confirm?state=confirmed&token=${await unsubscribeToken(secret, held)}`);
     const answer: ConfirmationAnswer = { status: 'confirmed', unsubscribeUrl: url };
     return c.json(answer);
   })
   .post('/subscribe/unsubscribe', rateLimit('FORM_LIMIT'), body(TokenInput), async (c) => {
-    const { db } = c.var;
     const { token } = c.req.valid('json');
-    const rows = await db
-      .update(subscribers)
-      .set({ status: 'unsubscribed', unsubscribedAt: new Date().toISOString() })
-      .where((await holdsLink(db, c.env, token)) ?? eq(subscribers.unsubscribeTokenHash, await hashToken(token)))
-      .returning({ id: subscribers.id });
-    if (rows.length === 0) throw notValid();
+    if (!(await unsubscribe(c.var.db, c.env, token))) throw notValid();
     c.set('resultPage', '/newsletter/unsubscribe?state=done');
     return c.json({ status: 'unsubscribed' as const });
   });

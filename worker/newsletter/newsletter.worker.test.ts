@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ConfirmationAnswer } from '#contract/newsletter.ts';
-import { outbox, subscribers } from '#db/schema.ts';
+import { outbox, settings, subscribers } from '#db/schema.ts';
 import { anAdmin } from '../test/admin.ts';
 import { db } from '../test/builders.ts';
-import { postForm, postJson, send } from '../test/client.ts';
+import { ORIGIN, postForm, postJson, send } from '../test/client.ts';
 
 const subscriber = (email: string) => db.select().from(subscribers).where(eq(subscribers.email, email)).get();
 const mails = (email: string) => db.select().from(outbox).where(eq(outbox.toAddress, email)).orderBy(desc(outbox.createdAt));
@@ -13,7 +13,8 @@ const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 test('subscribing stores a pending address and queues one mail in its language', async () => {
   const response = await postJson('/api/subscribe', { email: 'Ada@Example.com', language: 'de' });
   expect(response.status).toBe(201);
-  expect(await response.json()).toEqual({ confirmationEmailSent: true });
+  // Without a driver no mail leaves, and none is promised.
+  expect(await response.json()).toEqual({ confirmationEmailSent: false });
   expect(await subscriber('ada@example.com')).toMatchObject({ status: 'pending', language: 'de' });
   const [mail] = await mails('ada@example.com');
   expect(mail).toMatchObject({ kind: 'newsletter.confirm', language: 'de', status: 'kept' });
@@ -72,7 +73,7 @@ test('a known address gets the same answer and no second mail; a stranger cannot
   await postJson('/api/subscribe', { email: 'known@example.com' });
   await postJson('/api/subscribe/confirm', { token: tokenIn((await mails('known@example.com'))[0]?.body ?? '') });
   const again = await postJson('/api/subscribe', { email: 'known@example.com' });
-  expect([again.status, await again.json()]).toEqual([201, { confirmationEmailSent: true }]);
+  expect([again.status, await again.json()]).toEqual([201, { confirmationEmailSent: false }]);
   expect((await mails('known@example.com')).filter(({ kind }) => kind === 'newsletter.confirm')).toHaveLength(1);
   for (let turn = 0; turn < 6; turn += 1) await postJson('/api/subscribe', { email: 'victim@example.com' });
   expect(await mails('victim@example.com')).toHaveLength(3);
@@ -83,7 +84,7 @@ test('an invalid address is 422 at its field; a form post without JavaScript end
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({ errors: [{ path: 'email', code: 'email', message: 'Please enter a valid email address' }] });
   const posted = await postForm('/api/subscribe', { email: 'form@example.com', form: 'newsletter', page: '/ca', language: 'ca' });
-  expect([posted.status, posted.headers.get('Location')]).toEqual([303, '/ca/newsletter/confirm?state=sent']);
+  expect([posted.status, posted.headers.get('Location')]).toEqual([303, '/ca/newsletter/confirm?state=received']);
 });
 
 /** Subscribes and confirms; answers what the confirmation did. */
@@ -144,8 +145,83 @@ test('a form that names no page of ours ends on the result page as well; a refus
     const posted = await postForm('/api/subscribe', { email: 'bare@example.com', ...fields });
     return [posted.status, posted.headers.get('Location')];
   };
-  expect(await sentTo({ language: 'de' })).toEqual([303, '/de/newsletter/confirm?state=sent']);
-  expect(await sentTo({})).toEqual([303, '/newsletter/confirm?state=sent']);
-  expect(await sentTo({ page: 'https://evil.example' })).toEqual([303, '/newsletter/confirm?state=sent']);
+  expect(await sentTo({ language: 'de' })).toEqual([303, '/de/newsletter/confirm?state=received']);
+  expect(await sentTo({})).toEqual([303, '/newsletter/confirm?state=received']);
+  expect(await sentTo({ page: 'https://evil.example' })).toEqual([303, '/newsletter/confirm?state=received']);
   expect(await sentTo({ email: 'a@b..co' })).toEqual([422, null]);
+});
+
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+const URLENCODED = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
+const click = (path: string, body: BodyInit = ONE_CLICK, headers: Record<string, string> = URLENCODED) =>
+  send(path, { method: 'POST', body, headers });
+
+test('a mail program’s one click on the link of the firm’s table unsubscribes, without cookie, Origin or page', async () => {
+  const link = pathOf((await confirmed('one-click@example.com')).unsubscribeUrl);
+  expect((await send(link)).status).toBe(200);
+  expect((await subscriber('one-click@example.com'))?.status).toBe('confirmed');
+  expect((await click(link, 'something=else')).status).toBe(400);
+  expect((await subscriber('one-click@example.com'))?.status).toBe('confirmed');
+  const answer = await click(link);
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  const left = await subscriber('one-click@example.com');
+  expect(left?.status).toBe('unsubscribed');
+  expect((await click(link)).status).toBe(200);
+  expect(await subscriber('one-click@example.com')).toEqual(left);
+});
+
+test('one click is understood as a multipart form too, and under the address without a language', async () => {
+  const link = pathOf((await confirmed('multipart@example.com')).unsubscribeUrl).replace('/de/', '/');
+  const form = new FormData();
+  form.set('List-Unsubscribe', 'One-Click');
+  expect((await click(link, form, {})).status).toBe(200);
+  expect((await subscriber('multipart@example.com'))?.status).toBe('unsubscribed');
+});
+
+test('one click with a wrong token unsubscribes nobody', async () => {
+  const link = pathOf((await confirmed('safe@example.com')).unsubscribeUrl);
+  for (const wrong of [`${link.slice(0, -4)}AAAA`, link.replace(/\?.*/, ''), link.replace('/de/', '/xx/')])
+    expect((await click(wrong)).status).toBe(404);
+  expect((await subscriber('safe@example.com'))?.status).toBe('confirmed');
+});
+
+test('every mail to a subscriber goes out with the headers of one click, and their link works', async () => {
+  const sent: { subject: string; headers?: Record<string, string> }[] = [];
+  const provider = vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return new Response('{}');
+  });
+  const post = (path: string, body: object) =>
+    send(
+      path,
+      { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: ORIGIN }, body: JSON.stringify(body) },
+      { MAIL_DRIVER: 'http', MAIL_ENDPOINT: 'https://mail.example/send' },
+    );
+  await db.insert(settings).values({ key: 'mail', value: { senderAddress: 'hola@mares.example' } });
+  try {
+    const answer = await post('/api/subscribe', { email: 'headers@example.com', language: 'ca' });
+    expect(await answer.json()).toEqual({ confirmationEmailSent: true });
+    await post('/api/subscribe/confirm', { token: tokenIn((await mails('headers@example.com'))[0]?.body ?? '') });
+  } finally {
+    provider.mockRestore();
+    await db.delete(settings);
+  }
+  expect(sent).toHaveLength(2);
+  for (const { headers } of sent) {
+    expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    const link =
+      /^<http:\/\/localhost(\/ca\/newsletter\/unsubscribe\?token=[\w.-]+)>$/.exec(headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+    await db.update(subscribers).set({ status: 'confirmed' }).where(eq(subscribers.email, 'headers@example.com'));
+    expect((await click(link)).status).toBe(200);
+    expect((await subscriber('headers@example.com'))?.status).toBe('unsubscribed');
+  }
+});
+
+test('one click in a confirmation mail that nobody asked for ends it: its button confirms nothing any more', async () => {
+  await postJson('/api/subscribe', { email: 'stranger@example.com' });
+  const [mail] = await mails('stranger@example.com');
+  expect((await click(pathOf(mail?.unsubscribeUrl ?? ''))).status).toBe(200);
+  expect((await postJson('/api/subscribe/confirm', { token: tokenIn(mail?.body ?? '') })).status).toBe(404);
+  expect((await subscriber('stranger@example.com'))?.status).toBe('unsubscribed');
 });

@@ -129,7 +129,7 @@ export function describeApi(routes: readonly RouterRoute[]): ApiDescription {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Marès API',
+      title: 'Menorca API',
       version: VERSION,
       summary: 'Trips, destinations and airport transfers in Menorca, and their administration.',
       description: INTRODUCTION,

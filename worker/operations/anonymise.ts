@@ -16,7 +16,7 @@ export function monthsBefore(now: Date, months: number): string {
 }
 
 /** No longer on their way; what was never sent must not be sent empty. */
-const isOver = inArray(outbox.status, ['sent', 'kept', 'failed']);
+const isOver = inArray(outbox.status, ['sent', 'kept', 'failed', 'held']);
 
 const emptiedMails = (db: Database, relatedKind: string, ids: SQL) =>
   db
@@ -50,7 +50,7 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
   await db.batch([
     db
       .update(transferRequests)
-      .set({ ...nobody, signName: null })
+      .set({ ...nobody, signName: null, digest: null })
       .where(and(isNull(transferRequests.anonymisedAt), lt(transferRequests.createdAt, before), notExists(laterLeg))),
     ...traces(db, 'transfer', sql`(SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`),
     db

@@ -12,6 +12,7 @@ import { query } from '#http/body.ts';
 import { idIn } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { driverName, rowName } from './audit-names.ts';
 
 const AuditQuery = v.object({ q: searchText, entity: searchText, action: searchText, user: searchText, ...pagingEntries });
 
@@ -29,6 +30,8 @@ const entries = (db: Database) =>
       at: auditLog.createdAt,
       user: aliased(users.name, 'userName'),
       key: aliased(apiKeys.name, 'keyName'),
+      name: rowName.as('rowName'),
+      driver: driverName.as('driverName'),
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.userId))

@@ -89,3 +89,17 @@ test('the log is counted some pages ahead, and can be gone through to its end', 
   expect(await page(1)).toMatchObject({ total: 42, items: [row, row] });
   expect(await page(30)).toMatchObject({ total: 60, items: [row, row] });
 });
+
+test('an entry names its row and the driver that it speaks of, as they are called now', async () => {
+  const trip = await aTrip({ name: 'Sa Mesquida' });
+  const driver = (await jsonOf(admin('/transfers/drivers', 'POST', { name: 'Biel', phone: '+34600100200' }))) as { id: number };
+  await db.insert(auditLog).values([
+    { action: 'update', entity: 'trips', entityId: String(trip.id), detail: { version: 2 } },
+    { action: 'driver', entity: 'transfer-requests', entityId: 'gone', detail: { leg: null, driverId: driver.id } },
+  ]);
+  const { items } = (await jsonOf(admin('/audit?pageSize=2'))) as AuditList;
+  expect(items).toMatchObject([
+    { entity: 'transfer-requests', name: null, driver: 'Biel' },
+    { entity: 'trips', name: 'Sa Mesquida', driver: null },
+  ]);
+});

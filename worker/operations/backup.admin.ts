@@ -10,7 +10,7 @@ import { body } from '#http/body.ts';
 import { describe } from '#http/described.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { isEmpty, readBackup, writeBackup } from './backup.ts';
+import { hasRoom, readBackup, takesFromRequests, writeBackup } from './backup.ts';
 
 /** Far above a season's rows; the worker's memory is the true limit. */
 const BACKUP_LIMIT_BYTES = 48 * 1024 * 1024;
@@ -28,7 +28,11 @@ export const backupAdminRoutes = router()
   .put('/', body(BackupInput, BACKUP_LIMIT_BYTES), async (c) => {
     const { tables, replace } = c.req.valid('json');
     const { DB, BUCKET } = c.env;
-    if (!replace && !(await isEmpty(DB))) throw new ApiError(409, 'There is content here already.');
+    if (!replace && !(await hasRoom(DB, tables))) throw new ApiError(409, 'There is content here already.');
+    if (await takesFromRequests(DB, tables))
+      throw new ApiError(409, 'Requests of guests refer to trips or places that this backup does not have. Nothing was changed.', {
+        code: 'in_use',
+      });
     let rows: number;
     try {
       rows = await writeBackup(DB, tables);

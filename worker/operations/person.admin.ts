@@ -65,7 +65,7 @@ export const personAdminRoutes = router()
       db.select({ name: users.name, role: users.role, createdAt: users.createdAt }).from(users).where(isOf(users.email, email)),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
     ]);
-    const withoutProof = ({ manageTokenHash: _hash, idempotencyKey: _key, ...row }: typeof transferRequests.$inferSelect) => row;
+    const withoutProof = ({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, ...row }: typeof transferRequests.$inferSelect) => row;
     return c.json<PersonData>({
       email,
       transfers: transfers.map(withoutProof),
@@ -104,7 +104,7 @@ export const personAdminRoutes = router()
       db.delete(subscribers).where(isOf(subscribers.email, email)).returning({ id: subscribers.id }),
       db
         .update(transferRequests)
-        .set({ ...nobody, signName: null, version: sql`version + 1` })
+        .set({ ...nobody, signName: null, digest: null, version: sql`version + 1` })
         .where(isOf(transferRequests.contactEmail, email))
         .returning({ id: transferRequests.id }),
       db

@@ -6,9 +6,12 @@ import type { PostedForm } from '#contract/render.ts';
 import { lastKnownDefaultLanguage } from '#edge/newest-version.ts';
 import type { App } from '#env';
 import { isFormPost } from '#http/body.ts';
-import { shownOrigin } from '#http/origin.ts';
+import { isFromElsewhere, shownOrigin } from '#http/origin.ts';
 import { fillPage } from './fill-page.ts';
 import { fillShell, readShell } from './shell.ts';
+
+/** Fields of the page and not of the form, and secrets, which no page ever shows again. A link's token stands in the page's address. */
+const LEFT_OUT = /^(?:form|page|code|.*password.*|.*token.*|.*secret.*|cf-turnstile-response)$/i;
 
 const formFields = (text: string) => new URLSearchParams(text);
 
@@ -34,12 +37,19 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
     if (resultPage)
       c.res = new Response(null, {
         status: 303,
-        headers: { Location: addressFor(resultPage, language, isPrefixed), 'Cache-Control': 'no-store' },
+        // The result may be a page behind a signed link.
+        headers: {
+          Location: addressFor(resultPage, language, isPrefixed),
+          'Cache-Control': 'private, no-store',
+          'Referrer-Policy': 'no-referrer',
+        },
       });
     return;
   }
   if (!page) return;
-  const shown = c.res.ok ? addressFor(refilledPage, language, isPrefixed) : page;
+  // A form of ours that another site filled in would vouch for its words: it comes back empty, on a page without query.
+  const isForeign = isFromElsewhere(c) || c.res.status === 403;
+  const shown = c.res.ok ? addressFor(refilledPage, language, isPrefixed) : isForeign ? (page.split('?')[0] ?? '/') : page;
   const problem = (await c.res
     .clone()
     .json()
@@ -49,9 +59,10 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
     id: fields.get('form') ?? '',
     page: shown,
     status,
-    values: Object.fromEntries([...fields].filter(([name]) => !['form', 'page', 'password'].includes(name))),
+    values: isForeign ? {} : Object.fromEntries([...fields].filter(([name]) => !LEFT_OUT.test(name.split('.').at(-1) ?? ''))),
     errors: (problem?.errors ?? []).map(({ path: field, code }) => ({ path: field, code })),
     message: problem?.detail,
+    retryAfter: c.res.headers.get('Retry-After') ?? undefined,
   };
   const [pathname = '/', query] = shown.split('?');
   const { path } = splitLanguage(pathname);

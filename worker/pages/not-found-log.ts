@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { cutText } from '#contract/tidy-text.ts';
 import { batchOf } from '#db/batch-of.ts';
 import { connect, type Database } from '#db/client.ts';
 import { notFoundLog } from '#db/schema.ts';
@@ -26,7 +27,7 @@ const NOISE: readonly [name: string, pattern: RegExp][] = [
 /** The name under which a missing address stands in the log. */
 export function loggedPath(path: string): string {
   const [noise] = NOISE.find(([, pattern]) => pattern.test(path)) ?? [];
-  return noise ?? path.slice(0, MAX_PATH_LENGTH);
+  return noise ?? cutText(path, MAX_PATH_LENGTH);
 }
 
 /** Counts misses, and drops what is neither frequent nor recent. */

@@ -4,21 +4,24 @@ import type { FilledPage, PageAddress } from '#contract/render.ts';
 import { tidyPath } from '#contract/tidy-path.ts';
 import { connect } from '#db/client.ts';
 import { CONTENT_VERSION_HEADER } from '#db/content-version.ts';
+import { lacksMigrations } from '#db/migration-state.ts';
 import { deploymentOf } from '#edge/copy.ts';
 import { pageQuery } from '#edge/counted-query.ts';
 import { type Fresh, fromEdge } from '#edge/from-edge.ts';
-import { lastKnownDefaultLanguage } from '#edge/newest-version.ts';
+import { inTime, lastKnownDefaultLanguage } from '#edge/newest-version.ts';
 import type { Bindings } from '#env';
 import { PRIVATE_CACHE } from '#http/cache.ts';
+import { requestLanguage } from '#http/language.ts';
 import { logFailure } from '#http/log.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { answerError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { fillPage } from './fill-page.ts';
-import { acceptedLanguage, storedLanguage } from './language.ts';
 import { logMiss } from './not-found-log.ts';
+import { redirectHeaders } from './redirect-headers.ts';
 import { type Fate, fateOf } from './redirects.ts';
 import { adminPage, fillShell, plainPage, readShell, type Shell } from './shell.ts';
+import { setupPage } from './setup-page.ts';
 
 /** What the browser renders alone. */
 const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/admin/');
@@ -34,11 +37,7 @@ type Address = PageAddress & { isClientOnly: boolean; isKept: boolean };
 function addressOf(request: Request, pathname: string, env: Bindings): Address {
   const url = new URL(request.url);
   const { language, path } = splitLanguage(pathname);
-  const chosen =
-    language ??
-    storedLanguage(request.headers.get('Cookie') ?? '') ??
-    acceptedLanguage(request.headers.get('Accept-Language') ?? '') ??
-    lastKnownDefaultLanguage();
+  const chosen = language ?? requestLanguage(request.headers) ?? lastKnownDefaultLanguage();
   const isOwn = isPersonal(path + url.search);
   const query = isOwn ? { search: url.search, isKept: false } : pageQuery(path, url.search);
   return {
@@ -58,8 +57,7 @@ const pageHeaders = (language: Language, isBare: boolean) => ({
   ...(isBare && { Vary: 'Accept-Language, Cookie' }),
 });
 
-const moved = (location: string) =>
-  new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'public, max-age=0, must-revalidate' } });
+const moved = (location: string) => new Response(null, { status: 301, headers: redirectHeaders(location) });
 
 /** What redirects and the trash say of an address that has no page, or only under another name. Nobody keeps track of personal ones. */
 async function fateOfPage(env: Bindings, context: ExecutionContext, address: PageAddress, page: FilledPage): Promise<Fate> {
@@ -73,10 +71,14 @@ async function fateOfPage(env: Bindings, context: ExecutionContext, address: Pag
 
 type Asked = { shell: Shell; address: Address; pathname: string; tidy: string; search: string };
 
+const setup = ({ language }: Address): Fresh => ({ response: setupPage(language), version: undefined, timing: '' });
+
 /** A page from the database: filled, or moved, or gone, or missing. When the filling fails the plain shell, which the browser fills. */
 async function freshPage(env: Bindings, context: ExecutionContext, { shell, address, pathname, tidy, search }: Asked): Promise<Fresh> {
   try {
     const page = await fillPage(env, context, address);
+    // Something that the page needs was not to be had.
+    if (page.contentVersion === undefined && (await inTime(lacksMigrations(env.DB)))) return setup(address);
     const answer = (response: Response): Fresh => ({ response, version: page.contentVersion, timing: page.serverTiming });
     // A redirect takes along what was asked, whether the page understands it or not.
     const asked = { ...address, path: `${address.path.split('?')[0]}${search}` };
@@ -93,10 +95,16 @@ async function freshPage(env: Bindings, context: ExecutionContext, { shell, addr
     };
     return answer(new Response(html, { status: fate ? 410 : page.status, headers }));
   } catch (error) {
+    if (await inTime(lacksMigrations(env.DB))) return setup(address);
     // The plain shell still works: the browser draws the page and tells what is wrong.
     logFailure('page not filled', error);
     const { html, policy } = plainPage(shell);
-    const headers = { ...pageHeaders(FALLBACK_LANGUAGE, true), 'Content-Security-Policy': policy, 'Cache-Control': 'no-store' };
+    const headers = {
+      ...pageHeaders(FALLBACK_LANGUAGE, true),
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      ...(isPersonal(address.path) && { 'Referrer-Policy': 'same-origin' }),
+    };
     return { response: new Response(html, { headers }), version: undefined, timing: '' };
   }
 }
@@ -132,6 +140,7 @@ export const pages = router()
     const address = addressOf(c.req.raw, tidy, c.env);
     if (address.isClientOnly) {
       if (tidy !== pathname) return moved(tidy + search);
+      if (await inTime(lacksMigrations(c.env.DB))) return setupPage(address.language);
       const { html, policy } = await adminPage(c.env);
       return c.body(html, 200, {
         ...pageHeaders(address.language, true),

@@ -4,14 +4,16 @@ import type { PageAddress } from '#contract/render.ts';
 import type { Database } from '#db/client.ts';
 import { followRedirects } from '#db/redirect-steps.ts';
 import { blogCategories, blogPosts, destinations, redirects, transferZones, trips } from '#db/schema.ts';
+import { withoutSecrets } from './redirect-headers.ts';
 
 /** What stands where there is no page: a way on, the knowledge that it is gone, or nothing. */
 export type Fate = { location: string } | { isGone: true } | undefined;
 
-/** The address with a query added, in plain letters, as a header must be; of our own addresses the path alone. */
+/** The address with a query added, in plain letters, as a header must be; of our own addresses the path alone. Other sites get no secrets. */
 function withQuery(address: string, query: string | undefined, origin: string): string {
   const url = new URL(address, origin);
-  if (query) url.search = url.search === '' ? query : `${url.search}&${query}`;
+  const added = query && (url.origin === origin ? query : withoutSecrets(query));
+  if (added) url.search = url.search === '' ? added : `${url.search}&${added}`;
   return url.origin === origin ? url.pathname + url.search + url.hash : url.href;
 }
 

@@ -121,3 +121,37 @@ test('the administration is not to be found, in its answer’s head as in its pa
   expect(response.headers.get('X-Robots-Tag')).toContain('noindex');
   expect(await response.text()).toContain('<meta name="robots" content="noindex,nofollow">');
 });
+
+test.each([
+  '/AUTH/login?reset=SECRET',
+  '/auth//login?reset=SECRET',
+  '/auth/login/?reset=SECRET',
+  '/Newsletter/confirm?token=SECRET',
+  '/en/Newsletter/unsubscribe?token=SECRET',
+  '/EN/trips?page=1&token=SECRET',
+  '/DE/blog?t=SECRET',
+  '/Contact?confirm=SECRET',
+  '/admin//users?code=SECRET',
+])('%s leads on without anybody keeping it or learning of it', async (address) => {
+  const { status, headers } = await send(address);
+  expect([status, headers.get('Location')?.includes('SECRET')]).toEqual([301, true]);
+  expect(headers.get('Cache-Control')).toBe('private, no-store');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+});
+
+test('a redirect with nothing secret in its query may be kept by everybody', async () => {
+  for (const address of ['/en/Blog/', '/EN/trips?destination=north&page=2', '/en/Trips?utm_source=mail']) {
+    const { headers } = await send(address);
+    expect(headers.get('Cache-Control'), address).toMatch(/^public/);
+  }
+});
+
+test('a redirect from the table treats a query that it takes along alike, and tells another site no secret', async () => {
+  await aRedirect('/inside', '/services');
+  await aRedirect('/outside', 'https://example.com/x?y=1');
+  const inside = await send('/en/inside?token=SECRET');
+  expect(inside.headers.get('Location')).toBe('/en/services?token=SECRET');
+  expect([inside.headers.get('Cache-Control'), inside.headers.get('Referrer-Policy')]).toEqual(['private, no-store', 'no-referrer']);
+  const outside = await send('/en/outside?ref=7&token=SECRET&reset=SECRET');
+  expect(outside.headers.get('Location')).toBe('https://example.com/x?y=1&ref=7');
+});

@@ -1,4 +1,6 @@
+import { oneLine } from '#contract/one-line.ts';
 import { searchWords } from '#contract/search.ts';
+import { cutText } from '#contract/tidy-text.ts';
 
 const EXCERPT_LENGTH = 160;
 
@@ -22,7 +24,7 @@ export function namesFirst<T extends { title: string; aliases: string }>(items: 
 
 /** The beginning of a text in one line, cut after a whole word. */
 export function excerptOf(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   if (line.length <= EXCERPT_LENGTH) return line;
-  return `${line.slice(0, EXCERPT_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`;
+  return `${cutText(line, EXCERPT_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`;
 }

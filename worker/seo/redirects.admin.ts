@@ -7,7 +7,7 @@ import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import type { Database } from '#db/client.ts';
 import { leadsBack } from '#db/redirect-steps.ts';
-import { redirects } from '#db/schema.ts';
+import { notFoundLog, redirects } from '#db/schema.ts';
 import type { App } from '#env';
 import { siteOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
@@ -16,8 +16,12 @@ import { router } from '#http/router.ts';
 const isWayOn = sql`next.from_path = redirects.to_path AND next.deleted_at IS NULL
   AND next.from_path NOT IN (SELECT value FROM json_each(${JSON.stringify(FIXED_PAGES)}))`;
 
-/** After a save nothing leads to a path that leads on: the row goes to the end of the way, and what led to it goes where it goes. */
+/**
+ * After a save nothing leads to a path that leads on: the row goes to the end of the way, and what led to it goes where it goes.
+ * The path is no longer one that is asked for in vain.
+ */
 const flatten = (db: Database, id: number, { fromPath, toPath }: RedirectInput, condition: SQL) => [
+  db.delete(notFoundLog).where(sql`lower(${notFoundLog.path}) = ${fromPath} AND ${condition}`),
   db
     .update(redirects)
     .set({ toPath: sql`(SELECT next.to_path FROM redirects next WHERE ${isWayOn})` })
@@ -45,8 +49,9 @@ const refuseCircles = createMiddleware<App>(async (c, next) => {
     .json()
     .catch(() => undefined);
   if (v.is(AnyTarget, body) && URL.canParse(body.toPath)) {
-    const { origin, pathname, search, hash } = new URL(body.toPath);
-    if (origin === siteOrigin(c.env, c.req.url) || origin === new URL(c.req.url).origin) {
+    const { origin, pathname, search, hash, username, password } = new URL(body.toPath);
+    const isPlain = username === '' && password === '';
+    if (isPlain && (origin === siteOrigin(c.env, c.req.url) || origin === new URL(c.req.url).origin)) {
       body = { ...body, toPath: pathname + search + hash };
       const headers = new Headers(c.req.raw.headers);
       headers.delete('Content-Length');

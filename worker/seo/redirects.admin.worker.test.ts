@@ -109,6 +109,23 @@ test('addresses that were asked for in vain are listed, most frequent first, and
   expect(await paths()).toEqual([]);
 });
 
+test('an address that gets a redirect is no longer one that is asked for in vain', async () => {
+  await db.insert(notFoundLog).values([{ path: '/Lost-Cove' }, { path: '/lost-cove/more' }]);
+  expect((await admin('/redirects', 'POST', { fromPath: '/lost-cove', toPath: '/lost-cove' })).status).toBe(422);
+  const paths = async () => (await jsonOf<Page<Miss>>(admin('/utilities/not-found?q=lost-cove'))).items.map(({ path }) => path).sort();
+  expect(await paths()).toEqual(['/Lost-Cove', '/lost-cove/more']);
+  await make('/lost-cove', '/trips');
+  expect(await paths()).toEqual(['/lost-cove/more']);
+});
+
 test('strangers neither see nor change any of it', async () => {
   for (const path of ['/api/admin/redirects', '/api/admin/utilities/not-found']) expect((await send(path)).status).toBe(401);
+});
+
+test('an address with a user name or password is refused with its reason, also one of this site', async () => {
+  for (const toPath of ['https://user:pw@example.com/x', 'http://user:pw@localhost/services', 'http://user@localhost/services']) {
+    const response = await admin('/redirects', 'POST', { fromPath: '/with-user', toPath });
+    expect(response.status, toPath).toBe(422);
+    expect((await jsonOf<Problem>(response)).errors).toMatchObject([{ path: 'toPath', code: 'credentials' }]);
+  }
 });

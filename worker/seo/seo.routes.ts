@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Seo } from '#contract/seo.ts';
 import type { Database } from '#db/client.ts';
+import { seoColumns } from '#db/public-seo.ts';
 import { read } from '#db/reader.ts';
 import { seoRecords } from '#db/schema.ts';
 import { found } from '#http/problem.ts';
@@ -10,16 +11,7 @@ const seoRecord = (db: Database, page: string) =>
   read(
     [
       db
-        .select({
-          page: seoRecords.page,
-          title: seoRecords.title,
-          description: seoRecords.description,
-          keywords: seoRecords.keywords,
-          canonicalUrl: seoRecords.canonicalUrl,
-          robotsDirective: seoRecords.robotsDirective,
-          schema: seoRecords.schema,
-          image: seoRecords.image,
-        })
+        .select(seoColumns)
         .from(seoRecords)
         .where(and(eq(seoRecords.page, page), isNull(seoRecords.deletedAt))),
     ],

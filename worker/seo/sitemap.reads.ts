@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { PAGE_SIZES } from '#contract/list-values.ts';
+import { shownPictures } from '#contract/picture-address.ts';
 import { KEY_FIELDS } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, publicLanguages } from '#db/columns.ts';
@@ -39,7 +40,7 @@ const destinationEntries = (db: Database, part: number) =>
         ({ id, slug, image, gallery, ...entry }): SitemapEntry => ({
           ...entry,
           path: `/destinations/${id}-${slug}`,
-          images: [image, ...gallery],
+          images: shownPictures(image, gallery),
         }),
       ),
   );
@@ -64,7 +65,11 @@ const tripEntries = (db: Database, part: number) =>
     ],
     (rows) =>
       rows.map(
-        ({ id, slug, image, gallery, ...entry }): SitemapEntry => ({ ...entry, path: `/trips/${id}-${slug}`, images: [image, ...gallery] }),
+        ({ id, slug, image, gallery, ...entry }): SitemapEntry => ({
+          ...entry,
+          path: `/trips/${id}-${slug}`,
+          images: shownPictures(image, gallery),
+        }),
       ),
   );
 

@@ -13,6 +13,8 @@ import { readBody } from '#http/body.ts';
 import { describe } from '#http/described.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { FIRM_PHONES } from '#text/firm-phones.ts';
+import { phoneNumber } from '#text/phone-number.ts';
 
 /** Documents that have an editor of their own, by key. */
 const DOCUMENTS = { site: Settings, 'policy-privacy': Policy, 'policy-terms': Policy, faq: FaqDocument, trail: Trail };
@@ -35,11 +37,21 @@ async function stored(c: Context<App>, key: Key) {
   return { ...(row?.value as object | undefined), version: row?.version ?? 0 };
 }
 
+/** The firm's numbers as links dial them; 422 at each that is none. */
+function withFirmPhones(site: Settings): Settings {
+  const numbers = FIRM_PHONES.map((path) => ({ path, number: site[path] && phoneNumber(site[path], { language: 'es' }) }));
+  const message = 'Please enter a valid phone number.';
+  const errors = numbers.filter(({ number }) => number === undefined).map(({ path }) => ({ path, code: 'phone' as const, message }));
+  if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
+  return { ...site, ...Object.fromEntries(numbers.map(({ path, number }) => [path, number])) };
+}
+
 /** Saves over the version that was read, or answers 409 with the document as it stands. */
 async function save(c: Context<App>, key: Key) {
   const body = await readBody(c.req.raw, LIMIT_BYTES);
   const { version } = parseBody(Version, body);
-  const value = parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
+  const value =
+    key === 'site' ? withFirmPhones(parseBody(Settings, body)) : parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
   const updatedAt = new Date().toISOString();
   const { db } = c.var;
   const audit = { userId: c.var.user?.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: key } as const;

@@ -1,6 +1,8 @@
 import { ORIGIN, send } from './client.ts';
 import { signIn } from './sign-in.ts';
 
+export type Admin = Awaited<ReturnType<typeof anAdmin>>;
+
 /** Signs an administrator in; what comes back asks `/api/admin{path}` as they would from a browser. */
 export async function anAdmin(email = 'admin@example.com') {
   const { headers } = await signIn(email, 'admin');

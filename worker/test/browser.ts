@@ -31,6 +31,7 @@ export function aBrowser(headers: Record<string, string> = {}) {
 
   return {
     jar,
+    request,
     get: (path: string, more?: Record<string, string>) => request('GET', path, undefined, more),
     post: (path: string, body?: unknown, more?: Record<string, string>) => request('POST', path, body, more),
     put: (path: string, body: unknown) => request('PUT', path, body),

@@ -27,7 +27,7 @@ function merged(edits: readonly Edit[]): Files {
   const files = structuredClone(LOCALE_FILES) as Files;
   for (const { language, namespace, key, value } of edits) {
     const strings = files[language]?.[namespace as Namespace];
-    if (strings && key in strings) strings[key] = value;
+    if (strings && Object.hasOwn(strings, key)) strings[key] = value;
   }
   return files;
 }

@@ -36,7 +36,9 @@ function safeTarget(href: string): string | undefined {
   if (href.startsWith('#')) return `#${anchor(decoded(href.slice(1)).replace(/^s-/, ''))}`;
   if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return splitLanguage(href).path;
   if (!/^(?:https?:\/\/|mailto:)/i.test(href)) return undefined;
-  return URL.canParse(href) ? new URL(href).href : undefined;
+  const url = URL.canParse(href) ? new URL(href) : undefined;
+  // What was stored before such addresses were refused.
+  return url && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
 function inlineOf(node: MarkupNode): MarkdownInline[] {

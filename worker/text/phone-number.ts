@@ -1,5 +1,6 @@
 import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Language } from '#contract/language.ts';
+import { tidyPhone } from '#contract/tidy-text.ts';
 
 /** Where a number without `+` is read when nothing else is known of its owner. */
 const COUNTRIES: Record<Language, 'ES' | 'GB' | 'DE'> = { es: 'ES', ca: 'ES', en: 'GB', de: 'DE' };
@@ -15,7 +16,7 @@ const isCredible = (number: PhoneNumber | undefined) =>
  * otherwise the given one, else that of the language, else Spain.
  */
 export function phoneNumber(written: string, { country, language }: { country?: string | undefined; language: Language }) {
-  const text = written.trim().replace(/^00(?=[1-9])/, '+');
+  const text = tidyPhone(written);
   if (text.startsWith('+')) {
     const number = parsePhoneNumberFromString(text);
     return isCredible(number) ? number?.number : undefined;

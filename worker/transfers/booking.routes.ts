@@ -102,7 +102,7 @@ export const bookingRoutes = router()
       // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
       await db.batch(
         batchOf([
-          ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isStillSo, now })),
+          ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isStillSo, now })),
           insertIf(
             db,
             requestEvents,
@@ -159,7 +159,7 @@ export const bookingRoutes = router()
       const isNew: SQL = notExists(twin);
       await db.batch(
         batchOf([
-          ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isNew, now })),
+          ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isNew, now })),
           insertIf(
             db,
             requestEvents,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { whatsappUrl } from '#contract/phone-links.ts';
 import type { AdminEvent, AdminMail, TransferDetail } from '#contract/transfer-admin.ts';
 import { read } from '#db/reader.ts';
 import { signingSecret } from '#db/signing-secret.ts';
@@ -12,7 +13,7 @@ import { manageUrl } from './manage-link.ts';
 import { TRANSITIONS } from './states.ts';
 import { legsOf } from './transfer-legs.reads.ts';
 import { eventRows, listItem, oneRequest } from './transfer-list.reads.ts';
-import { whatsappGreeting, whatsappUrl } from './whatsapp.ts';
+import { whatsappGreeting } from './whatsapp.ts';
 
 /** A request by its id or reference in the address, with all that its mails need; 404 when there is none. */
 export async function storedTransfer(c: Context<App>) {
@@ -68,12 +69,11 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
     }),
     mails,
     manageUrl: url,
-    whatsappUrl: contactPhone
-      ? whatsappUrl(
-          contactPhone,
-          whatsappGreeting({ name: request.contactName, reference: request.reference, language: request.language }, site.siteName),
-        )
-      : null,
+    whatsappUrl:
+      whatsappUrl(
+        contactPhone ?? '',
+        whatsappGreeting({ name: request.contactName, reference: request.reference, language: request.language }, site.siteName),
+      ) ?? null,
   };
 }
 

@@ -68,8 +68,9 @@ async function namedRows(c: Context<App>, { fromPlaceId, toPlaceId, vehicle }: T
   return { from: await placeOf('fromPlaceId', fromPlaceId), to: await placeOf('toPlaceId', toPlaceId), vehicle: row };
 }
 
-function storedPhone(written: string | null, language: Language): string | null {
-  const phone = written && phoneNumber(written, { language });
+/** As of a guest's own request: words for a phone number stay beside an e-mail address. */
+function storedPhone({ phone: written, email }: { phone: string | null; email: string | null }, language: Language): string | null {
+  const phone = written && (phoneNumber(written, { language }) ?? (email ? written : undefined));
   if (written && !phone) throw refuse({ path: 'contact.phone', code: 'phone', message: 'Please enter a valid phone number.' });
   return phone || null;
 }
@@ -79,7 +80,7 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
   const { db } = c.var;
   const named = await namedRows(c, edit);
   const legs = editedLegs(booking.legs, edit.legs);
-  const contact = edit.contact ? { ...edit.contact, phone: storedPhone(edit.contact.phone, booking.language) } : booking.contact;
+  const contact = edit.contact ? { ...edit.contact, phone: storedPhone(edit.contact, booking.language) } : booking.contact;
   const lines = edit.lines ?? booking.lines;
   const set = {
     fromPlaceId: edit.fromPlaceId ?? request.fromPlaceId,

@@ -1,6 +1,6 @@
 import { eq, exists, notExists, type SQL } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { type QuoteInput, type TransferRequestAnswer, TransferRequestInput } from '#contract/transfer-request.ts';
@@ -11,11 +11,13 @@ import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import { body, isFormPost } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
+import { requestLanguage } from '#http/language.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { newReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
+import { isTwin, refuseOtherWords, sentWords } from '#http/same-request.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
@@ -25,7 +27,6 @@ import { checkPerson } from './person-check.ts';
 import { priceData } from './quote.reads.ts';
 import { priceJourney } from './quote.ts';
 import { readToken } from './quote-token.ts';
-import { isSameRequest, selectTwin } from './request-twin.ts';
 import { transferMails } from './transfer-mails.ts';
 
 const refuse = (path: string, code: FieldErrorCode, message: string, status: 409 | 422 = 422) =>
@@ -44,18 +45,13 @@ async function journeyOf(
     const { quote, totals } = promise;
     const outbound = { ...quote.outbound, flight: input.outbound?.flight ?? quote.outbound.flight };
     const back = quote.return && { ...quote.return, flight: input.return?.flight ?? quote.return.flight };
-    return { quote: { ...quote, outbound, return: back }, promisedCents: totals[input.vehicle] };
+    return {
+      quote: { ...quote, outbound, return: back },
+      promisedCents: Object.hasOwn(totals, input.vehicle) ? totals[input.vehicle] : undefined,
+    };
   }
   const { from, to, outbound, return: back, adults, childAges, luggage, extras } = input;
   return { quote: { from, to, outbound, return: back, adults, childAges, luggage, extras } };
-}
-
-/** Without an `Idempotency-Key` the same words from the same browser on one day are one request. */
-function senderOf(request: Request, input: TransferRequestInput, address: string, now: Date): string {
-  const key = request.headers.get('Idempotency-Key')?.trim();
-  if (key) return `key ${key}`;
-  const { startedAt: _startedAt, [TURNSTILE_FIELD]: _turnstile, ...words } = input;
-  return `browser ${now.toISOString().slice(0, 10)} ${address} ${request.headers.get('User-Agent')} ${JSON.stringify(words)}`;
 }
 
 export const transferRequestRoutes = router().post(
@@ -65,25 +61,31 @@ export const transferRequestRoutes = router().post(
   body(TransferRequestInput),
   async (c) => {
     const { db, reader } = c.var;
-    const input = c.req.valid('json');
+    const asked = c.req.valid('json');
+    const input = { ...asked, language: asked.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
     const now = new Date();
     const address = clientAddress(c.req);
     const secret = await signingSecret(db, c.env.QUOTE_SECRET);
-    const idempotencyKey = await hashToken(senderOf(c.req.raw, input, address, now));
-    const twin = selectTwin(db, idempotencyKey);
-    const [earlier] = await twin;
     const contact = storedContact(input.contact, input.language);
+    const { language, note, signName } = input;
     // Sent once more, it is the same request though its quote has run out meanwhile.
-    const { quote, promisedCents } = await journeyOf(input, secret, earlier ? new Date(0) : now);
-    const urlOf = (language: Language, path: string) => `${siteOrigin(c.env, c.req.url)}/${language}${path}`;
-    const answer = async (request: Awaited<typeof twin>[number]) => {
-      if (!isSameRequest(request, { quote, vehicle: input.vehicle, contact }))
-        throw new ApiError(409, 'This Idempotency-Key was used for another request, or that request has been changed since.');
-      const path = await managePath(secret, request);
+    const { quote, promisedCents } = await journeyOf(input, secret, new Date(0));
+    const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note]);
+    const { id, reference, language: storedLanguage, digest } = transferRequests;
+    const twin = db
+      .select({ id, reference, language: storedLanguage, digest })
+      .from(transferRequests)
+      .where(isTwin(transferRequests, sent, now));
+    const [earlier] = await twin;
+    const urlOf = (one: Language, path: string) => `${siteOrigin(c.env, c.req.url)}/${one}${path}`;
+    const answer = async (stored: Awaited<typeof twin>[number]) => {
+      refuseOtherWords(stored, sent);
+      const path = await managePath(secret, stored);
       c.set('resultPage', path);
-      return c.json<TransferRequestAnswer>({ reference: request.reference, manageUrl: urlOf(request.language, path), status: 'new' }, 201);
+      return c.json<TransferRequestAnswer>({ reference: stored.reference, manageUrl: urlOf(stored.language, path), status: 'new' }, 201);
     };
     if (earlier) return answer(earlier);
+    await journeyOf(input, secret, now);
 
     const [data, site, edition] = await Promise.all([
       reader.run(priceData(db, [quote.from, quote.to])),
@@ -100,7 +102,6 @@ export const transferRequestRoutes = router().post(
 
     const status = looksLikeSpam(input, now) ? 'spam' : 'new';
     const request = { id: crypto.randomUUID(), reference: newReference() };
-    const { language, note, signName } = input;
     const { adults, childAges, luggage, extras } = quote;
     const { totalCents, lines } = option;
     const [from, to] = [quote.from, quote.to].map((id) => found(data.places.find((place) => place.id === id)));
@@ -134,7 +135,8 @@ export const transferRequestRoutes = router().post(
           transferRequests,
           {
             ...request,
-            idempotencyKey,
+            idempotencyKey: sent.keyHash,
+            digest: sent.digest,
             status,
             manageTokenHash: await hashToken(await manageToken(secret, request.id)),
             fromPlaceId: quote.from,
@@ -160,7 +162,7 @@ export const transferRequestRoutes = router().post(
         ...legs.map((leg) => insertIf(db, transferLegs, { requestId: request.id, ...leg }, wasMade)),
         ...lines.map((line, position) => insertIf(db, transferLines, { requestId: request.id, position, ...line }, wasMade)),
         insertIf(db, requestEvents, { requestId: request.id, kind: 'transfer', toStatus: status, actor: 'guest' }, wasMade),
-        ...(await queueLimitedMails(db, mails, { visitor: contact.email, condition: wasMade, now })),
+        ...(await queueLimitedMails(db, site, mails, { visitor: contact.email, condition: wasMade, now })),
         twin,
       ]),
     );

@@ -14,6 +14,7 @@ import { VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, storedPath, translatedFields } from '#db/columns.ts';
+import { seoColumns } from '#db/public-seo.ts';
 import { read } from '#db/reader.ts';
 import { images, seoRecords, transferPlaces, transferPrices, transferPriceVersions, transferVehicles, transferZones } from '#db/schema.ts';
 import { isPriceOn } from '#db/transfer-prices.ts';
@@ -121,17 +122,6 @@ const priceTableOn = (db: Database, day: string) =>
   );
 export const priceTable = (db: Database) => priceTableOn(db, menorcaNow().date);
 
-const SEO_COLUMNS = {
-  page: seoRecords.page,
-  title: seoRecords.title,
-  description: seoRecords.description,
-  keywords: seoRecords.keywords,
-  canonicalUrl: seoRecords.canonicalUrl,
-  robotsDirective: seoRecords.robotsDirective,
-  schema: seoRecords.schema,
-  image: seoRecords.image,
-};
-
 const zoneDetailOn = (db: Database, slug: string, day: string) =>
   read(
     [
@@ -165,7 +155,7 @@ const zoneDetailOn = (db: Database, slug: string, day: string) =>
         .where(and(isPriceOn(day), eq(transferZones.slug, slug)))
         .orderBy(...PRICE_ORDER),
       db
-        .select(SEO_COLUMNS)
+        .select(seoColumns)
         .from(seoRecords)
         .where(and(eq(seoRecords.page, `airport-transfers-${slug}`), isNull(seoRecords.deletedAt))),
     ],

@@ -1,11 +1,10 @@
 import type { Language } from '#contract/language.ts';
+import { whatsappUrl } from '#contract/phone-links.ts';
 import type { DayLeg } from '#contract/transfer-admin.ts';
 import { localize } from '#contract/translation.ts';
 import { dayInWords } from '#mail/format.ts';
 import { translate } from '#text/strings.ts';
 import { driverInWords } from './calendar-file.ts';
-
-export const whatsappUrl = (phone: string, text: string) => `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 
 /** How the firm begins a conversation, in the guest's language. */
 export const whatsappGreeting = (guest: { name: string | null; reference: string; language: Language }, siteName: string) =>
@@ -29,5 +28,6 @@ export function pickupMessage(leg: Omit<DayLeg, 'whatsapp'>, siteName: string): 
     ...labelled('mail.label.flight', leg.flight),
     ...labelled('mail.label.driver', driver && driverInWords(driver)),
   ].join('\n');
-  return { url: whatsappUrl(contact.phone, text), text };
+  const url = whatsappUrl(contact.phone, text);
+  return url ? { url, text } : null;
 }

@@ -73,7 +73,7 @@ async function coverage(db: Database): Promise<Coverage> {
             total: Object.keys(LOCALE_FILES[language][namespace]).length,
             edited: edited.find((one) => one.language === language && one.namespace === namespace)?.count ?? 0,
             missing: Object.keys(LOCALE_FILES.en[namespace]).filter(
-              (key) => !key.includes('_') && !(key in LOCALE_FILES[language][namespace]),
+              (key) => !key.includes('_') && !Object.hasOwn(LOCALE_FILES[language][namespace], key),
             ).length,
           },
         ]),
@@ -165,7 +165,8 @@ export const translationAdminRoutes = router()
   })
   .put('/strings', body(StringInput), async (c) => {
     const { language, namespace, key, value } = c.req.valid('json');
-    const file = LOCALE_FILES[language][namespace][key];
+    const files = LOCALE_FILES[language][namespace];
+    const file = Object.hasOwn(files, key) ? files[key] : undefined;
     if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
     if (value !== null && placeholders(value) !== placeholders(file))
       throw refuse('value', 'placeholders', 'The text must keep the same {{placeholders}}.');

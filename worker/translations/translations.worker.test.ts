@@ -85,3 +85,11 @@ test('all texts are a list in pages, by language, state and words', async () => 
   const ids = (await list('?language=de&sort=-id&pageSize=100')).items.map(({ id }) => id);
   expect(ids).toEqual([...ids].sort().reverse());
 });
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])('«%s» is no string of the site', async (key) => {
+  for (const value of ['Hello', null]) {
+    const response = await admin('/translations/strings', 'PUT', { language: 'de', namespace: 'common', key, value });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: [{ path: 'key', code: 'invalid' }] });
+  }
+});

@@ -3,16 +3,17 @@ import type { TripQuery } from '#contract/list-queries.ts';
 import type { Database } from '#db/client.ts';
 import { likePattern } from '#db/columns.ts';
 import { isTripPublic } from '#db/public-trips.ts';
-import { trips, tripTypes } from '#db/schema.ts';
+import { guestRating, trips, tripTypes } from '#db/schema.ts';
 
 const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
   popular: [desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
   // Trips without a price come last either way.
   price: [sql`${trips.price} ASC NULLS LAST`, asc(trips.id)],
   '-price': [desc(trips.price), desc(trips.id)],
-  rating: [desc(trips.rating), desc(trips.id)],
+  // Trips that guests have not rated come last, in their usual order.
+  rating: [desc(guestRating(trips)), desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
 };
-/** The order of the list; each has its index (migration 0006). */
+/** The order of the list; each has its index (migrations 0006 and 0009). */
 export const orderOf = ({ sort }: TripQuery): SQL[] => ORDER[sort ?? 'popular'];
 
 /** Trip types are few; a part of a name in any language selects its types (SPEC.md: case-insensitive substring). */

@@ -10,8 +10,8 @@ import { tripCounts, trips, tripTypes } from '#db/schema.ts';
 import { isAmongFound, isWanted, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
 import { tripsWithText } from './trip-text-list.reads.ts';
 
-// However many trips there are, a page of the list reads about as many rows as it shows: an index for each filter and order of
-// migration 0006, and kept numbers (`trip_counts`) instead of counting.
+// However many trips there are, a page of the list reads about as many rows as it shows: an index for each filter and order
+// (migrations 0006 and 0009), and kept numbers (`trip_counts`) instead of counting.
 
 /** The first trips of each wanted type, in the order of the list: all that the page can need. */
 function firstOfTypes(db: Database, query: TripQuery, type: string, count: number): SQL {

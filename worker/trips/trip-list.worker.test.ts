@@ -142,3 +142,19 @@ test('a list carries the beginning of a long description, in each language; the 
   expect([trip.description, trip.translations.description?.en]).toEqual([long, long]);
   await db.delete(trips);
 });
+
+test('by rating: what guests rated first, then the others in their usual order, whatever figure stands with them', async () => {
+  await db.delete(trips);
+  const rated = async (rating: number | null, reviewCount: number, more = {}) => (await aTrip({ rating, reviewCount, ...more })).id;
+  const good = await rated(4.2, 3);
+  const unproved = await rated(5, 0);
+  const best = await rated(4.9, 12);
+  const popular = await rated(null, 0, { isPopular: true });
+  const zero = await rated(0, 9);
+  const order = [best, good, popular, zero, unproved];
+  for (const filter of ['', '&destination=south', '&type=boat', '&duration=half-day', '&q=trip'])
+    expect(
+      (await list(`sort=rating${filter}`)).items.map(({ id }) => id),
+      filter,
+    ).toEqual(order);
+});

@@ -48,6 +48,7 @@ test('days that do not exist, are over or are years away are refused', () => {
 });
 
 test('nobody, too many and too old children are refused at their field', () => {
+  expect(issuesOf({ adults: '٢', childAges: '４، ٧' })).toEqual([]);
   expect(issuesOf({ adults: 0 })).toEqual(['adults too_short']);
   expect(issuesOf({ adults: 61 })).toEqual(['adults too_many']);
   expect(issuesOf({ adults: 59, childAges: [1, 2] })).toEqual(['adults too_many']);
@@ -63,6 +64,11 @@ test('a contact needs a name and a way to answer', () => {
   expect(issuesOf({ contact: { name: 'Ada', email: 'nonsense' } })).toEqual(['contact.email email']);
   expect(issuesOf({ contact: { name: 'Ada', phone: '12' } })).toEqual(['contact.phone phone']);
   expect(issuesOf({ contact: { name: 'Ada', phone: '+34 600 00 00 00' } })).toEqual([]);
+  expect(issuesOf({ contact: { name: 'Ada', phone: '\u202atel:(+34)\u2009600\u2011111\u2011222\u202c' } })).toEqual([]);
+  expect(issuesOf({ contact: { name: 'Ada', email: 'ada@example.com', phone: 'evenings: 12' } })).toEqual([]);
+  expect(issuesOf({ contact: { name: 'Ada', email: 'ada@example.com', phone: 'see evil.example' } })).toEqual(['contact.phone plain_text']);
+  expect(issuesOf({ contact: { name: 'Win: http://evil.example', email: 'ada@example.com' } })).toEqual(['contact.name plain_text']);
+  expect(issuesOf({ contact: { name: '\u200b', email: 'ada@example.com\u200b' } })).toEqual(['contact.name required']);
 });
 
 test('without consent there is no request', () => {

@@ -1,8 +1,8 @@
-import { and, eq, exists, gt, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TokenInput } from '#contract/newsletter.ts';
 import { type RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
 import { batchOf } from '#db/batch-of.ts';
@@ -15,20 +15,19 @@ import { body } from '#http/body.ts';
 import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { describe } from '#http/described.ts';
 import { leadingId } from '#http/ids.ts';
+import { requestLanguage } from '#http/language.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
-import { clientAddress, rateLimit } from '#http/rate-limit.ts';
+import { rateLimit } from '#http/rate-limit.ts';
 import { newReference, readReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
+import { isTwin, refuseOtherWords, sentWords } from '#http/same-request.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { managePath, manageToken, manageUrl } from './manage-link.ts';
 import { tripMails } from './trip-request.mails.ts';
 import { OPEN_STATES, type RequestedTrip, requestedTrip, tripBooking } from './trip-request.reads.ts';
-
-/** A double click, or a resend on a bad line: the same words from the same browser within two minutes are one request. */
-const SAME_REQUEST_MS = 2 * 60_000;
 
 /** What only this trip's row can tell. */
 function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
@@ -43,13 +42,6 @@ function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
       : []),
   ];
   if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
-}
-
-/** Who sends: the `Idempotency-Key`, else the browser. */
-async function senderOf(c: Context<App>) {
-  const key = c.req.header('Idempotency-Key')?.trim();
-  const keyHash = key ? await hashToken(key) : null;
-  return { keyHash, sender: keyHash ?? `browser ${clientAddress(c.req)} ${c.req.header('User-Agent')}` };
 }
 
 /** The token of a link, known by its hash or, in mails that left after the secret was changed, made with the present secret. */
@@ -68,7 +60,8 @@ async function heldBy(c: Context<App>, token: string) {
 export const tripRequestRoutes = router()
   .post('/trips/:id/requests', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TripRequestInput), async (c) => {
     const { db, reader } = c.var;
-    const input = c.req.valid('json');
+    const asked = c.req.valid('json');
+    const input = { ...asked, language: asked.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
     const { date, adults, childAges, message, language } = input;
     const contact = storedContact(input.contact, language);
     const [row, site, edition, secret] = await Promise.all([
@@ -80,13 +73,8 @@ export const tripRequestRoutes = router()
     const trip = found(row);
     checkAgainstTrip(trip, input);
 
-    const { keyHash, sender } = await senderOf(c);
-    const digest = await hashToken(JSON.stringify([trip.id, date, adults, childAges, contact, message, sender]));
+    const sent = await sentWords(c, [trip.id, date, adults, childAges, contact, message]);
     const now = new Date();
-    const since = new Date(now.getTime() - SAME_REQUEST_MS).toISOString();
-    const isTwin = keyHash
-      ? eq(tripRequests.idempotencyKey, keyHash)
-      : and(isNull(tripRequests.idempotencyKey), eq(tripRequests.digest, digest), gt(tripRequests.createdAt, since));
 
     const id = crypto.randomUUID();
     const reference = newReference();
@@ -97,7 +85,7 @@ export const tripRequestRoutes = router()
     const twin = db
       .select({ id: tripRequests.id, reference: tripRequests.reference, language: tripRequests.language, digest: tripRequests.digest })
       .from(tripRequests)
-      .where(isTwin);
+      .where(isTwin(tripRequests, sent, now));
     const results = await db.batch(
       batchOf([
         insertIf(
@@ -106,7 +94,7 @@ export const tripRequestRoutes = router()
           {
             id,
             reference,
-            idempotencyKey: keyHash,
+            idempotencyKey: sent.keyHash,
             manageTokenHash: await hashToken(await manageToken(secret, id)),
             tripId: trip.id,
             localDate: date,
@@ -119,12 +107,12 @@ export const tripRequestRoutes = router()
             language,
             privacyEdition: edition,
             privacyAcceptedAt: now.toISOString(),
-            digest,
+            digest: sent.digest,
           },
           notExists(twin),
         ),
         insertIf(db, requestEvents, { requestId: id, kind: 'trip', toStatus: 'new', actor: 'guest' }, wasMade),
-        ...(await queueLimitedMails(db, tripMails('received', site, request, { manageUrl: await urlOf(request) }), {
+        ...(await queueLimitedMails(db, site, tripMails('received', site, request, { manageUrl: await urlOf(request) }), {
           visitor: contact.email,
           condition: wasMade,
           now,
@@ -134,7 +122,7 @@ export const tripRequestRoutes = router()
     );
     const [stored] = results.at(-1) as Awaited<typeof twin>;
     if (!stored) throw new ApiError(503, 'The request could not be stored.');
-    if (stored.digest !== digest) throw new ApiError(409, 'This Idempotency-Key was used for another request.');
+    refuseOtherWords(stored, sent);
     c.set('resultPage', await managePath(secret, stored));
     const answer: RequestAnswer = { reference: stored.reference, manageUrl: await urlOf(stored) };
     return c.json(answer, 201);
@@ -157,7 +145,7 @@ export const tripRequestRoutes = router()
     // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
     await db.batch(
       batchOf([
-        ...(await queueLimitedMails(db, mails, { visitor: booking.contact.email, condition: isOpen, now: new Date() })),
+        ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isOpen, now: new Date() })),
         insertIf(
           db,
           requestEvents,

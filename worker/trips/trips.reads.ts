@@ -55,7 +55,7 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) =>
           },
           type: aliased(tripTypes.name, 'type'),
           pictureTexts: pictureTexts(trips.image, trips.gallery),
-          tint: pictureTint(trips.image, trips.gallery),
+          tint: pictureTint(trips.image),
         })
         .from(trips)
         .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashPassword } from '#auth/password.ts';
+import type { SettingsKey } from '#contract/backup-set.ts';
 import { MAIL_SETTINGS_KEY, MailSettings } from '#contract/mail-settings.ts';
 import type { CheckName, InstallationCheck } from '#contract/operations.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Database } from '#db/client.ts';
+import { migrationState } from '#db/migration-state.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { cronRuns, images, settings, users } from '#db/schema.ts';
 import type { Bindings } from '#env';
@@ -25,7 +27,7 @@ const ok = (detail?: string | number) => verdict('ok', detail);
 const warn = (detail?: string | number) => verdict('warning', detail);
 const bad = (detail?: string | number) => verdict('failed', detail);
 
-const documentOf = async (db: Database, key: string) =>
+const documentOf = async (db: Database, key: SettingsKey) =>
   (await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key)).get())?.value ?? {};
 
 const isLocal = (origin: string) => /^http:\/\/(?:localhost|127\.)/.test(origin);
@@ -36,10 +38,9 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     return ok();
   },
   migrations: async ({ DB }) => {
-    const { results } = await DB.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
-    const applied = new Set(results.map(({ name }) => name.replace(/\.sql$/, '')));
-    const missing = journal.entries.map(({ tag }) => tag).filter((tag) => !applied.has(tag));
-    return missing.length === 0 ? ok(journal.entries.at(-1)?.tag) : bad(missing.join(', '));
+    const { pending, missing } = await migrationState(DB);
+    const gaps = [...pending, ...(pending.length === 0 ? missing : [])];
+    return gaps.length === 0 ? ok(journal.entries.at(-1)?.tag) : bad(gaps.join(', '));
   },
   bucket: async ({ BUCKET }) => {
     const { objects } = await BUCKET.list({ prefix: ORIGINALS, limit: 1 });

@@ -7,6 +7,7 @@ import { useRefresh } from '#admin/use-refresh.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { currentUserQuery } from '#api/current-user.ts';
 import type { Account } from '#contract/account.ts';
+import { NAME_LENGTH } from '#contract/person-name.ts';
 import { TextField } from '#forms/fields.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { LoadError } from '#ui/section-states.tsx';
@@ -36,7 +37,7 @@ function ProfilePanel({ account }: { account: Account }) {
         <dd className="text-sm text-stone">{t('account.email_hint')}</dd>
       </dl>
       <PlainForm form={form} submit={t('editor.save')}>
-        <TextField form={form} name="name" label={t('field.name')} required autoComplete="name" maxLength={200} />
+        <TextField form={form} name="name" label={t('field.name')} required autoComplete="name" maxLength={NAME_LENGTH} />
       </PlainForm>
     </Panel>
   );
@@ -45,7 +46,7 @@ function ProfilePanel({ account }: { account: Account }) {
 /** The own account: name, password, second factor, and where one is signed in. */
 export function AccountScreen() {
   const { t } = useTranslation('admin');
-  const { data, isError, isPending, refetch } = useQuery(accountQuery);
+  const { error, data, isError, isPending, refetch } = useQuery(accountQuery);
   useScreenTitle(t('account.title'));
   return (
     <>
@@ -53,7 +54,7 @@ export function AccountScreen() {
       {isPending && <Loading />}
       {isError && (
         <div className="mt-8">
-          <LoadError onRetry={refetch} />
+          <LoadError error={error} onRetry={refetch} />
         </div>
       )}
       {data && (

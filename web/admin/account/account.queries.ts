@@ -7,16 +7,15 @@ export const ACCOUNT = '/api/account';
 export const accountQuery = queryOptions<Account>({ queryKey: [ACCOUNT], staleTime: 0 });
 export const sessionsQuery = queryOptions<SessionInfo[]>({ queryKey: [`${ACCOUNT}/sessions`], staleTime: 0 });
 
-const post = <A>(path: string, body: object) => fetchJson<A>(`${ACCOUNT}${path}`, { method: 'POST', body });
-type Proof = { currentPassword: string };
+const post = <A>(path: string, body?: object) => fetchJson<A>(`${ACCOUNT}${path}`, { method: 'POST', body });
 
 export const accountApi = {
   rename: (name: string) => fetchJson<Account>(ACCOUNT, { method: 'PUT', body: { name } }),
-  changePassword: (body: Proof & { password: string }) => post<void>('/password', body),
-  beginFactor: (proof: Proof) => post<TotpStart>('/totp', proof),
+  changePassword: (body: { password: string }) => post<void>('/password', body),
+  beginFactor: () => post<TotpStart>('/totp'),
   confirmFactor: (code: string) => post<RecoveryCodes>('/totp/confirm', { code }),
-  newCodes: (proof: Proof) => post<RecoveryCodes>('/totp/recovery-codes', proof),
-  endFactor: (proof: Proof) => post<void>('/totp/disable', proof),
+  newCodes: () => post<RecoveryCodes>('/totp/recovery-codes'),
+  endFactor: () => post<void>('/totp/disable'),
   endSession: (id: string) => fetchJson<void>(`${ACCOUNT}/sessions/${id}`, { method: 'DELETE' }),
   endOthers: () => fetchJson<void>(`${ACCOUNT}/sessions`, { method: 'DELETE' }),
   signOut: () => fetchJson<void>('/api/auth/logout', { method: 'POST' }),

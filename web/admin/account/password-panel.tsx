@@ -4,7 +4,7 @@ import { PlainForm } from '#admin/plain-form.tsx';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
 import { TextField } from '#forms/fields.tsx';
-import { useForm } from '#forms/use-form.ts';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { ACCOUNT, accountApi } from './account.queries.ts';
 
@@ -13,11 +13,9 @@ export function PasswordPanel({ email }: { email: string }) {
   const refresh = useRefresh();
   const form = useForm({
     id: 'password',
-    initial: { currentPassword: '', password: '' },
-    check: ({ currentPassword, password }) => ({
-      ...(currentPassword === '' && { currentPassword: 'required' as const }),
-      ...(password.length < PASSWORD_MIN && { password: password === '' ? ('required' as const) : ('password_short' as const) }),
-    }),
+    initial: { password: '' },
+    check: ({ password }): FormErrors =>
+      password.length < PASSWORD_MIN ? { password: password === '' ? 'required' : 'password_short' } : {},
     send: accountApi.changePassword,
     onSent: () => {
       form.reset();
@@ -31,15 +29,6 @@ export function PasswordPanel({ email }: { email: string }) {
       <PlainForm form={form} submit={t('account.change_password')}>
         {/* Tells password managers whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <TextField
-          form={form}
-          name="currentPassword"
-          label={t('account.current_password')}
-          type="password"
-          required
-          autoComplete="current-password"
-          maxLength={200}
-        />
         <TextField
           form={form}
           name="password"

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#admin/copy-text.tsx';
+import { saveFile } from '#admin/save-file.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** Shown once, with ways to keep them. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation('admin');
   const text = codes.join('\n');
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([`${window.location.host}\n\n${text}\n`], { type: 'text/plain' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: 'recovery-codes.txt' });
-    link.click();
-    URL.revokeObjectURL(address);
-  };
+  const download = () => saveFile('recovery-codes.txt', 'text/plain', `${window.location.host}\n\n${text}\n`);
   return (
     <>
       <p>{t('factor.codes_text')}</p>

@@ -8,7 +8,7 @@ import type { Account, RecoveryCodes as Codes } from '#contract/account.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { ACCOUNT, accountApi } from './account.queries.ts';
-import { ProveForm } from './prove-form.tsx';
+import { FactorButton } from './factor-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TurnOnDialog } from './turn-on-dialog.tsx';
 
@@ -23,10 +23,8 @@ function NewCodesDialog({ onClose }: { onClose: () => void }) {
         <RecoveryCodes codes={codes.recoveryCodes} onKept={onClose} />
       ) : (
         <>
-          <p className="mb-5">
-            {t('factor.new_codes_text')} {t('factor.prove_text')}
-          </p>
-          <ProveForm submit={t('factor.new_codes')} send={accountApi.newCodes} onProved={setCodes} />
+          <p className="mb-5">{t('factor.new_codes_text')}</p>
+          <FactorButton label={t('factor.new_codes')} act={accountApi.newCodes} onDone={setCodes} />
         </>
       )}
     </Dialog>
@@ -41,8 +39,8 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={t('factor.title')} onClose={onClose}>
-      <p className="mb-5">{t('factor.prove_text')}</p>
-      <ProveForm submit={t('factor.turn_off')} send={accountApi.endFactor} onProved={done} />
+      <p className="mb-5">{t('factor.turn_off_text')}</p>
+      <FactorButton label={t('factor.turn_off')} act={accountApi.endFactor} onDone={done} />
     </Dialog>
   );
 }

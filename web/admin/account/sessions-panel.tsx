@@ -5,6 +5,7 @@ import { formatInstant } from '#admin/dates.ts';
 import { useLeave } from '#admin/leave.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { SessionInfo } from '#contract/account.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -41,7 +42,8 @@ function Device({ session, isBusy, onEnd }: { session: SessionInfo; isBusy: bool
 /** Where one is signed in, and ways to end that. */
 export function SessionsPanel() {
   const { t } = useTranslation('admin');
-  const { data, isError, isPending, refetch } = useQuery(sessionsQuery);
+  const tellFailure = useFailureToast();
+  const { error, data, isError, isPending, refetch } = useQuery(sessionsQuery);
   const [isBusy, setBusy] = useState(false);
   const refresh = useRefresh();
   const leave = useLeave();
@@ -52,15 +54,15 @@ export function SessionsPanel() {
       if (isAll) return leave('/auth/login');
       addToast({ title: t('sessions.ended') });
       await refresh(ACCOUNT);
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     }
     setBusy(false);
   };
   return (
     <Panel title={t('sessions.title')}>
       {isPending && <Spinner className="size-8" />}
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {data && (
         <>
           <ul>

@@ -7,7 +7,7 @@ import type { RecoveryCodes as Codes, TotpStart } from '#contract/account.ts';
 import { TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { accountApi } from './account.queries.ts';
-import { ProveForm } from './prove-form.tsx';
+import { FactorButton } from './factor-button.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -49,7 +49,7 @@ function ConfirmStep({ start, onConfirmed }: { start: TotpStart; onConfirmed: (c
   );
 }
 
-/** Password, then the picture for the app and a code that proves it was read, then the recovery codes. */
+/** The picture for the app and a code that proves it was read, then the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const [start, setStart] = useState<TotpStart>();
@@ -66,8 +66,8 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
         <ConfirmStep start={start} onConfirmed={setCodes} />
       ) : (
         <>
-          <p className="mb-5">{t('factor.prove_text')}</p>
-          <ProveForm submit={t('factor.continue')} send={accountApi.beginFactor} onProved={setStart} />
+          <p className="mb-5">{t('factor.turn_on_text')}</p>
+          <FactorButton label={t('factor.continue')} act={accountApi.beginFactor} onDone={setStart} />
         </>
       )}
     </Dialog>

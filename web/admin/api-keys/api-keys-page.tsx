@@ -61,7 +61,7 @@ export function ApiKeysScreen() {
         </div>
         {newButton}
       </div>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && items.length === 0 && <EmptyList isFiltered={false} text={t('keys.empty')} />}
       {items.length > 0 && (

@@ -24,6 +24,7 @@ export const ACTION_LABELS: Record<AuditAction, AdminKey> = {
   reset: 'audit.reset',
   resend: 'audit.resend',
   'resend-failed': 'audit.resend_failed',
+  'release-held': 'audit.release_held',
   'test-mail': 'audit.test_mail',
   'sign-in': 'audit.sign_in',
   revoke: 'audit.revoke',
@@ -77,4 +78,28 @@ export const ENTITIES: Record<AuditEntity, Kind> = {
   'edge-copies': { label: 'audit.edge_copies' },
   'search-index': { label: 'audit.search_index' },
   'not-found': { label: 'not_found_log.title' },
+};
+
+/** What keys of the settings' table hold. */
+export const DOCUMENTS: Readonly<Record<string, AdminKey>> = {
+  site: 'settings.title',
+  'policy-privacy': 'settings.privacy_text',
+  'policy-terms': 'settings.terms_text',
+  faq: 'settings.faq',
+  trail: 'audit.trail',
+  'transfer-rules': 'rules.title',
+  mail: 'email.title',
+};
+
+/** What the scopes of API keys name: kinds of rows, and parts of the administration. */
+export const SCOPE_LABELS: Readonly<Record<string, AdminKey>> = {
+  ...Object.fromEntries(Object.entries(ENTITIES).map(([entity, { label }]) => [entity, label])),
+  '*': 'keys.everything',
+  dashboard: 'keys.resource_dashboard',
+  blog: 'keys.resource_blog',
+  translations: 'keys.resource_translations',
+  transfers: 'keys.resource_transfers',
+  performance: 'keys.resource_performance',
+  utilities: 'keys.resource_utilities',
+  audit: 'keys.resource_audit',
 };

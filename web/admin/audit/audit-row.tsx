@@ -4,13 +4,21 @@ import { formatInstant } from '#admin/dates.ts';
 import { Cell, ROW_CLASS } from '#admin/list-table.tsx';
 import type { AuditItem } from '#contract/operations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { ACTION_LABELS, ENTITIES } from './audit-labels.ts';
-
-const words = (value: unknown): string =>
-  Array.isArray(value) ? value.map(words).join(', ') : typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+import { AuditDetail } from './audit-detail.tsx';
+import { ACTION_LABELS, DOCUMENTS, ENTITIES } from './audit-labels.ts';
 
 /** Random ids are told apart by their beginning. */
 const short = (id: string) => (/^[\da-f]{8}-[\da-f-]{27}$/.test(id) ? id.slice(0, 8) : id);
+
+/** What the row is called; a number only where it has no name. */
+function useRowText({ entity, entityId, name }: AuditItem): string | undefined {
+  const { t } = useTranslation('admin');
+  if (entityId === null) return undefined;
+  const document = entity === 'settings' ? DOCUMENTS[entityId] : undefined;
+  if (document) return t(document);
+  if (name) return name;
+  return /^\d+$/.test(entityId) ? t('audit.number', { number: Number(entityId) }) : short(entityId);
+}
 
 /** Ids may be those of rows that are gone; deletions are not linked. */
 const GONE = new Set(['delete', 'erase']);
@@ -18,7 +26,8 @@ const GONE = new Set(['delete', 'erase']);
 export function AuditRow({ item }: { item: AuditItem }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { action, entity, entityId, detail, at, user, key } = item;
+  const { action, entity, entityId, at, user, key } = item;
+  const text = useRowText(item);
   const kind = ENTITIES[entity];
   const path = entityId && !GONE.has(action) ? kind.path?.(entityId) : undefined;
   return (
@@ -36,22 +45,16 @@ export function AuditRow({ item }: { item: AuditItem }) {
       <Cell isWide>
         <p>
           {t(kind.label)}{' '}
-          {entityId &&
+          {text &&
             (path ? (
-              <AdminLink to={path} className="font-mono text-sm break-all text-sea-700 underline underline-offset-4">
-                {short(entityId)}
+              <AdminLink to={path} className="text-sm break-words text-sea-700 underline underline-offset-4">
+                {text}
               </AdminLink>
             ) : (
-              <span className="font-mono text-sm break-all text-stone">{short(entityId)}</span>
+              <span className="text-sm break-words text-stone">{text}</span>
             ))}
         </p>
-        {detail && (
-          <p className="mt-1 line-clamp-3 text-sm break-words text-stone">
-            {Object.entries(detail)
-              .map(([name, value]) => `${name}: ${words(value)}`)
-              .join(' · ')}
-          </p>
-        )}
+        <AuditDetail item={item} />
       </Cell>
     </tr>
   );

@@ -72,7 +72,7 @@ export function AuditScreen() {
           onChange={(user) => set({ user })}
         />
       </ListTools>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {data?.items.length === 0 && <EmptyList isFiltered={ASKED.some((name) => search[name] !== undefined)} text={t('audit.empty')} />}
       {data && data.items.length > 0 && (

@@ -46,7 +46,7 @@ export function PostEditorScreen() {
       publicPath={(post) => `/blog/${post.slug}`}
       canDuplicate
       canPreview
-      afterSave={(post) => post.status === 'published' && <LiveProof path={`/blog/${post.slug}`} />}
+      afterSave={(post) => post.status === 'published' && <LiveProof path={`/blog/${post.slug}`} from={post.publishAt} />}
       side={(editor) => (
         <>
           <PublicationPanel editor={editor} />

@@ -8,6 +8,7 @@ import { RowChoices, RowSelect } from '#admin/row-select.tsx';
 import { SlugField } from '#admin/slug-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import { type BlogPostInput, RELATED_TRIPS, readingMinutes } from '#contract/blog.ts';
+import { SITE_NAME_PLACE } from '#contract/site-name.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
@@ -31,7 +32,7 @@ export function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
             />
           )}
         </Field>
-        <Field label={t('post.author')} error={errors.author}>
+        <Field label={t('post.author')} error={errors.author} hint={t('post.author_hint', { place: SITE_NAME_PLACE })}>
           {(tie) => <TextInput {...tie} value={values.author} onChange={(author) => set({ author })} />}
         </Field>
         <Field label={t('post.published')} hint={t('post.published_hint')} error={errors.publishedAt}>

@@ -7,7 +7,9 @@ import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
 import { LanguageDots, NameCell, PublicationBadge, UpdatedAt } from '#admin/row-parts.tsx';
 import { SearchSelect } from '#admin/search-select.tsx';
+import { apiQuery } from '#api/api-query.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
+import { withSiteName } from '#contract/site-name.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -15,6 +17,7 @@ import { buttonClass } from '#ui/button.tsx';
 export function PostListScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
+  const { data: site } = useQuery(apiQuery('/api/site'));
   const categories = useQuery(blogCategoriesApi.list({ pageSize: MAX_PAGE_SIZE }));
   const categoryName = (id: number) => {
     const category = categories.data?.items.find((one) => one.id === id);
@@ -64,7 +67,11 @@ export function PostListScreen() {
       row={(post) => (
         <>
           <Cell isWide>
-            <NameCell image={post.cover} name={post.title} note={`${categoryName(post.categoryId)} · ${post.author}`} />
+            <NameCell
+              image={post.cover}
+              name={post.title}
+              note={`${categoryName(post.categoryId)} · ${withSiteName(post.author, site?.siteName ?? '')}`}
+            />
           </Cell>
           <Cell>
             <PublicationBadge {...post} />

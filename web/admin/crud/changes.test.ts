@@ -45,3 +45,10 @@ test('nothing is lost: after a merge each field is mine, or theirs because I lef
     }),
   );
 });
+
+test('a field that has a name of every object’s is a field like others', () => {
+  const mine = JSON.parse('{"constructor": "mine", "toString": {"de": "a"}}') as Record<string, unknown>;
+  expect(changedPaths({}, mine)).toEqual([['constructor'], ['toString', 'de']]);
+  expect(valueAt({}, ['constructor', 'name'])).toBeUndefined();
+  expect(merge({}, mine, {}).clashes).toEqual([]);
+});

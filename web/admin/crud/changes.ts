@@ -9,12 +9,13 @@ const keysOf = (a: unknown, b: unknown) => [...new Set([...Object.keys(isTree(a)
 /** Undefined and null are both «nothing»: JSON knows no other. */
 const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null) || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-export const valueAt = (tree: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => (isTree(value) ? value[key] : undefined), tree);
+const own = (value: unknown, key: string): unknown => (isTree(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+
+export const valueAt = (tree: unknown, path: Path): unknown => path.reduce<unknown>(own, tree);
 
 export function withValue<T extends Tree>(tree: T, [key, ...rest]: Path, value: unknown): T {
   if (key === undefined) return tree;
-  const inner = tree[key];
+  const inner = own(tree, key);
   return { ...tree, [key]: rest.length === 0 ? value : withValue(isTree(inner) ? inner : {}, rest, value) };
 }
 
@@ -23,8 +24,7 @@ export function changedPaths(before: unknown, after: unknown, under: Path = []):
   if (!isTree(before) && !isTree(after)) return same(before, after) ? [] : [under];
   if ((!isTree(before) && before !== undefined && before !== null) || (!isTree(after) && after !== undefined && after !== null))
     return [under];
-  const [a, b] = [isTree(before) ? before : {}, isTree(after) ? after : {}];
-  return keysOf(a, b).flatMap((key) => changedPaths(a[key], b[key], [...under, key]));
+  return keysOf(before, after).flatMap((key) => changedPaths(own(before, key), own(after, key), [...under, key]));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { InboxContact } from '#contract/admin.ts';
 import { formatPhone } from '#contract/phone.ts';
-import { whatsappNumber } from './whatsapp-number.ts';
+import { telUrl, whatsappUrl } from '#contract/phone-links.ts';
 
 const LINK =
   'inline-flex min-h-11 max-w-full items-center rounded-full border border-deep-800/25 px-4 py-1.5 text-sm font-semibold break-all text-deep-800 hover:border-deep-800/60 hover:bg-limestone-100';
@@ -10,7 +10,8 @@ const LINK =
 export function ContactLinks({ contact, subject }: { contact: InboxContact; subject?: string }) {
   const { t } = useTranslation('admin');
   const { email, phone } = contact;
-  const whatsapp = phone ? whatsappNumber(phone) : undefined;
+  const dialled = phone ? telUrl(phone) : undefined;
+  const chat = phone ? whatsappUrl(phone) : undefined;
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
   if (!email && !phone) return null;
   return (
@@ -28,15 +29,19 @@ export function ContactLinks({ contact, subject }: { contact: InboxContact; subj
       )}
       {phone && (
         <li>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={t('contact.phone', { phone: formatPhone(phone) })} className={LINK}>
-            {formatPhone(phone)}
-          </a>
+          {dialled ? (
+            <a href={dialled} aria-label={t('contact.phone', { phone: formatPhone(phone) })} className={LINK}>
+              {formatPhone(phone)}
+            </a>
+          ) : (
+            <span className="inline-flex min-h-11 items-center px-4 text-sm break-all">{t('contact.phone_words', { words: phone })}</span>
+          )}
         </li>
       )}
-      {phone && whatsapp && (
+      {phone && chat && (
         <li>
           <a
-            href={`https://wa.me/${whatsapp}`}
+            href={chat}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('contact.whatsapp_to', { phone: formatPhone(phone) })}

@@ -5,16 +5,17 @@ import type { SeoInput } from '#contract/seo.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import type { TripInput, TripTypeInput } from '#contract/trips.ts';
 import { resourceApi } from './resource-api.ts';
+import type { Unplaced } from './unplaced.ts';
 
 // Here and not in the features, because editors choose rows of one another's kinds.
 export const tripsApi = resourceApi<TripInput>('/trips');
 export const tripTypesApi = resourceApi<TripTypeInput>('/trip-types');
-export const destinationsApi = resourceApi<DestinationInput>('/destinations');
+export const destinationsApi = resourceApi<Unplaced<DestinationInput>, DestinationInput>('/destinations');
 export const heroBannersApi = resourceApi<HeroBannerInput>('/hero-banners');
 export const testimonialsApi = resourceApi<TestimonialInput>('/testimonials');
 export const blogPostsApi = resourceApi<BlogPostInput, BlogPostRow>('/blog/posts');
 export const blogCategoriesApi = resourceApi<BlogCategoryInput, BlogCategoryRow>('/blog/categories');
 export const seoApi = resourceApi<SeoInput>('/seo');
 export const zonesApi = resourceApi<ZoneInput>('/transfers/zones');
-export const placesApi = resourceApi<PlaceInput>('/transfers/places');
+export const placesApi = resourceApi<Unplaced<PlaceInput>, PlaceInput>('/transfers/places');
 export const vehiclesApi = resourceApi<VehicleInput>('/transfers/vehicles');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { formatInstant, formatWeekday } from './dates.ts';
-import { whatsappNumber } from './whatsapp-number.ts';
 
 test('an instant is shown in the island’s time, in the reader’s language', () => {
   expect(formatInstant('2026-07-01T22:30:00.000Z', 'en')).toBe('2 Jul 2026, 00:30');
@@ -10,14 +9,4 @@ test('an instant is shown in the island’s time, in the reader’s language', (
 test('a day stays the day it is', () => {
   expect(formatWeekday('2027-06-12', 'en')).toBe('Sat, 12 Jun 2027');
   expect(formatWeekday('2027-06-12', 'es')).toBe('sáb, 12 jun 2027');
-});
-
-test.each([
-  ['+44 7700 900123', '447700900123'],
-  ['0049 170 1234567', '491701234567'],
-  ['600 000 000', '34600000000'],
-  ['07700 900123', undefined],
-  ['12', undefined],
-])('WhatsApp reaches %s at %s', (phone, number) => {
-  expect(whatsappNumber(phone)).toBe(number);
 });

@@ -7,6 +7,7 @@ import { AutosaveNote } from './autosave-note.tsx';
 import type { EditorScreenProps } from './editor-screen.tsx';
 import { PreviewMenu } from './preview-menu.tsx';
 import type { Editor } from './use-editor.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 import { useGo } from './use-go.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useRemoval } from './use-removal.ts';
@@ -27,12 +28,15 @@ export function EditorActions<T extends object>({
   titleOf,
 }: EditorActionsProps<T>) {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const language = useLanguage();
   const go = useGo();
   const refresh = useRefresh();
   const removal = useRemoval(api);
   const { row } = editor;
   const path = row && publicPath?.(row);
+  /** It has to be brought back first. */
+  const isInTrash = (row?.deletedAt ?? null) !== null;
   const quiet = 'min-h-11 px-2 font-semibold text-sea-700 underline underline-offset-4';
   const duplicate = async () => {
     if (!row) return;
@@ -41,8 +45,8 @@ export function EditorActions<T extends object>({
       await refresh(api.base);
       addToast({ title: t('list.duplicated') });
       await go(editPath(copy));
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     }
   };
   return (
@@ -52,30 +56,32 @@ export function EditorActions<T extends object>({
           <button type="button" className={`${quiet} -ml-2`} onClick={onHistory}>
             {t('revisions.open')}
           </button>
-          {canDuplicate && (
+          {canDuplicate && !isInTrash && (
             <button type="button" className={quiet} onClick={() => void duplicate()}>
               {t('list.duplicate')}
             </button>
           )}
-          <button
-            type="button"
-            className="min-h-11 px-2 font-semibold text-danger underline underline-offset-4"
-            onClick={async () => {
-              if (await removal([{ id: row.id, name: titleOf(editor.values) }])) {
-                editor.discard();
-                await go(listPath, { ignoreBlocker: true });
-              }
-            }}
-          >
-            {t('list.delete')}
-          </button>
-          {path && canPreview && <PreviewMenu api={api} id={row.id} path={path} language={language} />}
+          {!isInTrash && (
+            <button
+              type="button"
+              className="min-h-11 px-2 font-semibold text-danger underline underline-offset-4"
+              onClick={async () => {
+                if (await removal([{ id: row.id, name: titleOf(editor.values) }])) {
+                  editor.discard();
+                  await go(listPath, { ignoreBlocker: true });
+                }
+              }}
+            >
+              {t('list.delete')}
+            </button>
+          )}
+          {path && canPreview && !isInTrash && <PreviewMenu api={api} id={row.id} path={path} language={language} />}
         </>
       )}
       {/* At the foot of a phone's screen, where a thumb finds it. */}
       <div className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:justify-between max-md:border-t max-md:border-limestone-300 max-md:bg-limestone-50 max-md:px-4 max-md:py-2.5">
         {(row || editor.isDirty) && <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />}
-        <button type="submit" className={buttonClass('sea', 'ml-auto shrink-0')} disabled={editor.isSaving}>
+        <button type="submit" className={buttonClass('sea', 'ml-auto shrink-0')} disabled={editor.isSaving || isInTrash}>
           {editor.isSaving && <Spinner />}
           {t('editor.save')}
         </button>

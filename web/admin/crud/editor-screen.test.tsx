@@ -190,3 +190,33 @@ test('an empty translation shows what visitors read meanwhile; one whose source 
   expect((await field('Name · Deutsch')).placeholder).toBe('Boats');
   expect(screen.getByText('While this is empty, visitors read the text in English.')).toBeTruthy();
 });
+
+test('what was said of a refused save goes once the field is changed', async () => {
+  const { user } = open('/admin/trip-types/edit/7', {
+    [`PUT ${TYPES}/7`]: () =>
+      json({ title: 'x', status: 422, detail: 'Some fields are not valid.', errors: [{ path: 'slug', code: 'taken', message: '' }] }, 422),
+  });
+  const slug = await field('Address (slug)');
+  await user.type(slug, 's');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('alert');
+  await user.type(slug, 't');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a row in the trash says so, cannot be saved, and is brought back', async () => {
+  const deleted = { ...boat, deletedAt: '2026-05-01T00:00:00.000Z' };
+  const { user, sent } = open('/admin/trip-types/edit/7', {
+    [`GET ${TYPES}/7`]: () => json(deleted),
+    [`POST ${TYPES}/7/restore`]: () => json({ ...boat, version: 5 }),
+  });
+  expect((await screen.findByText(/^This is in the trash/)).closest('[role=status]')).not.toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Restore' }));
+  await waitFor(() => expect(screen.queryByText(/^This is in the trash/)).toBeNull());
+  expect(sent('POST', `${TYPES}/7/restore`)).toHaveLength(1);
+  await user.type(await field('Name · Español'), 's');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('PUT', `${TYPES}/7`)).toMatchObject([{ name: 'Barcos', version: 5 }]));
+});

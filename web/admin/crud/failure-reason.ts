@@ -1,15 +1,14 @@
 import { AnswerError } from '#api/fetch-json.ts';
+import { PROOF_REQUIRED } from '#contract/account.ts';
 import type { AdminKey } from './paths.ts';
 
-/** Why a write failed, as a text of ours or, when there is none, as the API says it. */
-export type FailureReason = { key: AdminKey } | { detail: string };
-
-/** `isGone`: what was to be saved lies in the trash. */
-export function failureReason(error: unknown, isGone: boolean): FailureReason {
-  if (!(error instanceof AnswerError)) return { key: 'editor.failed_connection' };
-  const { status, problem, message } = error;
-  if (isGone || status === 404) return { key: 'editor.failed_gone' };
-  if (status === 401) return { key: 'editor.failed_signed_out' };
-  if (status === 409 || status === 429 || status >= 500) return { key: 'editor.failed_busy' };
-  return { detail: problem?.detail ?? message };
+/** Why a save failed, as a text of ours; a fallback gives way to words of the server's own. `isGone`: what was to be saved lies in the trash. */
+export function failureReason(error: unknown, isGone: boolean): { key: AdminKey; isFallback: boolean } {
+  if (!(error instanceof AnswerError)) return { key: 'editor.failed_connection', isFallback: false };
+  const { status, problem } = error;
+  if (isGone || status === 404) return { key: 'editor.failed_gone', isFallback: false };
+  if (status === 403 && problem?.code === PROOF_REQUIRED) return { key: 'step_up.cancelled', isFallback: false };
+  if (status === 401) return { key: 'editor.failed_signed_out', isFallback: false };
+  if (status === 409 || status >= 500) return { key: 'editor.failed_busy', isFallback: false };
+  return { key: 'editor.failed_refused', isFallback: true };
 }

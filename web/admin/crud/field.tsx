@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrorCode } from '#contract/problem.ts';
-import { FIELD_MESSAGES } from '#forms/fields.tsx';
+import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 
 /** What ties a control to its label, hint and error. */
 export type Tie = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };

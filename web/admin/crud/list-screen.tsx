@@ -14,6 +14,7 @@ import { Loading } from './loading.tsx';
 import type { AdminPath } from './paths.ts';
 import type { ListSearch, ResourceApi } from './resource-api.ts';
 import { RowActions } from './row-actions.tsx';
+import { useFailureToast } from './use-failure-toast.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useRemoval } from './use-removal.ts';
@@ -65,6 +66,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
     actions,
   } = props;
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const { search, set } = useListSearch();
   const query = useQuery({ ...api.list(search), placeholderData: (previous) => previous });
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
@@ -93,8 +95,8 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
         title: t('list.changed', { count: changed.ids.length }),
         action: isUndo ? undefined : { label: t('list.undo'), run: () => void bulk(back, changed.ids, true) },
       });
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     }
     setPicked(new Set());
   };
@@ -107,8 +109,8 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
       await api.duplicate(id);
       await refresh(api.base);
       addToast({ title: t('list.duplicated') });
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     }
   };
 
@@ -141,7 +143,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
           }
         />
       )}
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && items.length === 0 && (
         <EmptyList isFiltered={Object.keys(search).some((name) => name !== 'page' && search[name])} text={empty}>

@@ -2,72 +2,103 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { formatInstant } from './dates.ts';
+import { lookAt, type Sight } from './live-check.ts';
 
 const PAUSE_MS = 1000;
 /** Every visitor sees a save within ten seconds; a little more for a slow line. */
 const GIVE_UP_MS = 20_000;
 
-type Proof = 'waiting' | 'live' | 'late';
+type Proof = Sight | { state: 'waiting' } | { state: 'late' };
 
-/** The content version of the page as a visitor without a session gets it now; 0 when it cannot be told. */
-async function versionSeen(language: Language, path: string): Promise<number> {
-  const response = await fetch(`/${language}${path}`, { credentials: 'omit', cache: 'no-store' }).catch(() => undefined);
-  return Number(response?.headers.get('X-Content-Version') ?? 0);
-}
-
-/** After a save: fetches the page as visitors do, in each language, until it shows the new content, and says so. */
-export function LiveProof({ path }: { path: string }) {
-  const { t } = useTranslation('admin');
+/** The page in each language as visitors get it, looked at until it shows the new content or time is up. */
+function useProofs(path: string, isAsked: boolean) {
   const [proofs, setProofs] = useState<Partial<Record<Language, Proof>>>({});
   useEffect(() => {
-    let isOver = false;
-    const tell = (language: Language, proof: Proof) => !isOver && setProofs((known) => ({ ...known, [language]: proof }));
+    if (!isAsked) return;
+    const over = new AbortController();
+    const { signal } = over;
+    const tell = (language: Language, proof: Proof) => !signal.aborted && setProofs((known) => ({ ...known, [language]: proof }));
     const prove = async () => {
-      const { version } = await fetchJson<{ version: number }>('/api/admin/utilities/version');
       const end = Date.now() + GIVE_UP_MS;
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(GIVE_UP_MS)]);
+      const { version } = await fetchJson<{ version: number }>('/api/admin/utilities/version', { signal: limit });
       await Promise.all(
         LANGUAGES.map(async (language) => {
-          while (!isOver && Date.now() < end) {
-            if ((await versionSeen(language, path)) >= version) return tell(language, 'live');
+          while (!signal.aborted && Date.now() < end) {
+            const sight = await lookAt(language, path, version, signal);
+            if (sight) return tell(language, sight);
             await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
           }
-          tell(language, 'late');
+          tell(language, { state: 'late' });
         }),
       );
     };
-    void prove().catch(() => LANGUAGES.map((language) => tell(language, 'late')));
-    return () => {
-      isOver = true;
-    };
-  }, [path]);
+    prove().catch(() => LANGUAGES.map((language) => tell(language, { state: 'late' })));
+    return () => over.abort();
+  }, [path, isAsked]);
+  return proofs;
+}
+
+function Verdict({ proof }: { proof: Proof }) {
+  const { t } = useTranslation('admin');
+  const words = {
+    live: () => t('live.yes'),
+    late: () => t('live.late'),
+    waiting: () => t('live.waiting'),
+    absent: (status: number) => t(status === 301 ? 'live.moved' : 'live.absent', { status }),
+    fallback: (language: Language) => t('live.fallback', { language: LANGUAGE_LABELS[language] }),
+  };
+  const isBad = proof.state === 'absent';
+  return (
+    <span className={`text-sm ${isBad ? 'font-semibold text-danger' : 'text-stone'}`}>
+      {proof.state === 'absent'
+        ? words.absent(proof.status)
+        : proof.state === 'fallback'
+          ? words.fallback(proof.language)
+          : words[proof.state]()}
+    </span>
+  );
+}
+
+type LiveProofProps = {
+  path: string;
+  /** Visitors see it from this time on: before, there is nothing to prove. */
+  from?: string | null;
+};
+
+/** After a save: fetches the page as visitors do, in each language, and says whether they see it, in which words, or from when on. */
+export function LiveProof({ path, from }: LiveProofProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const [openedAt] = useState(() => new Date().toISOString());
+  const isToCome = Boolean(from && from > openedAt);
+  const proofs = useProofs(path, !isToCome);
   return (
     <div role="status" className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card bg-white p-4 shadow-card">
       <p className="font-semibold text-deep-900">{t('live.title')}</p>
-      <ul className="flex flex-wrap gap-x-5 gap-y-2">
-        {LANGUAGES.map((language) => {
-          const proof = proofs[language] ?? 'waiting';
-          return (
-            <li key={language} className="flex items-center gap-1.5">
-              {proof === 'waiting' && <Spinner className="size-4" />}
-              {proof === 'live' && <CheckIcon className="size-4 text-sea-700" />}
-              <a
-                href={`/${language}${path}`}
-                target="_blank"
-                rel="noopener noreferrer"
-                lang={language}
-                className="underline underline-offset-4"
-              >
-                {LANGUAGE_LABELS[language]}
-              </a>
-              <span className="text-sm text-stone">
-                {t(proof === 'live' ? 'live.yes' : proof === 'late' ? 'live.late' : 'live.waiting')}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {isToCome && from ? (
+        <p>{t('live.scheduled', { at: formatInstant(from, language) })}</p>
+      ) : (
+        <ul className="flex flex-wrap gap-x-5 gap-y-2">
+          {LANGUAGES.map((one) => {
+            const proof = proofs[one] ?? { state: 'waiting' as const };
+            return (
+              <li key={one} className="flex items-center gap-1.5">
+                {proof.state === 'waiting' && <Spinner className="size-4" />}
+                {proof.state === 'live' && <CheckIcon className="size-4 text-sea-700" />}
+                <a href={`/${one}${path}`} target="_blank" rel="noopener noreferrer" lang={one} className="underline underline-offset-4">
+                  {LANGUAGE_LABELS[one]}
+                </a>
+                <Verdict proof={proof} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
     </div>
   );
 }

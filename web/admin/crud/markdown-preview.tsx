@@ -27,7 +27,7 @@ function useTree(text: string) {
 /** A Markdown text drawn by the very component of the public site. Its links open the public page in another tab. */
 export function MarkdownPreview({ text, lang }: { text: string; lang: Language }) {
   const { t } = useTranslation('admin');
-  const { data, isPending, isError, refetch } = useTree(text);
+  const { error, data, isPending, isError, refetch } = useTree(text);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
@@ -44,7 +44,7 @@ export function MarkdownPreview({ text, lang }: { text: string; lang: Language }
   }, [lang]);
   return (
     <div ref={box}>
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {isPending && <Spinner />}
       {data?.length === 0 && <NoResults>{t('markdown.nothing')}</NoResults>}
       {data && <Markdown blocks={data} lang={lang} />}

@@ -106,3 +106,44 @@ test('pictures of a gallery are moved by buttons and by dragging, which is told,
   await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
   expect(onChange).toHaveBeenLastCalledWith(['c.jpg', 'a.jpg']);
 });
+
+test('pictures uploaded together are numbered and taken in the order of their files, whichever arrives first', async () => {
+  const stored = [1, 2, 3].map((id) => aPictureDetail({ id, name: `${id}.jpg`, path: `p-${id}.jpg` }));
+  const arrive: (() => void)[] = [];
+  vi.mocked(uploadPicture).mockImplementation(
+    (_file, name) =>
+      new Promise((resolve) => {
+        const picture = stored.find((one) => one.name === name) ?? aPictureDetail();
+        arrive.push(() => resolve({ picture, isNew: true }));
+      }),
+  );
+  // The library lists the newest first.
+  stubLibrary(...[...stored].reverse());
+  const onChange = vi.fn();
+  const { user } = await renderPart(<Many start={[]} onChange={onChange} />);
+  await user.click(screen.getByRole('button', { name: 'Add pictures: Gallery' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const files = stored.map(({ name }) => new File(['x'], name));
+  fireEvent.drop(dialog.getByRole('region', { name: 'Upload pictures' }), { dataTransfer: { files } });
+  await waitFor(() => expect(arrive).toHaveLength(3));
+  for (const one of arrive.reverse()) {
+    one();
+    await Promise.resolve();
+  }
+  await waitFor(() =>
+    expect(dialog.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['1.jpg1', '2.jpg2', '3.jpg3']),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Add 3 pictures' }));
+  expect(onChange).toHaveBeenCalledWith(['p-1.jpg', 'p-2.jpg', 'p-3.jpg']);
+});
+
+test.each(['https://example.com/a.jpg', 'data:image/png;base64,AAAA'])('a row that holds %s from before says that it does not show, and how to mend it', async (address) => {
+  await renderPart(
+    <>
+      <One start={address} onChange={vi.fn()} />
+      <Many start={['a.jpg', address]} onChange={vi.fn()} />
+    </>,
+  );
+  expect(screen.getAllByText('Pictures on other sites are not shown. Upload it to the library and choose it there.')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Choose from the library: Main picture' }).getAttribute('aria-invalid')).toBe('true');
+});

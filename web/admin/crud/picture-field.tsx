@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pictureAddress } from '#contract/picture-address.ts';
+import { isElsewhere, pictureAddress } from '#contract/picture-address.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Field } from './field.tsx';
@@ -13,7 +13,7 @@ import { useUploads } from './use-uploads.ts';
 
 type PictureFieldProps = {
   label: string;
-  /** Address of a picture of the library, or an absolute one. */
+  /** Address of a picture of the library; an older row may hold one from elsewhere, which the field then says. */
   value: string | null;
   onChange: (address: string | null) => void;
   error?: FieldErrorCode | undefined;
@@ -32,7 +32,7 @@ export function PictureField({ label, value, onChange, error, hint }: PictureFie
     queue.remove(id);
   });
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error ?? (value && isElsewhere(value) ? 'picture_elsewhere' : undefined)} hint={hint}>
       {(tie) => (
         <fieldset
           aria-label={label}
@@ -112,7 +112,7 @@ export function GalleryField({ label, value, onChange, error, hint }: GalleryFie
   const [isPicking, setPicking] = useState(false);
   const add = (addresses: readonly string[]) => onChange([...new Set([...value, ...addresses])]);
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error ?? (value.some(isElsewhere) ? 'picture_elsewhere' : undefined)} hint={hint}>
       {(tie) => (
         <>
           <GalleryItems label={label} value={value} onChange={onChange} />

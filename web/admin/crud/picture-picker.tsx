@@ -12,6 +12,7 @@ import { ListPaging } from './list-paging.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 import { picturesApi } from './pictures-api.ts';
 import { UploadList } from './upload-list.tsx';
+import { asChosen, uploadedAsChosen } from './upload-order.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -49,7 +50,8 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
     const address = picture && pictureAddress(picture);
     if (address) setPicked((now) => (now.includes(address) ? now : isMany ? [...now, address] : [address]));
   });
-  const items = query.data?.items ?? [];
+  const chosen = asChosen(picked, uploads.items);
+  const items = uploadedAsChosen(query.data?.items ?? [], uploads.items);
   return (
     <Dialog title={title} onClose={onClose} isWide>
       <UploadZone onFiles={(files) => uploads.queue.add(files)} isMany={isMany} />
@@ -67,7 +69,7 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
           className={`${CONTROL} pl-11`}
         />
       </search>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.data && items.length === 0 && (
         <div className="mt-4">
           <NoResults>{t(text ? 'pictures.none_found' : 'pictures.empty')}</NoResults>
@@ -91,7 +93,7 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
                 {isPicked && (
                   <span className="absolute top-2 right-2 inline-flex size-7 items-center justify-center rounded-full bg-sea-700 text-white">
                     {isMany ? (
-                      <span className="text-sm font-semibold">{picked.indexOf(address) + 1}</span>
+                      <span className="text-sm font-semibold">{chosen.indexOf(address) + 1}</span>
                     ) : (
                       <CheckIcon className="size-4" />
                     )}
@@ -107,7 +109,7 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
           {t('pictures.cancel')}
         </button>
-        <button type="button" className={buttonClass('sea')} disabled={picked.length === 0} onClick={() => onPick([...picked])}>
+        <button type="button" className={buttonClass('sea')} disabled={picked.length === 0} onClick={() => onPick(chosen)}>
           {isMany ? t('pictures.take_many', { count: picked.length }) : t('pictures.take')}
         </button>
       </div>

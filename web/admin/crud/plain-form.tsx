@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from '#forms/failure-text.ts';
 import type { FormFailure, useForm } from '#forms/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
-const FAILURES = { fields: 'editor.check_fields', throttled: 'form.throttled', failed: 'form.not_saved' } as const;
-
 /** Says what went wrong with a form of the admin area as a whole. */
 export function FormFailed({ failure }: { failure: FormFailure | undefined }) {
   const { t } = useTranslation('admin');
+  const failureText = useFailureText();
   return (
     <div aria-live="assertive">
       {failure && (
         <p className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
-          {failure === 'throttled' ? t(FAILURES.throttled, { ns: 'common' }) : t(FAILURES[failure])}
+          {failure.is === 'fields' ? t('editor.check_fields') : failureText(failure.error, t('form.not_saved'))}
         </p>
       )}
     </div>

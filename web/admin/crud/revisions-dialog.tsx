@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { diffWords } from 'diff';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnswerError } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
+import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
@@ -71,8 +73,10 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
       onRestored(await api.putBack(row.id, chosen, row.version));
       addToast({ title: t('revisions.restored') });
       onClose();
-    } catch {
-      addToast({ title: t('revisions.failed'), variant: 'destructive' });
+    } catch (error) {
+      const refused = error instanceof AnswerError ? error.problem?.errors?.[0]?.code : undefined;
+      const description = refused && t(FIELD_MESSAGES[refused], { ns: 'common' });
+      addToast({ title: t('revisions.failed'), description, variant: 'destructive' });
     } finally {
       setBusy(false);
     }
@@ -80,7 +84,7 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
   return (
     <Dialog title={t('revisions.title')} onClose={onClose} isWide>
       {list.isPending && <Spinner />}
-      {list.isError && <LoadError onRetry={list.refetch} />}
+      {list.isError && <LoadError error={list.error} onRetry={list.refetch} />}
       {list.data?.length === 0 && <NoResults>{t('revisions.empty')}</NoResults>}
       {list.data && list.data.length > 0 && (
         <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -104,7 +108,7 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
           </ul>
           <div className="min-w-0">
             {chosen === undefined && <NoResults>{t('revisions.only')}</NoResults>}
-            {revision.isError && <LoadError onRetry={revision.refetch} />}
+            {revision.isError && <LoadError error={revision.error} onRetry={revision.refetch} />}
             {chosen !== undefined && revision.isPending && <Spinner />}
             {revision.data && (
               <>

@@ -22,7 +22,7 @@ export function RowState({ query: { error, refetch }, listPath, listTitle, unkno
     return (
       <>
         <h1 className="mb-6 text-3xl">{listTitle}</h1>
-        <LoadError onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       </>
     );
   return (

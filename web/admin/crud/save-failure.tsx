@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { useFailureText } from '#forms/failure-text.ts';
+import { failureReason } from './failure-reason.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Why the last save failed; nothing when it did not. What was typed still stands. */
+/** Why the last save failed; nothing when it did not, or what was wrong is another by now. What was typed still stands. */
 export function SaveFailure<T extends object>({ editor }: { editor: Editor<T> }) {
   const { t } = useTranslation('admin');
+  const failureText = useFailureText();
   const { failure } = editor;
   if (!failure) return null;
-  const reason = 'key' in failure ? t(failure.key) : failure.detail;
+  const reasonOf = (error: unknown, isGone: boolean) => {
+    const { key, isFallback } = failureReason(error, isGone);
+    return isFallback ? failureText(error, t(key)) : t(key);
+  };
   return (
     <p role="alert" className="my-6 rounded-card bg-danger p-4 font-semibold text-white">
-      {Object.keys(editor.errors).length > 0 ? t('editor.check_fields') : t('editor.failed', { reason })}
+      {failure.is === 'fields' ? t('editor.check_fields') : t('editor.failed', { reason: reasonOf(failure.error, failure.isGone) })}
     </p>
   );
 }

@@ -43,6 +43,7 @@ export const MAIL_STATES: StateLabels<MailState> = {
   sending: { label: 'state.mail_sending', tone: 'good' },
   sent: { label: 'state.mail_sent', tone: 'good' },
   kept: { label: 'state.mail_kept', tone: 'over' },
+  held: { label: 'state.mail_held', tone: 'bad' },
 };
 
 export const SUBSCRIBER_STATES: StateLabels<SubscriberState> = {

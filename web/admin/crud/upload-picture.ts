@@ -4,17 +4,37 @@ import type { ImageDetail } from '#contract/images.ts';
 export type Uploaded = { picture: ImageDetail /** False: the library had these bytes already. */; isNew: boolean };
 export type UploadOptions = { onProgress?: (share: number) => void; signal?: AbortSignal };
 
+/** A line over which nothing has gone for so long is broken; an upload that is slow but moves may take its time. */
+const STALL_LIMIT_MS = 60_000;
+
 /** Sends a file to `path`, by XMLHttpRequest, since `fetch` does not tell how much has gone out. */
-function sendFile(path: string, file: Blob, { onProgress, signal }: UploadOptions): Promise<{ status: number; picture: ImageDetail }> {
+async function sendFile(
+  path: string,
+  file: Blob,
+  { onProgress, signal }: UploadOptions,
+): Promise<{ status: number; picture: ImageDetail }> {
+  signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    let stalled: ReturnType<typeof setTimeout> | undefined;
+    const moved = () => {
+      clearTimeout(stalled);
+      stalled = setTimeout(() => {
+        reject(new TypeError('The upload stalled.'));
+        request.abort();
+      }, STALL_LIMIT_MS);
+    };
     request.open('POST', path);
     request.withCredentials = true;
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => {
+      moved();
+      onProgress?.(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => clearTimeout(stalled);
     request.onload = () => {
       const { status, responseText, statusText } = request;
-      if (status < 200 || status > 299) return reject(new AnswerError(status, responseText || statusText));
+      if (status < 200 || status > 299) return reject(new AnswerError(status, responseText, { statusText }));
       try {
         resolve({ status, picture: JSON.parse(responseText) as ImageDetail });
       } catch {
@@ -24,6 +44,7 @@ function sendFile(path: string, file: Blob, { onProgress, signal }: UploadOption
     request.onerror = () => reject(new TypeError('The line failed.'));
     request.onabort = () => reject(new DOMException('Stopped.', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
+    moved();
     request.send(file);
   });
 }

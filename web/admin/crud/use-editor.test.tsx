@@ -37,7 +37,7 @@ test('refused fields are named by their path, and what was typed stays', async (
   act(() => editor().set({ name: '' }));
   expect(await save()).toBe('refused');
   expect(editor()).toMatchObject({ errors: { 'translations.name.ca': 'too_long' }, values: { name: '' }, isDirty: true });
-  expect(editor().failure).toEqual({ detail: 'Some fields are not valid.' });
+  expect(editor().failure).toEqual({ is: 'fields' });
 });
 
 test('a refused field that is changed is no longer marked; the others still are', async () => {
@@ -51,9 +51,9 @@ test('a refused field that is changed is no longer marked; the others still are'
   act(() => editor().set({ name: '' }));
   await save();
   act(() => editor().set({ name: 'Cala' }));
-  expect(editor().errors).toEqual({ 'translations.name.ca': 'too_long' });
+  expect(editor()).toMatchObject({ errors: { 'translations.name.ca': 'too_long' }, failure: { is: 'fields' } });
   act(() => editor().setAt(['translations', 'name', 'ca'], 'Cala'));
-  expect(editor().errors).toEqual({});
+  expect(editor()).toMatchObject({ errors: {}, failure: undefined });
 });
 
 test('when the line fails the text stays, and the next save may succeed', async () => {
@@ -66,7 +66,7 @@ test('when the line fails the text stays, and the next save may succeed', async 
   });
   act(() => editor().set({ price: 12 }));
   expect(await save()).toBe('failed');
-  expect(editor()).toMatchObject({ isDirty: true, values: { price: 12 }, failure: { key: 'editor.failed_connection' } });
+  expect(editor()).toMatchObject({ isDirty: true, values: { price: 12 }, failure: { is: 'refused', isGone: false } });
   isDown = false;
   expect(await save()).toBe('saved');
   expect(editor().failure).toBeUndefined();

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { AnswerError } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
+import { errorsOf } from '#forms/field-messages.ts';
 import { type Clash, changedPaths, merge, type Path, type Tree, valueAt, withValue } from './changes.ts';
-import { type FailureReason, failureReason } from './failure-reason.ts';
 import type { EditorApi } from './resource-api.ts';
 import { findUnsaved, type Unsaved, useAutosave } from './use-autosave.ts';
 
@@ -14,6 +14,8 @@ const TRIES = 3;
 
 /** `sent`: what stood in the fields when the save was asked for. */
 export type Conflict<T> = { clashes: Clash[]; merged: T; current: EditedRow<T>; sent: T };
+/** `isGone`: what was to be saved lies in the trash. */
+export type SaveFailed = { is: 'fields' } | { is: 'refused'; error: unknown; isGone: boolean };
 export type SaveOutcome = 'saved' | 'merged' | 'conflict' | 'refused' | 'failed';
 
 const currentOf = <T>(error: unknown): EditedRow<T> | undefined =>
@@ -35,6 +37,10 @@ const withoutThoseOf = (changed: readonly string[], errors: Record<string, Field
     Object.entries(errors).filter(([path]) => !changed.some((one) => `${path}.`.startsWith(`${one}.`) || `${one}.`.startsWith(`${path}.`))),
   );
 
+/** Refused for what was sent, so that another value may be taken. */
+const mayMend = (failure: SaveFailed | undefined) =>
+  failure?.is === 'refused' && failure.error instanceof AnswerError && [400, 413, 415, 422].includes(failure.error.status);
+
 /** State of one editor: what was read, what stands in the fields, what is wrong with it, and what somebody else did meanwhile. */
 export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T> | undefined, empty: T) {
   const entity = api.path;
@@ -43,7 +49,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
   const base = useMemo(() => (row ? fieldsOf<T>(row) : empty), [row, empty]);
   const [values, setValues] = useState<T>(base);
   const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
-  const [failure, setFailure] = useState<FailureReason>();
+  const [failure, setFailure] = useState<SaveFailed>();
   const [conflict, setConflict] = useState<Conflict<T>>();
   const [recovered, setRecovered] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -58,6 +64,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     (next: T) => {
       const changed = changedPaths(latest.current, next).map((path) => path.join('.'));
       setErrors((known) => withoutThoseOf(changed, known));
+      if (changed.length > 0) setFailure((now) => (mayMend(now) ? undefined : now));
       latest.current = next;
       setValues(next);
       autosave.keep(next as T & Tree, base as T & Tree, row?.version ?? null);
@@ -138,11 +145,12 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
         }
       }
     } catch (error) {
-      const fields = error instanceof AnswerError ? error.fieldErrors : [];
+      const fields = errorsOf(error instanceof AnswerError ? error.fieldErrors : []);
+      const isRefused = Object.keys(fields).length > 0;
       // Drawn before the answer is known: the first refused field gets the focus.
-      flushSync(() => setErrors(Object.fromEntries(fields.map(({ path, code }) => [path, code]))));
-      setFailure(failureReason(error, isDeleted(currentOf<T>(error))));
-      return { outcome: fields.length > 0 ? 'refused' : 'failed' };
+      flushSync(() => setErrors(fields));
+      setFailure(isRefused ? { is: 'fields' } : { is: 'refused', error, isGone: isDeleted(currentOf<T>(error)) });
+      return { outcome: isRefused ? 'refused' : 'failed' };
     } finally {
       setSaving(false);
     }
@@ -155,7 +163,8 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     base,
     values,
     errors,
-    failure,
+    /** Of fields only as long as one of them is wrong. */
+    failure: failure?.is === 'fields' && Object.keys(errors).length === 0 ? undefined : failure,
     conflict,
     /** When the unsaved changes that were brought back were made. */
     recovered,

@@ -2,18 +2,20 @@ import { useTranslation } from 'react-i18next';
 import { AnswerError } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 import type { ResourceApi } from './resource-api.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 import { useRefresh } from './use-refresh.ts';
 
 /** Moves rows to the trash; the toast says which, and takes it back. True when at least one went. */
 export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'remove'>) {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const refresh = useRefresh();
   const undo = async (ids: readonly number[]) => {
     try {
       await api.bulk('restore', ids);
       addToast({ title: t('list.restored', { count: ids.length }) });
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     }
     await refresh(api.base);
   };

@@ -5,6 +5,7 @@ import type { Edited } from '#contract/crud.ts';
 import { MAX_PAGE_SIZE, type Page } from '#contract/paging.ts';
 import { addToast } from '#ui/toast-store.ts';
 import type { ResourceApi } from './resource-api.ts';
+import { useFailureToast } from './use-failure-toast.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -31,6 +32,7 @@ function lookOf(id: number, { id: dragged, over }: Drag, ids: readonly number[])
  */
 export function useRowOrder<T extends object, L extends object = T>(api: ResourceApi<T, L>, nameOf: (row: L & Edited) => string) {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const client = useQueryClient();
   const refresh = useRefresh();
   const { search } = useListSearch();
@@ -68,8 +70,8 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
       try {
         await api.order(order);
         addToast({ title: t('order.saved'), action: back && { label: t('list.undo'), run: () => void save(back) } });
-      } catch {
-        addToast({ title: t('list.failed'), variant: 'destructive' });
+      } catch (error) {
+        tellFailure(error);
       }
     });
     await saves.current.last;

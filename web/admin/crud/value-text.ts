@@ -27,14 +27,15 @@ export function valueText(t: Translate, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (Array.isArray(value)) return value.map(itemText).join('\n');
   if (isTree(value)) return JSON.stringify(value, null, 1);
-  const word = WORDS[String(value)];
-  return word ? t(word) : String(value);
+  const text = String(value);
+  const word = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
+  return word ? t(word) : text;
 }
 
 /** `translations.name.de` as «Name · Deutsch»; names that no screen has stay as the API has them. */
 export function pathText(t: Translate, path: Path): string {
   const textOf = (name = '') => {
-    const label = FIELD_LABELS[name];
+    const label = Object.hasOwn(FIELD_LABELS, name) ? FIELD_LABELS[name] : undefined;
     if (label) return t(label);
     return isLanguage(name) ? LANGUAGE_LABELS[name] : name;
   };

@@ -9,6 +9,7 @@ export function CountCards({ data: { transfers, wishes, trips, messages, mails, 
   const gaps = LANGUAGES.reduce((sum, language) => sum + health.translations[language].missing + health.translations[language].outdated, 0);
   const isNew = { search: { status: 'new' }, text: t('card.new') };
   const waiting = mails.counts.pending ?? 0;
+  const kept = mails.counts.kept ?? 0;
   return (
     <section aria-labelledby="summary-title" className="mt-6">
       <h2 id="summary-title" className="sr-only">
@@ -30,7 +31,7 @@ export function CountCards({ data: { transfers, wishes, trips, messages, mails, 
           search={{ status: 'failed' }}
           count={mails.counts.failed ?? 0}
           text={t('card.failed')}
-          note={waiting > 0 ? t('card.waiting_mails', { count: waiting }) : undefined}
+          note={waiting > 0 ? t('card.waiting_mails', { count: waiting }) : kept > 0 ? t('card.kept_mails', { count: kept }) : undefined}
         />
         <CountCard title={t('menu.translations')} to="/translations" count={gaps} text={t('card.texts')} />
         <CountCard

@@ -7,6 +7,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { CountCards } from './count-cards.tsx';
 import { dashboardQuery } from './dashboard.queries.ts';
 import { HealthPanel } from './health-panel.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
@@ -31,7 +32,7 @@ function Loading() {
 /** What waits for an answer, what comes next, and how the site is doing. */
 export function DashboardPage() {
   const { t } = useTranslation('admin');
-  const { data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery);
+  const { error, data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery);
   useScreenTitle(t('dashboard.title'));
   return (
     <>
@@ -47,12 +48,13 @@ export function DashboardPage() {
       </div>
       {isError && (
         <div className="mt-8">
-          <LoadError onRetry={refetch} />
+          <LoadError error={error} onRetry={refetch} />
         </div>
       )}
       {isPending && <Loading />}
       {data && (
         <>
+          <HeldNotice count={data.mails.counts.held ?? 0} />
           <CountCards data={data} />
           <QuickActions />
           <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">

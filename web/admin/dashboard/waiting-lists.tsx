@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMailOutlook } from '#admin/mail-outlook.ts';
 import { MESSAGE_STATES } from '#admin/state-labels.ts';
 import type { Dashboard } from '#contract/admin.ts';
 import { InboxItem } from './inbox-item.tsx';
@@ -14,6 +15,9 @@ const hasAny = (counts: object) => Object.keys(counts).length > 0;
 /** What nobody has answered yet, with the ways to answer it. */
 export function WaitingLists({ data: { transfers, wishes, trips, messages, mails } }: { data: Dashboard }) {
   const { t } = useTranslation('admin');
+  const outlook = useMailOutlook();
+  const { failed = 0, pending = 0, sending = 0, held = 0, kept = 0 } = mails.counts;
+  const openMails = failed + pending + sending + held;
   const emptyOf = (counts: object, none: string) => (hasAny(counts) ? t('dashboard.all_answered') : none);
   return (
     <>
@@ -76,10 +80,10 @@ export function WaitingLists({ data: { transfers, wishes, trips, messages, mails
         id="mails"
         title={t('mails.title')}
         to="/email-settings/outbox"
-        search={{ status: 'open' }}
-        empty={t('mails.empty')}
+        search={{ status: openMails === 0 && kept > 0 ? 'kept' : 'open' }}
+        empty={kept > 0 ? t('mails.kept', { count: kept }) : t(outlook?.block ? 'mails.nothing_leaves' : 'mails.empty')}
         items={mails.newest}
-        total={(mails.counts.failed ?? 0) + (mails.counts.pending ?? 0) + (mails.counts.sending ?? 0)}
+        total={openMails || kept}
       >
         {(mail) => <MailItem key={mail.id} mail={mail} />}
       </InboxSection>

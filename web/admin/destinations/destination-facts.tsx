@@ -3,8 +3,10 @@ import { zonesApi } from '#admin/content-apis.ts';
 import { Checkbox, NumberInput, Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { RatingFields } from '#admin/rating-fields.tsx';
 import { RowSelect } from '#admin/row-select.tsx';
 import { SlugField } from '#admin/slug-field.tsx';
+import type { Unplaced } from '#admin/unplaced.ts';
 import type { Editor } from '#admin/use-editor.ts';
 import { LOCALES } from '#content/format.ts';
 import { IslandMap } from '#content/island-map.tsx';
@@ -16,7 +18,7 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { KIND_LABELS, REGION_LABELS } from './labels.ts';
 
-type PartProps = { editor: Editor<DestinationInput> };
+type PartProps = { editor: Editor<Unplaced<DestinationInput>> };
 
 /** What lists filter and sort by. */
 export function DestinationFacts({ editor }: PartProps) {
@@ -49,14 +51,7 @@ export function DestinationFacts({ editor }: PartProps) {
       </Field>
       <Checkbox label={t('field.popular')} value={values.isPopular} onChange={(isPopular) => set({ isPopular })} />
       <Months value={values.bestMonths} onChange={(bestMonths) => set({ bestMonths })} />
-      <div className="grid grid-cols-2 gap-4">
-        <Field label={t('field.rating')} error={errors.rating}>
-          {(tie) => <NumberInput {...tie} value={values.rating} onChange={(rating) => set({ rating })} />}
-        </Field>
-        <Field label={t('field.review_count')} error={errors.reviewCount}>
-          {(tie) => <NumberInput {...tie} value={values.reviewCount} onChange={(count) => set({ reviewCount: count ?? 0 })} />}
-        </Field>
-      </div>
+      <RatingFields values={values} errors={errors} set={set} />
     </Panel>
   );
 }
@@ -95,18 +90,21 @@ export function DestinationPlace({ editor }: PartProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { values, errors, set } = editor;
-  const pin = { id: 'here', latitude: values.latitude, longitude: values.longitude, label: values.name };
+  const { latitude, longitude } = values;
+  const pin = latitude === null || longitude === null ? undefined : { id: 'here', latitude, longitude, label: values.name };
   return (
     <Panel title={t('destination.place')}>
       <div className="grid grid-cols-2 gap-4">
         <Field label={t('field.latitude')} error={errors.latitude}>
-          {(tie) => <NumberInput {...tie} value={values.latitude} onChange={(latitude) => set({ latitude: latitude ?? 0 })} />}
+          {(tie) => <NumberInput {...tie} value={values.latitude} onChange={(latitude) => set({ latitude })} />}
         </Field>
         <Field label={t('field.longitude')} error={errors.longitude}>
-          {(tie) => <NumberInput {...tie} value={values.longitude} onChange={(longitude) => set({ longitude: longitude ?? 0 })} />}
+          {(tie) => <NumberInput {...tie} value={values.longitude} onChange={(longitude) => set({ longitude })} />}
         </Field>
       </div>
-      {isOnMap(pin) ? (
+      {!pin ? (
+        <p className="text-sm text-stone">{t('destination.no_place')}</p>
+      ) : isOnMap(pin) ? (
         // To look at only: its one pin is no button.
         <div inert>
           <IslandMap pins={[pin]} selectedId="here" label={t('destination.map')} />

@@ -3,10 +3,11 @@ import { LinesInput, TextArea, TextInput } from '#admin/controls.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { GalleryField, PictureField } from '#admin/picture-field.tsx';
 import { TranslatedField } from '#admin/translated-field.tsx';
+import type { Unplaced } from '#admin/unplaced.ts';
 import type { Editor } from '#admin/use-editor.ts';
 import type { DestinationInput } from '#contract/destinations.ts';
 
-type PartProps = { editor: Editor<DestinationInput> };
+type PartProps = { editor: Editor<Unplaced<DestinationInput>> };
 
 /** What visitors read about a place, side by side in two languages. */
 export function DestinationTexts({ editor }: PartProps) {

@@ -1,9 +1,7 @@
+import type { Unplaced } from '#admin/unplaced.ts';
 import type { DestinationInput } from '#contract/destinations.ts';
 
-/** The middle of the island. */
-const CENTRE = { latitude: 39.96, longitude: 4.09 };
-
-export const EMPTY_DESTINATION: DestinationInput = {
+export const EMPTY_DESTINATION: Unplaced<DestinationInput> = {
   name: '',
   slug: '',
   description: '',
@@ -14,7 +12,8 @@ export const EMPTY_DESTINATION: DestinationInput = {
   isPopular: false,
   region: 'south',
   kind: 'cove',
-  ...CENTRE,
+  latitude: null,
+  longitude: null,
   gallery: [],
   access: '',
   services: [],

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Select, TextArea, TextInput } from '#admin/controls.tsx';
+import { NumberInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { DOCUMENT_ID } from '#admin/document-api.ts';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { Field } from '#admin/field.tsx';
@@ -8,7 +8,7 @@ import type { AdminKey } from '#admin/paths.ts';
 import type { Editor } from '#admin/use-editor.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import type { EmailSettings } from '#contract/mail-admin.ts';
-import { MAIL_DRIVERS, type MailDriver } from '#contract/mail-settings.ts';
+import { MAIL_DRIVERS, type MailDriver, VISITOR_MAILS } from '#contract/mail-settings.ts';
 import { DRIVER_LABELS } from './driver-labels.ts';
 import { EmailNav } from './email-nav.tsx';
 import { emailSettingsApi } from './email-settings.api.ts';
@@ -59,6 +59,17 @@ function Sending({ editor }: FieldsProps) {
       </Field>
       <Field label={t('email.reply_to')} hint={t('email.reply_to_hint')} error={errors.replyTo}>
         {(tie) => <TextInput {...tie} type="email" inputMode="email" value={values.replyTo} onChange={(replyTo) => set({ replyTo })} />}
+      </Field>
+      <Field label={t('email.ceiling')} hint={t('email.ceiling_hint', { usual: VISITOR_MAILS.usual })} error={errors.visitorMailsAnHour}>
+        {(tie) => (
+          <NumberInput
+            {...tie}
+            min={VISITOR_MAILS.min}
+            max={VISITOR_MAILS.max}
+            value={values.visitorMailsAnHour}
+            onChange={(count) => set({ visitorMailsAnHour: count ?? VISITOR_MAILS.usual })}
+          />
+        )}
       </Field>
     </Panel>
   );

@@ -34,4 +34,5 @@ export const previewQuery = (kind: MailKind, language: Language) =>
   queryOptions<MailPreview>({ queryKey: [apiPath(`${EMAIL_SETTINGS}/preview`, {}, { kind, language })], staleTime: 0, gcTime: 0 });
 export const sendTest = (body: v.InferInput<typeof TestMailInput>) =>
   fetchJson<TestMailAnswer>(`${EMAIL_SETTINGS}/test`, { method: 'POST', body });
+export const releaseHeld = () => fetchJson<ResendAllAnswer>(`${OUTBOX}/release-held`, { method: 'POST' });
 export const resendFailed = () => fetchJson<ResendAllAnswer>(`${OUTBOX}/resend-failed`, { method: 'POST' });

@@ -25,6 +25,7 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'newsletter.confirm': { label: 'mail_kind.newsletter_confirm', strings: 'mail.newsletter.' },
   'newsletter.confirmed': { label: 'mail_kind.newsletter_confirmed', strings: 'mail.newsletter_confirmed' },
   'password.reset': { label: 'mail_kind.password_reset', strings: 'mail.reset' },
+  'mail.ceiling': { label: 'mail_kind.mail_ceiling', strings: 'mail.ceiling' },
   test: { label: 'mail_kind.test', strings: 'mail.test' },
 };
 

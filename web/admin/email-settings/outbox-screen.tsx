@@ -5,26 +5,34 @@ import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { MailDialog } from '#admin/inbox/mail-dialog.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { Head, ListTable } from '#admin/list-table.tsx';
+import { useMailWords } from '#admin/mail-outlook.ts';
 import { SearchSelect } from '#admin/search-select.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
 import { MAIL_KINDS, type MailState, type OutboxItem } from '#contract/mail-admin.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { EmailNav } from './email-nav.tsx';
-import { OUTBOX, resendFailed } from './email-settings.api.ts';
+import { OUTBOX, releaseHeld, resendFailed } from './email-settings.api.ts';
 import { MAIL_KIND_LABELS } from './mail-kinds.ts';
 import { OutboxRow } from './outbox-row.tsx';
+
+const BULKS = [
+  { title: 'email.resend_failed', text: 'email.resend_failed_text', send: resendFailed },
+  { title: 'email.release_held', text: 'email.release_held_text', send: releaseHeld },
+] as const;
+type Bulk = (typeof BULKS)[number];
 
 /** Every mail that the site has written, with what became of it. */
 export function OutboxScreen() {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
   const touch = useTouch();
   const [openId, setOpenId] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Bulk>();
   const refresh = () => void touch(OUTBOX, '/api/admin/dashboard');
-  const resendAll = async () => {
-    const { count } = await resendFailed();
-    addToast({ title: t('email.resent', { count }) });
+  const sendAll = async (bulk: Bulk) => {
+    const { count } = await bulk.send();
+    addToast(mailWords({ title: t('email.resent', { count }) }));
     refresh();
   };
   return (
@@ -38,11 +46,11 @@ export function OutboxScreen() {
         hasTrash={false}
         hasExport={false}
         asked={['kind']}
-        actions={
-          <button type="button" className={buttonClass('quiet')} onClick={() => setAsking(true)}>
-            {t('email.resend_failed')}
+        actions={BULKS.map((bulk) => (
+          <button key={bulk.title} type="button" className={buttonClass('quiet')} onClick={() => setAsked(bulk)}>
+            {t(bulk.title)}
           </button>
-        }
+        ))}
         filters={(tools) => (
           <SearchSelect {...tools} name="kind" label={t('email.kind')}>
             <option value="">{t('email.all_kinds')}</option>
@@ -75,13 +83,13 @@ export function OutboxScreen() {
         }
       </InboxScreen>
       {openId && <MailDialog id={openId} onClose={() => setOpenId(undefined)} onResent={refresh} />}
-      {isAsking && (
+      {asked && (
         <ConfirmDialog
-          title={t('email.resend_failed')}
-          text={t('email.resend_failed_text')}
-          button={t('email.resend_failed')}
-          onClose={() => setAsking(false)}
-          onConfirm={resendAll}
+          title={t(asked.title)}
+          text={t(asked.text)}
+          button={t(asked.title)}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => sendAll(asked)}
         />
       )}
     </>

@@ -16,7 +16,7 @@ type TemplatePreviewProps = { template: MailTemplateInfo; language: Language; on
 /** One kind of mail in one language, made of sample data. */
 export function TemplatePreview({ template: { kind, reader, hasCalendar }, language, onLanguage }: TemplatePreviewProps) {
   const { t } = useTranslation('admin');
-  const { data, isError, refetch } = useQuery({ ...previewQuery(kind, language), placeholderData: (previous) => previous });
+  const { error, data, isError, refetch } = useQuery({ ...previewQuery(kind, language), placeholderData: (previous) => previous });
   const { label, strings } = MAIL_KIND_LABELS[kind];
   // The firm reads Spanish, whatever language the guest has.
   const written: Language = reader === 'firm' ? 'es' : language;
@@ -53,7 +53,7 @@ export function TemplatePreview({ template: { kind, reader, hasCalendar }, langu
         </div>
         {reader === 'firm' && <p className="mb-3 text-sm text-stone">{t('email.firm_spanish')}</p>}
         {hasCalendar && <p className="mb-3 text-sm text-stone">{t('email.has_calendar')}</p>}
-        {isError && <LoadError onRetry={refetch} />}
+        {isError && <LoadError error={error} onRetry={refetch} />}
         {!data && !isError && <Loading />}
         {data && (
           <>

@@ -73,7 +73,7 @@ export function EmailTemplatesScreen() {
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const { search, set } = useListSearch();
-  const { data, isError, refetch } = useQuery(templatesQuery);
+  const { error, data, isError, refetch } = useQuery(templatesQuery);
   const language = isLanguage(search.language) ? search.language : own;
   const template = data?.find(({ kind }) => kind === search.kind) ?? data?.[0];
   useScreenTitle(t('email.templates'));
@@ -81,7 +81,7 @@ export function EmailTemplatesScreen() {
     <>
       <EmailNav current="/email-settings/templates" />
       <h1 className="mb-6 text-3xl sm:text-4xl">{t('email.templates')}</h1>
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {!data && !isError && <Loading />}
       {data && template && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
+import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import { FormFailed } from '#admin/plain-form.tsx';
 import { currentUserQuery } from '#api/current-user.ts';
@@ -31,6 +32,7 @@ export function TestMail({ kind, language }: TestMailProps) {
 
 function Form({ kind, language, to }: TestMailProps & { to: string }) {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
   const own = useLanguage();
   const touch = useTouch();
   const [sentTo, setSentTo] = useState<string>();
@@ -41,7 +43,7 @@ function Form({ kind, language, to }: TestMailProps & { to: string }) {
     send: (values) => sendTest({ to: values.to, kind, language: language ?? (values.language as Language) }).then(() => values.to),
     onSent: (address) => {
       setSentTo(address);
-      addToast({ title: t('email.test_sent'), description: address });
+      addToast(mailWords({ title: t('email.test_sent'), description: address }));
       void touch(OUTBOX);
     },
   });

@@ -8,6 +8,7 @@ import { PictureField } from '#admin/picture-field.tsx';
 import type { HeroBannerInput } from '#contract/home.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { BannerSchedule } from './banner-schedule.tsx';
+import { bannerState } from './banner-state.ts';
 import { BannerTexts } from './banner-texts.tsx';
 
 const EMPTY: HeroBannerInput = {
@@ -37,7 +38,7 @@ export function HeroBannerEditorScreen() {
       listTitle={t('content.hero_banners')}
       editPath={(banner) => `/hero-banners/edit/${banner.id}`}
       canDuplicate
-      afterSave={(banner) => banner.isActive && <LiveProof path="" />}
+      afterSave={(banner) => bannerState(banner).tone !== 'over' && <LiveProof path="" from={banner.startsAt} />}
       side={(editor) => (
         <>
           <BannerSchedule editor={editor} />

@@ -7,7 +7,9 @@ import { EmptyList } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
 import { picturesApi } from '#admin/pictures-api.ts';
 import { UploadList } from '#admin/upload-list.tsx';
+import { uploadedAsChosen } from '#admin/upload-order.ts';
 import { UploadZone } from '#admin/upload-zone.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useRemoval } from '#admin/use-removal.ts';
@@ -25,6 +27,7 @@ const PAGE_SIZE = 24;
 /** The library: upload, find, choose several, and open one. */
 export function ImagesScreen() {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const { search, set } = useListSearch();
   const query = useQuery({
     ...picturesApi.list({ pageSize: PAGE_SIZE, ...search }),
@@ -39,7 +42,7 @@ export function ImagesScreen() {
   const key = JSON.stringify(search);
   useEffect(() => void (key && setPicked(new Set())), [key]);
 
-  const items = query.data?.items ?? [];
+  const items = uploadedAsChosen(query.data?.items ?? [], uploads.items);
   const rows = items.filter(({ id }) => picked.has(id));
   const isTrash = search.status === 'trash';
   const pick = (id: number, isOn: boolean) => setPicked(new Set(isOn ? [...picked, id] : [...picked].filter((one) => one !== id)));
@@ -51,8 +54,8 @@ export function ImagesScreen() {
     try {
       const changed = await picturesApi.bulk('restore', ids);
       addToast({ title: t('list.restored', { count: changed.ids.length }) });
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     }
     setPicked(new Set());
     await refresh(picturesApi.base);
@@ -74,7 +77,7 @@ export function ImagesScreen() {
           onBulk={(action) => void (action === 'delete' ? remove(rows) : restore(rows.map(({ id }) => id)))}
         />
       )}
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && items.length === 0 && <EmptyList isFiltered={Object.values(search).some(Boolean)} text={t('pictures.empty')} />}
       <ul aria-label={t('pictures.title')} className="grid grid-cols-2 gap-3 empty:hidden sm:gap-4 md:grid-cols-3 xl:grid-cols-4">

@@ -7,6 +7,7 @@ import { ReplyPanel } from '#admin/inbox/reply-panel.tsx';
 import { useRecord } from '#admin/inbox/use-record.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import { Loading } from '#admin/loading.tsx';
+import { useMailWords } from '#admin/mail-outlook.ts';
 import type { AdminKey } from '#admin/paths.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MESSAGE_STATES } from '#admin/state-labels.ts';
@@ -45,8 +46,9 @@ function Pane({
   onDone: () => void;
 }) {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
   const language = useLanguage();
-  const sourceLabel = SOURCE_LABELS[message.source];
+  const sourceLabel = Object.hasOwn(SOURCE_LABELS, message.source) ? SOURCE_LABELS[message.source] : undefined;
   const { restore } = useTrash(MESSAGES, TOUCHED);
   const { id, version, contact, deletedAt } = message;
   const { act, isBusy } = record;
@@ -98,7 +100,9 @@ function Pane({
               transfer_page: `${origin}/${message.language}/airport-transfers/request`,
               trips_page: `${origin}/${message.language}/trips`,
             }}
-            onMail={(reply) => act(() => replyTo(id, { ...reply, version }), { title: t('reply.sent'), description: contact.email ?? '' })}
+            onMail={(reply) =>
+              act(() => replyTo(id, { ...reply, version }), mailWords({ title: t('reply.sent'), description: contact.email ?? '' }))
+            }
             onWhatsapp={() =>
               message.status === 'new' &&
               addToast({ title: t('messages.whatsapp_opened'), action: { label: t('messages.mark_answered'), run: () => void answered() } })
@@ -132,7 +136,7 @@ export function MessagePane({ id, onClose, onDone }: PaneProps & { id: number })
       ) : isUnknown ? (
         <NoResults>{t('inbox.unknown')}</NoResults>
       ) : isError ? (
-        <LoadError onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       ) : (
         <Loading />
       )}

@@ -9,6 +9,7 @@ import type { DestinationInput } from '#contract/destinations.ts';
 import type { MessageItem, TripRequestItem } from '#contract/inbox.ts';
 import type { Language } from '#contract/language.ts';
 import type { Page } from '#contract/paging.ts';
+import { cutText } from '#contract/tidy-text.ts';
 import type { TransferListItem } from '#contract/transfer-admin.ts';
 import { localize } from '#contract/translation.ts';
 import type { TripInput } from '#contract/trips.ts';
@@ -71,7 +72,7 @@ const SOURCES: readonly Source[] = [
   source<MessageItem>('messages.title', '/messages', ({ id, contact, message }) => ({
     id: `message-${id}`,
     text: contact.name ?? contact.email ?? '',
-    note: message.slice(0, 80),
+    note: cutText(message, 80),
     to: '/messages',
     search: { open: id },
   })),

@@ -20,7 +20,7 @@ export function PerformanceScreen() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();
   const days = SPANS.find((span) => String(span) === String(search.days)) ?? 28;
-  const { data, isPending, isError, refetch } = useQuery<Performance>({
+  const { error, data, isPending, isError, refetch } = useQuery<Performance>({
     queryKey: [apiPath('/api/admin/performance', {}, { days })],
     staleTime: 0,
     gcTime: 0,
@@ -39,7 +39,7 @@ export function PerformanceScreen() {
         </SearchSelect>
       </div>
       {isPending && <Loading />}
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {data && (
         <div className="space-y-6">
           <OverallVitals figures={data.overall} />

@@ -5,11 +5,11 @@ import { formatWeekday } from '#admin/dates.ts';
 import { Field } from '#admin/field.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { Panel } from '#admin/panel.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { addToast } from '#ui/toast-store.ts';
 import { erasePerson } from './person.api.ts';
 
 type ErasePanelProps = { data: PersonData; onErased: (counts: ErasedAnswer) => void };
@@ -17,6 +17,7 @@ type ErasePanelProps = { data: PersonData; onErased: (counts: ErasedAnswer) => v
 /** Erases a person once their address has been typed again; tells first who of them is still expected. */
 export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelProps) {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const language = useLanguage();
   const touch = useTouch();
   const [typed, setTyped] = useState('');
@@ -29,8 +30,8 @@ export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelPr
       const counts = await erasePerson(email);
       void touch('/api/admin/');
       onErased(counts);
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
       setBusy(false);
     }
   };

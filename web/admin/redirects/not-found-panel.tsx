@@ -5,24 +5,25 @@ import { AdminLink } from '#admin/admin-link.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { addToast } from '#ui/toast-store.ts';
 import { forgetMiss, missesQuery } from './redirects-api.ts';
 
 /** Addresses that visitors asked for and that are not there; each a click from a redirect. */
 export function NotFoundPanel() {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const language = useLanguage();
   const [page, setPage] = useState(1);
-  const { data, isPending, isError, refetch } = useQuery(missesQuery(page));
+  const { error, data, isPending, isError, refetch } = useQuery(missesQuery(page));
   const forget = async (path?: string) => {
     try {
       await forgetMiss(path);
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     }
     await refetch();
   };
@@ -30,7 +31,7 @@ export function NotFoundPanel() {
     <Panel title={t('not_found_log.title')}>
       <p className="text-stone">{t('not_found_log.text')}</p>
       {isPending && <Spinner />}
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {data?.items.length === 0 && <NoResults>{t('not_found_log.empty')}</NoResults>}
       <ul className="divide-y divide-limestone-200">
         {data?.items.map(({ path, hits, lastAt }) => (

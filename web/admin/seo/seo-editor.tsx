@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { seoApi } from '#admin/content-apis.ts';
@@ -8,9 +9,11 @@ import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/picture-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
+import { apiQuery } from '#api/api-query.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { ROBOTS_DIRECTIVES, SEO_PAGES, type SeoInput } from '#contract/seo.ts';
 import { SEO_LENGTHS } from '#contract/seo-lengths.ts';
+import { SITE_NAME_PLACE, withSiteName } from '#contract/site-name.ts';
 import { LengthHint } from './length-hint.tsx';
 import { SchemaInput } from './schema-input.tsx';
 import { seoPagePath } from './seo-page-path.ts';
@@ -30,12 +33,14 @@ const EMPTY: SeoInput = {
 function Texts({ editor }: { editor: Editor<SeoInput> }) {
   const { t } = useTranslation('admin');
   const { values, errors, setAt } = editor;
+  const { data: site } = useQuery(apiQuery('/api/site'));
+  const named = (text = '') => withSiteName(text, site?.siteName ?? '');
   return LANGUAGES.map((language) => (
     <Panel key={language} title={LANGUAGE_LABELS[language]}>
       <Field
         label={t('seo.page_title')}
         error={errors[`title.${language}`]}
-        aside={<LengthHint text={values.title[language] ?? ''} {...SEO_LENGTHS.title} />}
+        aside={<LengthHint text={named(values.title[language])} {...SEO_LENGTHS.title} />}
       >
         {(tie) => (
           <TextInput
@@ -49,7 +54,7 @@ function Texts({ editor }: { editor: Editor<SeoInput> }) {
       <Field
         label={t('field.description')}
         error={errors[`description.${language}`]}
-        aside={<LengthHint text={values.description[language] ?? ''} {...SEO_LENGTHS.description} />}
+        aside={<LengthHint text={named(values.description[language])} {...SEO_LENGTHS.description} />}
       >
         {(tie) => (
           <TextArea
@@ -141,6 +146,7 @@ export function SeoEditorScreen() {
     >
       {(editor) => (
         <>
+          <p className="text-stone">{t('seo.site_name_hint', { place: SITE_NAME_PLACE })}</p>
           <SeoPreviews seo={editor.values} />
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <Texts editor={editor} />

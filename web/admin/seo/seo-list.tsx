@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { seoApi } from '#admin/content-apis.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
 import { LanguageDots, NameCell, UpdatedAt } from '#admin/row-parts.tsx';
+import { apiQuery } from '#api/api-query.ts';
+import { withSiteName } from '#contract/site-name.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { seoPagePath } from './seo-page-path.ts';
 
 export function SeoListScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
+  const { data: site } = useQuery(apiQuery('/api/site'));
   return (
     <ListScreen
       api={seoApi}
@@ -32,7 +36,10 @@ export function SeoListScreen() {
       row={(record) => (
         <>
           <Cell isWide>
-            <NameCell name={seoPagePath(record.page)} note={record.title[language] ?? record.title.es ?? ''} />
+            <NameCell
+              name={seoPagePath(record.page)}
+              note={withSiteName(record.title[language] ?? record.title.es ?? '', site?.siteName ?? '')}
+            />
           </Cell>
           <Cell>{record.robotsDirective}</Cell>
           <Cell>

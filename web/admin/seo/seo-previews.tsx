@@ -5,6 +5,7 @@ import { apiQuery } from '#api/api-query.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { SeoInput } from '#contract/seo.ts';
 import { SEO_LENGTHS } from '#contract/seo-lengths.ts';
+import { withSiteName } from '#contract/site-name.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { cutAtWord } from '#seo/fit-text.ts';
 import { type HeadTag, makeHead } from '#seo/make-head.ts';
@@ -21,7 +22,10 @@ function Preview({ seo, language, siteName }: { seo: SeoInput; language: Languag
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const { origin, host } = window.location;
-  const tags = makeHead(metaFromSeo(seo, seoPagePath(seo.page), language), { origin, language, siteName });
+  const named: SeoInput = JSON.parse(JSON.stringify(seo), (_key, value) =>
+    typeof value === 'string' ? withSiteName(value, siteName) : value,
+  );
+  const tags = makeHead(metaFromSeo(named, seoPagePath(seo.page), language), { origin, language, siteName });
   const title = tags.find(({ tag }) => tag === 'title')?.text ?? '';
   const description = contentOf(tags, 'description');
   const canonical = tags.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href ?? '';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CropDialog } from '#admin/crop-dialog.tsx';
 import { PicturePicker } from '#admin/picture-picker.tsx';
 import { FileButton } from '#admin/upload-zone.tsx';
+import { isElsewhere } from '#contract/picture-address.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { AvatarImage } from './avatar-image.tsx';
 
@@ -48,6 +49,9 @@ export function AvatarPicker({ avatar, name, isBusy = false, onChange }: AvatarP
           </button>
         )}
       </div>
+      {avatar && isElsewhere(avatar) && (
+        <p className="text-sm font-semibold text-danger">{t('form.picture_elsewhere', { ns: 'common' })}</p>
+      )}
       {isPicking && (
         <PicturePicker
           title={t('testimonial.avatar')}

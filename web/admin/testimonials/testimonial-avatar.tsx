@@ -7,7 +7,10 @@ import { testimonialsApi } from '#admin/content-apis.ts';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { RowState } from '#admin/row-state.tsx';
+import { TrashNotice } from '#admin/trash-notice.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
+import { useRestore } from '#admin/use-restore.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import type { TestimonialInput } from '#contract/home.ts';
@@ -21,6 +24,7 @@ export function TestimonialAvatarScreen() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery({ ...testimonialsApi.one(id), staleTime: 0, gcTime: 0 });
   const { data, refetch } = query;
+  const restore = useRestore(testimonialsApi);
   const title = data ? t('testimonial.avatar_of', { name: data.name }) : t('testimonial.avatar');
   useScreenTitle(title);
   if (!data) return <RowState query={query} listPath="/testimonials" listTitle={t('content.testimonials')} />;
@@ -32,7 +36,11 @@ export function TestimonialAvatarScreen() {
         </AdminLink>
       </p>
       <h1 className="mt-2 mb-6 text-3xl break-words">{title}</h1>
-      <Avatar voice={data} refetch={refetch} />
+      {data.deletedAt === null ? (
+        <Avatar voice={data} refetch={refetch} />
+      ) : (
+        <TrashNotice onRestore={() => restore(data.id, () => void refetch())} />
+      )}
     </>
   );
 }
@@ -45,6 +53,7 @@ function Avatar({
   refetch: () => Promise<{ data?: EditedRow<TestimonialInput> | undefined }>;
 }) {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const [savedAt, setSavedAt] = useState(0);
@@ -57,8 +66,8 @@ function Avatar({
       const undo = before === undefined ? undefined : { label: t('list.undo'), run: () => void save(before) };
       addToast({ title: t('editor.saved'), action: undo });
       setSavedAt(Date.now());
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     }
     await refresh(testimonialsApi.base);
     setBusy(false);

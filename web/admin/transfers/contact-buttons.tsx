@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { whatsappNumber } from '#admin/whatsapp-number.ts';
 import type { InboxContact } from '#contract/admin.ts';
 import { formatPhone } from '#contract/phone.ts';
+import { telUrl, whatsappUrl } from '#contract/phone-links.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-full border border-deep-800/25 px-3.5 text-sm font-semibold text-deep-800 hover:border-deep-800/60 hover:bg-limestone-100 md:min-h-9';
@@ -15,16 +15,16 @@ type ContactButtonsProps = {
 };
 
 /** Call, write in WhatsApp or by mail: one tap each. */
-export function ContactButtons({ contact: { email, phone }, subject, whatsappUrl, hasChat = true }: ContactButtonsProps) {
+export function ContactButtons({ contact: { email, phone }, subject, whatsappUrl: greeting, hasChat = true }: ContactButtonsProps) {
   const { t } = useTranslation('admin');
-  const number = phone ? whatsappNumber(phone) : undefined;
-  const chat = whatsappUrl ?? (number && `https://wa.me/${number}`);
+  const dialled = phone ? telUrl(phone) : undefined;
+  const chat = greeting ?? (phone ? whatsappUrl(phone) : undefined);
   if (!email && !phone) return null;
   return (
     <ul className="flex flex-wrap gap-1.5">
-      {phone && (
+      {phone && dialled && (
         <li>
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} aria-label={t('contact.phone', { phone: formatPhone(phone) })} className={LINK}>
+          <a href={dialled} aria-label={t('contact.phone', { phone: formatPhone(phone) })} className={LINK}>
             {t('contact.call')}
           </a>
         </li>

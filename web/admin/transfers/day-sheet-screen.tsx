@@ -75,7 +75,7 @@ export function DaySheetScreen() {
         )}
         {driver && <DriverBrief driver={driver} day={day} legs={legs} />}
       </div>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && legs.length === 0 && (
         <p className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">{t('day_sheet.empty')}</p>

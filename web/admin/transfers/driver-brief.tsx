@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { whatsappNumber } from '#admin/whatsapp-number.ts';
 import { formatPhone } from '#contract/phone.ts';
+import { whatsappUrl } from '#contract/phone-links.ts';
 import type { DayLeg, TransferDriver } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { formatFullDay } from './format-span.ts';
@@ -13,8 +13,6 @@ export function DriverBrief({ driver, day, legs }: DriverBriefProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const routeText = useRouteText();
-  const number = whatsappNumber(driver.phone);
-  if (!number) return null;
   const lines = legs.map((leg) =>
     [
       `*${leg.time}*`,
@@ -29,10 +27,11 @@ export function DriverBrief({ driver, day, legs }: DriverBriefProps) {
       .filter(Boolean)
       .join(' · '),
   );
-  const text = [formatFullDay(day, language), ...lines].join('\n\n');
+  const chat = whatsappUrl(driver.phone, [formatFullDay(day, language), ...lines].join('\n\n'));
+  if (!chat) return null;
   return (
     <a
-      href={`https://wa.me/${number}?text=${encodeURIComponent(text)}`}
+      href={chat}
       target="_blank"
       rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center rounded-full bg-whatsapp px-5 font-semibold text-white"

@@ -1,27 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '#admin/dates.ts';
-import type { AdminKey } from '#admin/paths.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
+import { TRANSFER_FIELD_LABELS } from '#admin/transfer-field-labels.ts';
 import { formatCents } from '#content/format.ts';
 import type { AdminEvent, TransferDetail } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LEG_LABELS } from './leg-labels.ts';
-
-/** Names of what an edit may have touched, as the API calls them. */
-const FIELDS: Record<string, AdminKey> = {
-  fromPlaceId: 'mail.label.pick_up',
-  toPlaceId: 'mail.label.drop_off',
-  vehicle: 'mail.label.vehicle',
-  legs: 'mail.label.when',
-  adults: 'mail.label.adults',
-  childAges: 'mail.label.children',
-  luggage: 'mail.label.luggage',
-  lines: 'mail.label.price',
-  contact: 'mail.label.contact',
-  signName: 'mail.label.sign',
-  note: 'transfers.csv.note',
-};
 
 type Data = { leg?: string | null; driverId?: number | null; fields?: string[]; feeCents?: number; subject?: string };
 type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string };
@@ -71,7 +56,7 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
   if (event.type === 'edit')
     return (
       <>
-        <p>{t('transfer_event.edit', { fields: (data.fields ?? []).map((name) => (FIELDS[name] ? t(FIELDS[name]) : name)).join(', ') })}</p>
+        <p>{t('transfer_event.edit', { fields: (data.fields ?? []).map((name) => (TRANSFER_FIELD_LABELS[name] ? t(TRANSFER_FIELD_LABELS[name]) : name)).join(', ') })}</p>
         {words}
       </>
     );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextInput } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
+import { FileLink } from '#admin/file-link.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { apiPath } from '#api/api-query.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
@@ -60,14 +61,14 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
             {t('transfer_export.download')}
           </button>
         ) : (
-          <a
+          <FileLink
             href={apiPath(`${TRANSFERS}/export.csv`, {}, { from, to, lang: language })}
-            download={`transfers-${from}-${to}.csv`}
+            name={`transfers-${from}-${to}.csv`}
             className={buttonClass('sea')}
-            onClick={onClose}
+            onSaved={onClose}
           >
             {t('transfer_export.download')}
-          </a>
+          </FileLink>
         )}
       </div>
     </Dialog>

@@ -5,10 +5,12 @@ import { Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { CopyButton } from '#admin/copy-text.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
+import { useMailWords } from '#admin/mail-outlook.ts';
+import { useKeptText } from '#admin/inbox/use-kept-text.ts';
 import { useStrings } from '#admin/use-strings.ts';
-import { whatsappNumber } from '#admin/whatsapp-number.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { menorcaToday } from '#contract/calendar.ts';
+import { whatsappUrl } from '#contract/phone-links.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -22,6 +24,7 @@ import { sendMessage } from './transfer-api.ts';
 /** Words to the guest, from a ready text in the guest's language or one's own, by mail or WhatsApp. */
 export function MessageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
   const { request, isBusy, run } = useRequest();
   const adminLanguage = useLanguage();
   const { t: toGuest, isHere } = useStrings(request.language, 'admin');
@@ -29,7 +32,7 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
   const { contact, reference, language, legs, id } = request;
   const [template, setTemplate] = useState('');
   const [subject, setSubject] = useState<string>();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`transfer-message-${id}`);
   const shownSubject = subject ?? (isHere ? toGuest('mail.transfer_message.subject', { reference }) : '');
 
   const today = menorcaToday(new Date());
@@ -51,11 +54,14 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
     setSubject(toGuest(chosen.subject, facts));
     setText(toGuest(chosen.text, facts));
   };
-  const number = contact.phone ? whatsappNumber(contact.phone) : undefined;
   const greeting = contact.name ? toGuest('mail.greeting', { name: contact.name }) : toGuest('mail.greeting_nobody');
+  const chat = contact.phone ? whatsappUrl(contact.phone, `${greeting}\n\n${text}`) : undefined;
   const isEmpty = text.trim() === '' || shownSubject.trim() === '';
   const send = async () => {
-    if (await run(() => sendMessage(id, { subject: shownSubject, text }), t('transfer_message.sent'))) onClose();
+    const { title } = mailWords({ title: t('transfer_message.sent') });
+    if (!(await run(() => sendMessage(id, { subject: shownSubject, text }), title))) return;
+    setText('');
+    onClose();
   };
   return (
     <Dialog title={t('transfer_message.write')} onClose={onClose} isWide>
@@ -94,9 +100,9 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <div className="flex flex-wrap justify-end gap-3">
           <CopyButton text={`${greeting}\n\n${text}`} />
-          {number && (
+          {chat && (
             <a
-              href={`https://wa.me/${number}?text=${encodeURIComponent(`${greeting}\n\n${text}`)}`}
+              href={chat}
               target="_blank"
               rel="noopener noreferrer"
               className="inline-flex min-h-11 items-center rounded-full bg-whatsapp px-6 font-semibold text-white"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTROL, TextArea } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
+import { useKeptText } from '#admin/inbox/use-kept-text.ts';
 import { MoneyInput } from '#admin/money-input.tsx';
 import { formatCents } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -55,11 +56,12 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
   const { request, isBusy, run } = useRequest();
   const { id, version, currency, totalCents } = request;
   const [lines, setLines] = useState<EditedLine[]>(() => request.lines as EditedLine[]);
-  const [reason, setReason] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [reason, setReason] = useKeptText(`transfer-price-${id}`);
+  const [told, setTold] = useState<boolean>();
   const [isAsking, setAsking] = useState(false);
   const problem = lineProblem(lines);
   const total = sumOf(lines);
+  const isTold = told ?? JSON.stringify(lines) !== JSON.stringify(request.lines);
   const change = (index: number, part: Partial<EditedLine>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
   const recalculate = async () => {
@@ -71,7 +73,9 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
   };
   const save = async () => {
     const saved = lines.map((line) => ({ ...line, cents: line.cents ?? 0 }));
-    if (await run(() => editTransfer(id, { version, lines: saved, reason, notify: isTold }), t('lines.saved'))) onClose();
+    if (!(await run(() => editTransfer(id, { version, lines: saved, reason, notify: isTold }), t('lines.saved')))) return;
+    setReason('');
+    onClose();
   };
   return (
     <Dialog title={t('transfer.edit_price')} onClose={onClose}>

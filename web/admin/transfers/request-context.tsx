@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attempt, type Outcome } from '#admin/attempt.ts';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { addToast } from '#ui/toast-store.ts';
@@ -32,6 +33,7 @@ export function RequestProvider({ name, request, children }: { name: string; req
   const { t } = useTranslation('admin');
   const client = useQueryClient();
   const refresh = useRefresh();
+  const tellFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   const [late, setLate] = useState<{ seen: TransferDetail; current: TransferDetail }>();
 
@@ -52,8 +54,8 @@ export function RequestProvider({ name, request, children }: { name: string; req
   const run: Requested['run'] = async (send, done) => {
     const outcome = await tryTo(send, done);
     if (outcome.is === 'conflict') setLate({ seen: request, current: outcome.current });
-    else if (outcome.is === 'refused') addToast({ title: t('transfer.refused'), description: outcome.text, variant: 'destructive' });
-    else if (outcome.is === 'failed') addToast({ title: t('list.failed'), variant: 'destructive' });
+    else if (outcome.is === 'refused') tellFailure(outcome.error, t('transfer.refused'));
+    else if (outcome.is === 'failed') tellFailure(outcome.error);
     return outcome.is === 'saved';
   };
   return (

@@ -7,6 +7,8 @@ import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { addDays } from '#contract/calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
+import { formatPhone } from '#contract/phone.ts';
+import { telUrl } from '#contract/phone-links.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { clashesOf } from './busy-drivers.ts';
 import { ConflictNotes } from './conflict-notes.tsx';
@@ -137,8 +139,8 @@ export function RequestDriver() {
             {driver && (
               <p className="text-sm text-stone">
                 {[driver.vehicle, driver.plate].filter(Boolean).join(' · ')}{' '}
-                <a href={`tel:${driver.phone}`} className="underline underline-offset-4">
-                  {driver.phone}
+                <a href={telUrl(driver.phone)} className="underline underline-offset-4">
+                  {formatPhone(driver.phone)}
                 </a>
               </p>
             )}

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { TextArea } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
+import { useKeptText } from '#admin/inbox/use-kept-text.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
+import { useFailureText } from '#forms/failure-text.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -31,11 +33,14 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
   const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
   const [failure, setFailure] = useState<string>();
   const [late, setLate] = useState<{ seen: TransferDetail; current: TransferDetail }>();
-  const [reason, setReason] = useState('');
-  const [isTold, setTold] = useState(wish !== undefined);
+  const [reason, setReason] = useKeptText(`transfer-edit-${request.id}`);
+  const [told, setTold] = useState<boolean>();
+  const failureText = useFailureText();
   const form = useRef<HTMLFormElement>(null);
   const edited = editedFields(editValues(base), values);
   const isUnchanged = Object.keys(edited).length === 0;
+  /** All that can be corrected stands on the guest's page and in their mails. */
+  const isTold = told ?? !isUnchanged;
   const facts = late ? changedFacts(late.seen, late.current, language, t) : [];
 
   const save = async () => {
@@ -45,7 +50,10 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
       () => editTransfer(base.id, { ...edited, version: base.version, reason, notify: isTold }),
       t('transfer.edited'),
     );
-    if (outcome.is === 'saved') return onClose();
+    if (outcome.is === 'saved') {
+      setReason('');
+      return onClose();
+    }
     if (outcome.is === 'conflict') {
       setLate({ seen: base, current: outcome.current });
       setValues(rebase(editValues(base), values, editValues(outcome.current)).values);
@@ -53,11 +61,18 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
       accept(outcome.current);
     } else if (outcome.is === 'refused') {
       setErrors(outcome.errors);
-      setFailure(t('editor.check_fields'));
+      setFailure(Object.keys(outcome.errors).length > 0 ? t('editor.check_fields') : failureText(outcome.error, t('form.not_saved')));
       setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
-    } else setFailure(t('form.not_saved'));
+    } else setFailure(failureText(outcome.error, t('form.not_saved')));
   };
-  const fields = { request: base, values, errors, set: (change: Partial<EditValues>) => setValues({ ...values, ...change }) };
+  const set = (change: Partial<EditValues>) => {
+    const names = Object.keys(change);
+    const left = Object.entries(errors).filter(([path]) => !names.some((name) => `${path}.`.startsWith(`${name}.`)));
+    setValues({ ...values, ...change });
+    setErrors(Object.fromEntries(left));
+    if (left.length === 0) setFailure(undefined);
+  };
+  const fields = { request: base, values, errors, set };
   return (
     <Dialog title={t('transfer.edit')} onClose={onClose} isWide>
       <form

@@ -5,8 +5,10 @@ import { vehiclesApi } from '#admin/content-apis.ts';
 import { NumberInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
+import { NAME_LENGTH } from '#contract/person-name.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
+import { FLIGHT_LENGTH } from '#contract/transfer-fields.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LEG_LABELS } from './leg-labels.ts';
@@ -37,7 +39,7 @@ export function LegFields({ values, errors, set }: FieldsProps) {
           {(tie) => <TextInput {...tie} type="time" value={leg.time} onChange={(time) => setLeg(index, { time })} />}
         </Field>
         <Field label={t('mail.label.flight')} error={errors[`legs.${index}.flight`]}>
-          {(tie) => <TextInput {...tie} value={leg.flight} maxLength={12} onChange={(flight) => setLeg(index, { flight })} />}
+          {(tie) => <TextInput {...tie} value={leg.flight} maxLength={FLIGHT_LENGTH} onChange={(flight) => setLeg(index, { flight })} />}
         </Field>
       </div>
     </fieldset>
@@ -143,10 +145,10 @@ export function GuestFields({ request, values, errors, set }: FieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field label={t('mail.label.name')} error={errors['contact.name']}>
-        {(tie) => <TextInput {...tie} value={contact.name} maxLength={120} onChange={(name) => setContact({ name })} />}
+        {(tie) => <TextInput {...tie} value={contact.name} maxLength={NAME_LENGTH} onChange={(name) => setContact({ name })} />}
       </Field>
       <Field label={t('mail.label.sign')} error={errors.signName}>
-        {(tie) => <TextInput {...tie} value={values.signName} maxLength={120} onChange={(signName) => set({ signName })} />}
+        {(tie) => <TextInput {...tie} value={values.signName} maxLength={NAME_LENGTH} onChange={(signName) => set({ signName })} />}
       </Field>
       <Field label={t('mail.label.email')} error={errors['contact.email']}>
         {(tie) => <TextInput {...tie} type="email" value={contact.email} onChange={(email) => setContact({ email })} />}

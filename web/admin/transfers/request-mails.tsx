@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import type { StateLabels } from '#admin/state-labels.ts';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { MailState, OutboxMail } from '#contract/mail-admin.ts';
 import type { AdminMail } from '#contract/transfer-admin.ts';
@@ -22,15 +24,16 @@ const STATES: StateLabels<MailState> = {
   sent: { label: 'transfer.mail_sent', tone: 'good' },
   failed: { label: 'state.mail_failed', tone: 'bad' },
   kept: { label: 'transfer.mail_kept', tone: 'over' },
+  held: { label: 'state.mail_held', tone: 'bad' },
 };
-const isKnown = (status: string): status is MailState => status in STATES;
+const isKnown = (status: string): status is MailState => Object.hasOwn(STATES, status);
 
 function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const query = useQuery<OutboxMail>({ queryKey: [`/api/admin/outbox/${mail.id}`] });
   return (
     <Dialog title={mail.subject} onClose={onClose}>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && (
         <p lang={mail.language} className="rounded-xl bg-white p-4 text-sm break-words whitespace-pre-wrap">
@@ -44,6 +47,8 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
 /** Every mail about the request with its state; each can be read, and sent again. */
 export function RequestMails() {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
+  const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
   const { mails } = useRequest().request;
@@ -53,9 +58,9 @@ export function RequestMails() {
     setBusy(mail.id);
     try {
       await resendMail(mail.id);
-      addToast({ title: t('transfer.mail_resent'), description: mail.to });
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+      addToast(mailWords({ title: t('transfer.mail_resent'), description: mail.to }));
+    } catch (error) {
+      tellFailure(error);
     }
     await refresh(...TOUCHED_BY_TRANSFERS);
     setBusy(undefined);

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fitsDate } from '#admin/inbox/fits-date.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
 import type { TransferInboxState } from '#contract/admin.ts';
+import { menorcaToday } from '#contract/calendar.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { useRequest } from './request-context.tsx';
@@ -17,8 +19,13 @@ export function RequestSteps() {
   const language = useLanguage();
   const { request } = useRequest();
   const [asked, setAsked] = useState<TransferInboxState>();
-  const { status, next, feeCents, currency } = request;
-  const steps = next.filter((state) => state !== 'driver_assigned').map((to) => ({ to, ...stepTo(status, to) }));
+  const { status, next, feeCents, currency, legs } = request;
+  const days = legs.map(({ date }) => date);
+  const today = menorcaToday(new Date());
+  const steps = next
+    .filter((state) => state !== 'driver_assigned')
+    .map((to) => ({ to, ...stepTo(status, to) }))
+    .map((step) => (fitsDate(step.to, days, today) ? step : { ...step, look: 'quiet' as const }));
   const good = steps.filter(({ isBad }) => !isBad).sort((a, b) => Number(b.look === 'sea') - Number(a.look === 'sea'));
   const bad = steps.filter(({ isBad }) => isBad);
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextArea } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
+import { useKeptText } from '#admin/inbox/use-kept-text.ts';
 import { MoneyInput } from '#admin/money-input.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
@@ -18,14 +19,14 @@ import { changeState } from './transfer-api.ts';
 
 type StateDialogProps = { to: TransferInboxState; onClose: () => void };
 
-/** Asks before a request changes its state: what the guest is told, and what a cancellation costs. */
+/** Asks before a request changes its state: what the guest is told, and what a cancellation costs. It stays, with the note, until that is done. */
 export function StateDialog({ to, onClose }: StateDialogProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { request, isBusy, run } = useRequest();
   const { id, version, status, cancellation, currency } = request;
   const computedFee = to === 'cancelled_customer' ? cancellation.feeCents : 0;
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText(`transfer-${id}-${to}`);
   const [fee, setFee] = useState<number | null>(computedFee);
   const [isTold, setTold] = useState(true);
   const { button, text } = stepTo(status, to);
@@ -34,7 +35,8 @@ export function StateDialog({ to, onClose }: StateDialogProps) {
   const isFeeWrong = hasFee && (fee === null || fee < 0);
   const send = async () => {
     const input = { version, to, note, notify: isTold, ...(hasFee && fee !== null && { feeCents: fee }) };
-    await run(() => changeState(id, input), t('transfer_step.done', { state: t(TRANSFER_STATES[to].label) }));
+    if (!(await run(() => changeState(id, input), t('transfer_step.done', { state: t(TRANSFER_STATES[to].label) })))) return;
+    setNote('');
     onClose();
   };
   return (
@@ -67,7 +69,7 @@ export function StateDialog({ to, onClose }: StateDialogProps) {
         {isWithMail && <TellGuest value={isTold} onChange={setTold} />}
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-            {t('confirm.cancel')}
+            {t(hasFee ? 'confirm.keep_booking' : 'confirm.back')}
           </button>
           <button type="submit" className={buttonClass('sea')} disabled={isBusy || isFeeWrong}>
             {isBusy && <Spinner />}

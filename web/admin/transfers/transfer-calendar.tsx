@@ -47,7 +47,7 @@ export function TransferCalendarView() {
         onToday={() => goTo(today)}
         onNext={() => goTo(isMonth ? addMonths(day, 1) : addDays(day, 7))}
       />
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && (
         <>

@@ -39,7 +39,7 @@ export function TransferInbox() {
           onChoose={(status) => set({ status })}
         />
       )}
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {data?.items.length === 0 && (
         <EmptyList isFiltered={ASKED.some((name) => search[name] !== undefined)} text={t('transfers.empty')}>

@@ -80,7 +80,7 @@ export function TransferMapView() {
   return (
     <div className="mt-6 space-y-5">
       <DayStepper day={day} today={today} onDay={(next) => set({ day: next === today ? '' : next })} />
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && (
         <div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { removeTransfer, restoreTransfer, TOUCHED_BY_TRANSFERS } from './transfer-api.ts';
@@ -8,6 +9,7 @@ type Named = { id: string; reference: string };
 /** Into the trash and back; the toast takes the first back. */
 export function useTransferRemoval() {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const refresh = useRefresh();
   const restore = async ({ id, reference }: Named): Promise<boolean> => {
     try {
@@ -15,8 +17,8 @@ export function useTransferRemoval() {
       await refresh(...TOUCHED_BY_TRANSFERS);
       addToast({ title: t('list.restored', { count: 1 }), description: reference });
       return true;
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
       return false;
     }
   };
@@ -30,8 +32,8 @@ export function useTransferRemoval() {
         action: { label: t('list.undo'), run: () => void restore(request) },
       });
       return true;
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
       return false;
     }
   };

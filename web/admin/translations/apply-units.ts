@@ -1,4 +1,5 @@
 import { type Tree, valueAt, withValue } from '#admin/changes.ts';
+import type { TaskContext } from '#admin/use-long-task.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { EditedRow, TranslationMark } from '#contract/crud.ts';
 import type { Language } from '#contract/language.ts';
@@ -57,25 +58,24 @@ export function withTranslations<T extends Tree>(
   }, row);
 }
 
-/** Saves the changes row by row through the same API as the editors; tells after each how many rows are done. */
+/** Saves the changes row by row through the same API as the editors, and counts in `result`; a stop leaves what is saved as it is. */
 export async function applyChanges(
   changes: readonly Change[],
   language: Language,
   state: TranslationMark['state'],
-  onProgress: (done: number, all: number) => void,
-): Promise<{ saved: number; failed: string[] }> {
+  result: { saved: number; failed: string[] },
+  { signal, onProgress }: TaskContext,
+): Promise<void> {
   const groups = Map.groupBy(changes, ({ unit }) => addressOf(unit.id).row);
-  const failed: string[] = [];
-  let done = 0;
   for (const [address, group] of groups) {
     try {
-      const row = await fetchJson<EditedRow<Record<string, unknown>>>(`/api/admin/${address}`);
-      await fetchJson(`/api/admin/${address}`, { method: 'PUT', body: withTranslations(row, group, language, state) });
+      const row = await fetchJson<EditedRow<Record<string, unknown>>>(`/api/admin/${address}`, { signal });
+      await fetchJson(`/api/admin/${address}`, { method: 'PUT', body: withTranslations(row, group, language, state), signal });
+      result.saved += 1;
     } catch {
-      failed.push(address);
+      signal.throwIfAborted();
+      result.failed.push(address);
     }
-    done += 1;
-    onProgress(done, groups.size);
+    onProgress(result.saved + result.failed.length, groups.size);
   }
-  return { saved: done - failed.length, failed };
 }

@@ -150,13 +150,13 @@ function Strings({ groups }: { groups: readonly StringCounts[] }) {
 /** All content and all strings by language: what is missing, a draft, or out of date, each a step from its editor. */
 export function CoverageScreen() {
   const { t } = useTranslation('admin');
-  const { data, isError, isPending, refetch } = useQuery(coverageQuery);
+  const { error, data, isError, isPending, refetch } = useQuery(coverageQuery);
   const [isOnlyOpen, setOnlyOpen] = useState(false);
   const isAllDone = data?.kinds.every(({ rows }) => rows.every(isDone));
   return (
     <>
       <TranslationsHeader current="/translations" />
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {isPending && <Loading />}
       {data && (
         <>

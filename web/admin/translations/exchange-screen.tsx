@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox, COMPACT_CONTROL, Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { saveFile } from '#admin/save-file.ts';
+import { TaskProgress } from '#admin/task-progress.tsx';
 import { SourceDiff } from '#admin/translation-mark.tsx';
+import { useLongTask } from '#admin/use-long-task.ts';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -15,14 +19,6 @@ import { TranslationsHeader } from './translations-header.tsx';
 import { readUnits, toCsv, toXliff } from './units-file.ts';
 
 const SHOWN = 50;
-
-function download(name: string, type: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
 
 function LanguageSelect({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
   const { t } = useTranslation('admin');
@@ -43,6 +39,7 @@ function LanguageSelect({ value, onChange }: { value: Language; onChange: (langu
 
 function Export() {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const [language, setLanguage] = useState<Language>('en');
   const [isOnlyOpen, setOnlyOpen] = useState(true);
   const [isBusy, setBusy] = useState(false);
@@ -51,10 +48,10 @@ function Export() {
     try {
       const units = (await fetchUnits(language)).filter(({ state }) => !isOnlyOpen || state !== 'reviewed');
       if (units.length === 0) addToast({ title: t('translations.all_done') });
-      else if (format === 'csv') download(`menorca-${language}.csv`, 'text/csv', toCsv(units));
-      else download(`menorca-${language}.xlf`, 'application/xliff+xml', toXliff(units, language));
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+      else if (format === 'csv') saveFile(`menorca-${language}.csv`, 'text/csv', toCsv(units));
+      else saveFile(`menorca-${language}.xlf`, 'application/xliff+xml', toXliff(units, language));
+    } catch (error) {
+      tellFailure(error);
     } finally {
       setBusy(false);
     }
@@ -84,7 +81,7 @@ function Import() {
   const [plan, setPlan] = useState<Plan>();
   const [problem, setProblem] = useState(false);
   const [isReviewed, setReviewed] = useState(false);
-  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const { task, run } = useLongTask();
   const read = async (file: File | undefined) => {
     setPlan(undefined);
     setProblem(false);
@@ -97,22 +94,21 @@ function Import() {
   };
   const apply = async () => {
     if (!plan) return;
-    setProgress({ done: 0, all: 1 });
-    const { saved, failed } = await applyChanges(plan.changes, language, isReviewed ? 'reviewed' : 'draft', (done, all) =>
-      setProgress({ done, all }),
-    );
-    setProgress(undefined);
+    const result = { saved: 0, failed: [] as string[] };
+    const end = await run(async (context) => {
+      await applyChanges(plan.changes, language, isReviewed ? 'reviewed' : 'draft', result, context);
+    });
+    const { saved, failed } = result;
+    if (end.state !== 'done') addToast({ title: t('translations.import_stopped', { number: saved }), variant: 'destructive' });
+    else if (failed.length > 0)
+      addToast({
+        title: t('translations.import_failed', { number: failed.length }),
+        description: failed.slice(0, 5).join(', '),
+        variant: 'destructive',
+      });
+    else addToast({ title: t('translations.imported', { number: saved }) });
     setPlan(undefined);
     await refresh('/api/admin/');
-    addToast(
-      failed.length > 0
-        ? {
-            title: t('translations.import_failed', { number: failed.length }),
-            description: failed.slice(0, 5).join(', '),
-            variant: 'destructive',
-          }
-        : { title: t('translations.imported', { number: saved }) },
-    );
   };
   return (
     <Panel title={t('translations.import')}>
@@ -124,7 +120,7 @@ function Import() {
             {...tie}
             type="file"
             accept=".csv,.xlf,.xliff,text/csv"
-            disabled={progress !== undefined}
+            disabled={task !== undefined}
             onChange={(event) => void read(event.target.files?.[0])}
             className={COMPACT_CONTROL}
           />
@@ -159,16 +155,14 @@ function Import() {
                 value={isReviewed}
                 onChange={setReviewed}
               />
-              <button type="button" className={buttonClass('sea')} disabled={progress !== undefined} onClick={() => void apply()}>
+              <button type="button" className={buttonClass('sea')} disabled={task !== undefined} onClick={() => void apply()}>
                 {t('translations.apply')}
               </button>
             </div>
           )}
         </div>
       )}
-      {progress && (
-        <progress className="w-full accent-sea-700" value={progress.done} max={progress.all} aria-label={t('translations.apply')} />
-      )}
+      <TaskProgress label={t('translations.apply')} task={task} />
     </Panel>
   );
 }

@@ -16,12 +16,12 @@ function editorOf(id: string): `/${string}` | undefined {
 /** Places that texts call by the name of another language. */
 export function GlossaryScreen() {
   const { t } = useTranslation('admin');
-  const { data, isPending, isError, refetch } = useQuery(glossaryQuery);
+  const { error, data, isPending, isError, refetch } = useQuery(glossaryQuery);
   return (
     <>
       <TranslationsHeader current="/translations/glossary" />
       <p className="mb-6 max-w-prose text-stone">{t('translations.glossary_text')}</p>
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {isPending && <Loading />}
       {data?.length === 0 && <NoResults>{t('translations.glossary_clean')}</NoResults>}
       <ul className="space-y-3">

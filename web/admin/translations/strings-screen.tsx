@@ -80,7 +80,7 @@ export function StringsScreen() {
   const namespace = NAMESPACES.find((one) => one === search.namespace) ?? 'common';
   const words = String(search.q ?? '').toLowerCase();
   const isOnlyEdited = search.only === 'edited';
-  const { data, isPending, isError, refetch } = useQuery(stringsQuery(language, namespace));
+  const { error, data, isPending, isError, refetch } = useQuery(stringsQuery(language, namespace));
   const found = (data ?? []).filter(
     ({ key, file, edited, source }) =>
       (!isOnlyEdited || edited !== null) &&
@@ -115,7 +115,7 @@ export function StringsScreen() {
           className={`${COMPACT_CONTROL} grow`}
         />
       </search>
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {isPending && <Loading />}
       {data && found.length === 0 && <NoResults>{t('list.nothing_found')}</NoResults>}
       <ul className="space-y-3">

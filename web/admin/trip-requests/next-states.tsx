@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { Checkbox } from '#admin/controls.tsx';
+import { fitsDate } from '#admin/inbox/fits-date.ts';
 import type { useRecord } from '#admin/inbox/use-record.ts';
+import { useMailOutlook, useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { TRIP_STATES } from '#admin/state-labels.ts';
 import type { TripInboxState } from '#contract/admin.ts';
+import { menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/inbox.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { changeState } from './trip-requests.api.ts';
@@ -30,15 +33,18 @@ type NextStatesProps = { request: TripRequestDetail; record: Pick<ReturnType<typ
 /** The states that may follow, as buttons. What cannot be taken back is asked for twice. */
 export function NextStates({ request, record: { act, isBusy } }: NextStatesProps) {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
+  const isBlocked = Boolean(useMailOutlook()?.block);
   const [notify, setNotify] = useState(true);
   const [asked, setAsked] = useState<TripInboxState>();
   const { id, version, next, contact } = request;
+  const today = menorcaToday(new Date());
   const canTell = contact.email !== null && next.some((state) => TOLD.includes(state));
   const go = (to: TripInboxState) => {
     const isTold = canTell && notify && TOLD.includes(to);
     return act(() => changeState(id, { to, version, notify: isTold }), {
       title: t(TRIP_STATES[to].label),
-      ...(isTold && { description: t('step.told', { address: contact.email }) }),
+      ...(isTold && { description: mailWords({ title: '', description: t('step.told', { address: contact.email }) }).description }),
     });
   };
   return (
@@ -51,7 +57,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
               key={state}
               type="button"
               disabled={isBusy}
-              className={buttonClass(index === 0 && state !== 'new' ? 'sea' : 'quiet')}
+              className={buttonClass(index === 0 && state !== 'new' && fitsDate(state, [request.date], today) ? 'sea' : 'quiet')}
               onClick={() => (FINAL.includes(state) ? setAsked(state) : void go(state))}
             >
               {t(STEPS[state])}
@@ -64,10 +70,11 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
       {asked && (
         <ConfirmDialog
           title={t('step.cancel_title')}
-          text={t(canTell && notify ? 'step.cancel_text_told' : 'step.cancel_text')}
+          text={t(canTell && notify && !isBlocked ? 'step.cancel_text_told' : 'step.cancel_text')}
           button={t(STEPS[asked])}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => go(asked)}
+          dismiss={t('confirm.keep_booking')}
+          onConfirm={async () => (await go(asked)) === 'done'}
         />
       )}
     </Panel>

@@ -7,6 +7,7 @@ import { NotePanel } from '#admin/inbox/note-panel.tsx';
 import { ReplyPanel } from '#admin/inbox/reply-panel.tsx';
 import { useRecord } from '#admin/inbox/use-record.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
+import { useMailWords } from '#admin/mail-outlook.ts';
 import { RowState } from '#admin/row-state.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRIP_STATES } from '#admin/state-labels.ts';
@@ -25,6 +26,7 @@ type Record = ReturnType<typeof useRecord<TripRequestDetail>>;
 
 function Page({ request, record }: { request: TripRequestDetail; record: Record }) {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
   const go = useGo();
   const { remove, restore } = useTrash(TRIP_REQUESTS, TOUCHED);
   const { id, reference, version, contact, language, deletedAt } = request;
@@ -79,7 +81,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
                 place: localize(request.trip, 'meetingPoint', language),
               }}
               onMail={(reply) =>
-                act(() => sendMessage(id, { ...reply, version }), { title: t('reply.sent'), description: contact.email ?? '' })
+                act(() => sendMessage(id, { ...reply, version }), mailWords({ title: t('reply.sent'), description: contact.email ?? '' }))
               }
               onWhatsapp={() => {}}
             />

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
@@ -7,6 +7,8 @@ import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { LanguageDots, PublicationBadge } from '#admin/row-parts.tsx';
 import { RowState } from '#admin/row-state.tsx';
+import { TrashNotice } from '#admin/trash-notice.tsx';
+import { useRestore } from '#admin/use-restore.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { formatPrice } from '#content/format.ts';
 import { pictureUrl } from '#content/picture-url.ts';
@@ -30,6 +32,9 @@ export function TripDetailsScreen() {
 function Details({ trip }: { trip: EditedRow<TripInput> }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
+  const client = useQueryClient();
+  const restore = useRestore(tripsApi);
+  const isInTrash = trip.deletedAt !== null;
   const facts = [
     [t('field.status'), <PublicationBadge key="status" {...trip} />],
     [t('field.languages'), <LanguageDots key="languages" row={trip} fields={['name', 'description']} />],
@@ -50,7 +55,7 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
       <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 text-3xl break-words">{localize(trip, 'name', language)}</h1>
         <div className="flex flex-wrap gap-3">
-          {trip.status === 'published' && (
+          {!isInTrash && trip.status === 'published' && (
             <a
               href={`/${language}/trips/${trip.id}-${trip.slug}`}
               target="_blank"
@@ -65,6 +70,7 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
           </AdminLink>
         </div>
       </div>
+      {isInTrash && <TrashNotice onRestore={() => restore(trip.id, (row) => client.setQueryData(tripsApi.one(trip.id).queryKey, row))} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="space-y-6">
           {trip.image && (

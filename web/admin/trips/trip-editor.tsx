@@ -24,7 +24,7 @@ export function TripEditorScreen() {
       publicPath={(trip) => `/trips/${trip.id}-${trip.slug}`}
       canDuplicate
       canPreview
-      afterSave={(trip) => trip.status === 'published' && <LiveProof path={`/trips/${trip.id}-${trip.slug}`} />}
+      afterSave={(trip) => trip.status === 'published' && <LiveProof path={`/trips/${trip.id}-${trip.slug}`} from={trip.publishAt} />}
       side={(editor) => (
         <>
           <PublicationPanel editor={editor} />

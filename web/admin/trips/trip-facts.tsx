@@ -4,6 +4,7 @@ import { Checkbox, NumberInput, Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { GalleryField, PictureField } from '#admin/picture-field.tsx';
+import { RatingFields } from '#admin/rating-fields.tsx';
 import { RowChoices, RowSelect } from '#admin/row-select.tsx';
 import { SlugField } from '#admin/slug-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
@@ -25,7 +26,7 @@ export function TripPictures({ editor }: PartProps) {
         error={errors.image}
         onChange={(image) => set({ image: image ?? '' })}
       />
-      <GalleryField label={t('field.gallery')} value={values.gallery} onChange={(gallery) => set({ gallery })} />
+      <GalleryField label={t('field.gallery')} value={values.gallery} error={errors.gallery} onChange={(gallery) => set({ gallery })} />
     </Panel>
   );
 }
@@ -89,12 +90,6 @@ export function TripFacts({ editor }: PartProps) {
           <Field label={t('trip.max_people')} error={errors.maxPeople}>
             {(tie) => <NumberInput {...tie} value={values.maxPeople} onChange={(maxPeople) => set({ maxPeople })} />}
           </Field>
-          <Field label={t('field.rating')} error={errors.rating}>
-            {(tie) => <NumberInput {...tie} value={values.rating} onChange={(rating) => set({ rating })} />}
-          </Field>
-          <Field label={t('field.review_count')} error={errors.reviewCount}>
-            {(tie) => <NumberInput {...tie} value={values.reviewCount} onChange={(count) => set({ reviewCount: count ?? 0 })} />}
-          </Field>
           <Field label={t('field.latitude')} error={errors.meetingLatitude}>
             {(tie) => <NumberInput {...tie} value={values.meetingLatitude} onChange={(meetingLatitude) => set({ meetingLatitude })} />}
           </Field>
@@ -102,6 +97,7 @@ export function TripFacts({ editor }: PartProps) {
             {(tie) => <NumberInput {...tie} value={values.meetingLongitude} onChange={(meetingLongitude) => set({ meetingLongitude })} />}
           </Field>
         </div>
+        <RatingFields values={values} errors={errors} set={set} />
         <fieldset>
           <legend className="mb-1 font-semibold text-deep-900">{t('trip.guide_languages')}</legend>
           <div className="space-y-2">

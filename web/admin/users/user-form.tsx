@@ -6,13 +6,16 @@ import { forgetCreated, keepCreated } from '#admin/just-created.ts';
 import { LeaveGuard } from '#admin/leave-guard.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { FormFailed } from '#admin/plain-form.tsx';
+import { TrashNotice } from '#admin/trash-notice.tsx';
 import { useGo } from '#admin/use-go.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useRemoval } from '#admin/use-removal.ts';
+import { useRestore } from '#admin/use-restore.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { currentUserQuery } from '#api/current-user.ts';
 import { AnswerError } from '#api/fetch-json.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
+import { NAME_LENGTH } from '#contract/person-name.ts';
 import type { Role } from '#contract/user.ts';
 import type { UserRow } from '#contract/users.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
@@ -49,6 +52,8 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
   const title = row ? row.name : t('users.new');
   useScreenTitle(title);
   useEffect(forgetCreated, []);
+  const restore = useRestore<UserValues>(usersApi);
+  const isInTrash = (row?.deletedAt ?? null) !== null;
   const isSelf = row !== undefined && row.id === me?.id;
 
   const send = async ({ password, ...values }: ReturnType<typeof valuesOf>): Promise<UserRow> => {
@@ -97,7 +102,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
         <div className="sticky top-16 z-9 -mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 bg-limestone-100/95 px-4 py-3 sm:-mx-6 sm:px-6">
           <h1 className="min-w-0 text-2xl break-words sm:text-3xl">{title}</h1>
           <div className="flex flex-wrap items-center gap-3">
-            {row && (
+            {row && !isInTrash && (
               <button
                 type="button"
                 className="min-h-11 px-2 font-semibold text-danger underline underline-offset-4"
@@ -108,12 +113,13 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
                 {t('list.delete')}
               </button>
             )}
-            <button type="submit" className={buttonClass('sea')} disabled={form.isSending}>
+            <button type="submit" className={buttonClass('sea')} disabled={form.isSending || isInTrash}>
               {form.isSending && <Spinner />}
               {t('editor.save')}
             </button>
           </div>
         </div>
+        {row && isInTrash && <TrashNotice onRestore={() => restore(row.id, (now) => setRow(now as UserValues & UserRow))} />}
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <Panel title={t('users.account')}>
             {theirs ? (
@@ -123,7 +129,15 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
             ) : (
               <FormFailed failure={form.failure} />
             )}
-            <TextField form={form} name="name" label={t('field.name')} hint={stored('name')} required autoComplete="off" maxLength={200} />
+            <TextField
+              form={form}
+              name="name"
+              label={t('field.name')}
+              hint={stored('name')}
+              required
+              autoComplete="off"
+              maxLength={NAME_LENGTH}
+            />
             <TextField
               form={form}
               name="email"
@@ -168,7 +182,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
               />
             )}
           </Panel>
-          {row && !isSelf && <UserHelp row={row} onChanged={setRow} />}
+          {row && !isSelf && !isInTrash && <UserHelp row={row} onChanged={setRow} />}
         </div>
       </form>
       <LeaveGuard isDirty={() => isDirty} />

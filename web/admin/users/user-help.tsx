@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
+import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { UserRow } from '#contract/users.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -13,6 +15,8 @@ import { endSecondFactor, sendResetMail, usersApi } from './users-api.ts';
 /** For colleagues who cannot sign in. */
 export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: UserRow) => void }) {
   const { t } = useTranslation('admin');
+  const mailWords = useMailWords();
+  const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
   const [isSending, setSending] = useState(false);
@@ -21,9 +25,9 @@ export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: Us
     setSending(true);
     try {
       await sendResetMail(row.id, language);
-      addToast({ title: t('users.reset_sent', { email: row.email }) });
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+      addToast(mailWords({ title: t('users.reset_sent', { email: row.email }) }));
+    } catch (error) {
+      tellFailure(error);
     }
     setSending(false);
   };

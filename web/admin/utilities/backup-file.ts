@@ -1,59 +1,91 @@
-import { strFromU8, strToU8, unzip, zip } from 'fflate';
+import { strFromU8, strToU8 } from 'fflate';
+import * as v from 'valibot';
 import { fetchJson } from '#api/fetch-json.ts';
-import { BACKUP_FORMAT, type Backup, type BackupAnswer } from '#contract/backup.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, type Backup, type BackupAnswer } from '#contract/backup.ts';
+import { unzipped, zipWriter } from './zip-file.ts';
 
 const ROWS_FILE = 'site.json';
 const PICTURES_FOLDER = 'pictures/';
-/** Already compressed; packing them again would cost time and win nothing. */
-const STORED = { level: 0 } as const;
+/** All rows are one answer or one body; a picture has 15 MB at most. After that the line counts as broken. */
+const ROWS_LIMIT_MS = 180_000;
+const PICTURE_LIMIT_MS = 60_000;
 
-type Files = Record<string, Uint8Array>;
 type Progress = (done: number, all: number) => void;
+type Task = { signal: AbortSignal; onProgress: Progress };
+/** What a file holds; its pictures are taken out one by one. */
+export type BackupFile = { backup: Backup; picture: (path: string) => Uint8Array | undefined };
 
-const pack = (files: Parameters<typeof zip>[0]) =>
-  new Promise<Uint8Array>((resolve, reject) => zip(files, (error, data) => (error ? reject(error) : resolve(data))));
-const unpack = (data: Uint8Array) =>
-  new Promise<Files>((resolve, reject) => unzip(data, (error, files) => (error ? reject(error) : resolve(files))));
+/** What the file must have for this screen; the API looks at the rows. */
+const Outline = v.object({
+  format: v.literal(BACKUP_FORMAT),
+  version: v.literal(BACKUP_VERSION),
+  exportedAt: v.string(),
+  tables: v.record(v.string(), v.array(v.unknown())),
+  pictures: v.array(v.object({ path: v.string() })),
+});
 
 const pictureAddress = (path: string) => `/api/admin/backup/pictures/${path.split('/').map(encodeURIComponent).join('/')}`;
 
-/** Rows and pictures of the site as one ZIP file. */
-export async function exportSite(hasPersonal: boolean, onProgress: Progress): Promise<Uint8Array> {
-  const backup = await fetchJson<Backup>(`/api/admin/backup${hasPersonal ? '?personal=1' : ''}`);
-  const files: Record<string, [Uint8Array, { level: 0 | 6 }]> = { [ROWS_FILE]: [strToU8(JSON.stringify(backup)), { level: 6 }] };
+/** `fetch` that ends: with an answer, with the task, or when its time is over. Undefined: no answer came. */
+async function sent(signal: AbortSignal, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+  const limit = AbortSignal.timeout(PICTURE_LIMIT_MS);
+  const answer = await fetch(path, { ...init, signal: AbortSignal.any([signal, limit]) }).catch(() => undefined);
+  signal.throwIfAborted();
+  return answer;
+}
+
+/** Rows and pictures of the site as one ZIP file, and the pictures that could not be read. */
+export async function exportSite(hasPersonal: boolean, { signal, onProgress }: Task): Promise<{ file: Blob; lost: string[] }> {
+  const rowsSignal = AbortSignal.any([signal, AbortSignal.timeout(ROWS_LIMIT_MS)]);
+  const backup = await fetchJson<Backup>(`/api/admin/backup${hasPersonal ? '?personal=1' : ''}`, { signal: rowsSignal });
+  const zip = zipWriter();
+  await zip.deflate(ROWS_FILE, strToU8(JSON.stringify(backup)));
+  const lost: string[] = [];
   for (const [index, { path }] of backup.pictures.entries()) {
-    const response = await fetch(pictureAddress(path));
-    if (response.ok) files[PICTURES_FOLDER + path] = [new Uint8Array(await response.arrayBuffer()), STORED];
+    const response = await sent(signal, pictureAddress(path));
+    const bytes = response?.ok ? await response.arrayBuffer().catch(() => undefined) : undefined;
+    signal.throwIfAborted();
+    if (bytes) await zip.store(PICTURES_FOLDER + path, new Uint8Array(bytes));
+    else lost.push(path);
     onProgress(index + 1, backup.pictures.length);
   }
-  return pack(files);
+  return { file: zip.end(), lost };
 }
 
 /** A ZIP file of ours, or the JSON alone; undefined when it is neither. */
-export async function readBackupFile(data: Uint8Array): Promise<{ backup: Backup; files: Files } | undefined> {
-  const isZip = data[0] === 0x50 && data[1] === 0x4b;
+export async function readBackupFile(file: Blob): Promise<BackupFile | undefined> {
   try {
-    const files = isZip ? await unpack(data) : { [ROWS_FILE]: data };
-    const backup = JSON.parse(strFromU8(files[ROWS_FILE] ?? new Uint8Array())) as Backup;
-    return backup.format === BACKUP_FORMAT ? { backup, files } : undefined;
+    const data = new Uint8Array(await file.arrayBuffer());
+    const isZip = data[0] === 0x50 && data[1] === 0x4b;
+    const rows = isZip ? unzipped(data, ROWS_FILE) : data;
+    const backup: unknown = JSON.parse(strFromU8(rows ?? new Uint8Array()));
+    if (!v.is(Outline, backup)) return undefined;
+    return { backup: backup as unknown as Backup, picture: (path) => (isZip ? unzipped(data, PICTURES_FOLDER + path) : undefined) };
   } catch {
     return undefined;
   }
 }
 
-/** Writes the rows, then the pictures that are not there yet. Answers which pictures are still missing. */
-export async function importSite(
-  { backup, files }: { backup: Backup; files: Files },
-  replace: boolean,
-  onProgress: Progress,
+/** Writes the rows, all of them or none. Answers which pictures the site lacks now. */
+export const importRows = (backup: Backup, replace: boolean, signal: AbortSignal): Promise<BackupAnswer> =>
+  fetchJson<BackupAnswer>('/api/admin/backup', {
+    method: 'PUT',
+    body: { ...backup, replace },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(ROWS_LIMIT_MS)]),
+  });
+
+/** Puts pictures back. Answers which of them did not come. */
+export async function importPictures(
+  paths: readonly string[],
+  picture: BackupFile['picture'],
+  { signal, onProgress }: Task,
 ): Promise<string[]> {
-  const { missingPictures } = await fetchJson<BackupAnswer>('/api/admin/backup', { method: 'PUT', body: { ...backup, replace } });
-  const failed: string[] = [];
-  for (const [index, path] of missingPictures.entries()) {
-    const bytes = files[PICTURES_FOLDER + path];
-    const response = bytes && (await fetch(pictureAddress(path), { method: 'PUT', body: bytes as BodyInit }).catch(() => undefined));
-    if (!response?.ok) failed.push(path);
-    onProgress(index + 1, missingPictures.length);
+  const lost: string[] = [];
+  for (const [index, path] of paths.entries()) {
+    const bytes = picture(path);
+    const response = bytes && (await sent(signal, pictureAddress(path), { method: 'PUT', body: bytes as BodyInit }));
+    if (!response?.ok) lost.push(path);
+    onProgress(index + 1, paths.length);
   }
-  return failed;
+  return lost;
 }

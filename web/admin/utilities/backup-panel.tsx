@@ -1,77 +1,76 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, COMPACT_CONTROL, TextInput } from '#admin/controls.tsx';
+import { Checkbox, COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
+import type { AdminKey } from '#admin/paths.ts';
+import { saveFile } from '#admin/save-file.ts';
+import { TaskProgress } from '#admin/task-progress.tsx';
+import { type TaskEnd, useLongTask } from '#admin/use-long-task.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { exportSite, importSite, readBackupFile } from './backup-file.ts';
+import { type BackupFile, exportSite, importPictures, importRows, readBackupFile } from './backup-file.ts';
+import { RestoreConfirmation } from './restore-confirmation.tsx';
 
-type Loaded = NonNullable<Awaited<ReturnType<typeof readBackupFile>>>;
+type Trouble = { key: AdminKey; number?: number };
 
-function download(data: Uint8Array) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([data as BlobPart], { type: 'application/zip' }));
-  link.download = `menorca-${new Date().toISOString().slice(0, 10)}.zip`;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
+const refusalOf = (error: unknown): AdminKey => {
+  if (!(error instanceof AnswerError)) return 'backup.interrupted';
+  if (error.problem?.code === 'in_use') return 'backup.in_use';
+  return error.status === 422 ? 'backup.refused' : 'list.failed';
+};
 
 /** The whole site as one file, and a file as the whole site. */
 export function BackupPanel() {
   const { t } = useTranslation('admin');
   const refresh = useRefresh();
+  const { task, run } = useLongTask();
   const [hasPersonal, setPersonal] = useState(false);
-  const [progress, setProgress] = useState<{ done: number; all: number }>();
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [isUnreadable, setUnreadable] = useState(false);
-  const [typed, setTyped] = useState('');
-  const onProgress = (done: number, all: number) => setProgress({ done, all });
-  const word = t('backup.word');
-  const rows = loaded ? Object.values(loaded.backup.tables).reduce((sum, table) => sum + (table?.length ?? 0), 0) : 0;
+  const [loaded, setLoaded] = useState<BackupFile>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const isBusy = task !== undefined;
 
+  const tell = (end: TaskEnd, keys: { stopped: AdminKey; failed: (error: unknown) => AdminKey }) => {
+    if (end.state === 'stopped') setTrouble({ key: keys.stopped });
+    if (end.state === 'failed') setTrouble({ key: keys.failed(end.error) });
+  };
   const save = async () => {
-    onProgress(0, 1);
-    try {
-      download(await exportSite(hasPersonal, onProgress));
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
-    } finally {
-      setProgress(undefined);
-    }
+    setTrouble(undefined);
+    const end = await run(async (context) => {
+      const { file, lost } = await exportSite(hasPersonal, context);
+      saveFile(`menorca-${new Date().toISOString().slice(0, 10)}.zip`, 'application/zip', file);
+      if (lost.length > 0) setTrouble({ key: 'backup.pictures_lost', number: lost.length });
+    });
+    tell(end, { stopped: 'backup.export_stopped', failed: () => 'backup.export_failed' });
   };
   const read = async (file: File | undefined) => {
-    const found = file && (await readBackupFile(new Uint8Array(await file.arrayBuffer())));
+    const found = file && (await readBackupFile(file));
     setLoaded(found);
-    setUnreadable(file !== undefined && found === undefined);
-    setTyped('');
+    setTrouble(file && !found ? { key: 'backup.unreadable' } : undefined);
   };
-  const put = async () => {
-    if (!loaded) return;
-    onProgress(0, 1);
-    try {
-      const failed = await importSite(loaded, true, onProgress);
-      await refresh('/api/');
+  const put = async ({ backup, picture }: BackupFile) => {
+    setTrouble(undefined);
+    let isWritten = false;
+    const end = await run(async (context) => {
+      const { missingPictures } = await importRows(backup, true, context.signal);
+      isWritten = true;
+      const lost = await importPictures(missingPictures, picture, context);
       setLoaded(undefined);
-      addToast(
-        failed.length > 0
-          ? { title: t('backup.pictures_missing', { number: failed.length }), variant: 'destructive' }
-          : { title: t('backup.done') },
-      );
-    } catch (error) {
-      const isRefused = error instanceof AnswerError && error.status === 422;
-      addToast({ title: t(isRefused ? 'backup.refused' : 'list.failed'), variant: 'destructive' });
-    } finally {
-      setProgress(undefined);
-    }
+      if (lost.length > 0) setTrouble({ key: 'backup.pictures_missing', number: lost.length });
+      else addToast({ title: t('backup.done') });
+    });
+    const unfinished = isWritten ? 'backup.half' : 'backup.interrupted';
+    tell(end, { stopped: unfinished, failed: (error) => (isWritten ? 'backup.half' : refusalOf(error)) });
+    // Also after a stop: the rows may be in place.
+    await refresh('/api/');
   };
   return (
     <Panel title={t('backup.title')}>
       <p className="text-stone">{t('backup.export_text')}</p>
       <Checkbox label={t('backup.personal')} hint={t('backup.personal_hint')} value={hasPersonal} onChange={setPersonal} />
-      <button type="button" className={buttonClass('sea')} disabled={progress !== undefined} onClick={() => void save()}>
+      <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void save()}>
         {t('backup.export')}
       </button>
       <Field label={t('backup.import')} hint={t('backup.import_text')}>
@@ -80,40 +79,19 @@ export function BackupPanel() {
             {...tie}
             type="file"
             accept=".zip,.json"
-            disabled={progress !== undefined}
+            disabled={isBusy}
             onChange={(event) => void read(event.target.files?.[0])}
             className={COMPACT_CONTROL}
           />
         )}
       </Field>
-      {isUnreadable && (
+      {trouble && (
         <p role="alert" className="rounded-xl bg-danger p-3 font-semibold text-white">
-          {t('backup.unreadable')}
+          {t(trouble.key, { number: trouble.number })}
         </p>
       )}
-      {loaded && (
-        <div className="space-y-4 rounded-xl border border-limestone-400 p-4">
-          <p>
-            {t('backup.found', {
-              rows,
-              pictures: loaded.backup.pictures.length,
-              at: loaded.backup.exportedAt.slice(0, 16).replace('T', ' '),
-            })}
-          </p>
-          <Field label={t('backup.type_word', { word })}>
-            {(tie) => <TextInput {...tie} value={typed} onChange={setTyped} autoComplete="off" />}
-          </Field>
-          <button
-            type="button"
-            className={buttonClass('primary')}
-            disabled={typed.trim() !== word || progress !== undefined}
-            onClick={() => void put()}
-          >
-            {t('backup.replace')}
-          </button>
-        </div>
-      )}
-      {progress && <progress className="w-full accent-sea-700" value={progress.done} max={progress.all} aria-label={t('backup.title')} />}
+      {loaded && <RestoreConfirmation backup={loaded.backup} isBusy={isBusy} onConfirm={() => void put(loaded)} />}
+      <TaskProgress label={t('backup.title')} task={task} />
     </Panel>
   );
 }

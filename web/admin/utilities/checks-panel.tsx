@@ -20,7 +20,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 export function ChecksPanel() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { data, isPending, isError, isFetching, refetch } = useQuery<InstallationCheck[]>({
+  const { error, data, isPending, isError, isFetching, refetch } = useQuery<InstallationCheck[]>({
     queryKey: ['/api/admin/utilities/checks'],
     staleTime: 0,
     gcTime: 0,
@@ -28,7 +28,7 @@ export function ChecksPanel() {
   return (
     <Panel title={t('checks.title')}>
       {isPending && <Spinner />}
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       <ul className="divide-y divide-limestone-200">
         {data?.map(({ name, state, detail }) => (
           <li key={name} className="py-3">

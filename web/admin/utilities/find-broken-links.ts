@@ -23,7 +23,7 @@ export function linksOf(html: string, origin: string): string[] {
  */
 export async function findBrokenLinks(
   pages: readonly string[],
-  { origin, get, onProgress }: { origin: string; get: Fetch; onProgress: (done: number, all: number) => void },
+  { origin, get, signal, onProgress }: { origin: string; get: Fetch; signal: AbortSignal; onProgress: (done: number, all: number) => void },
 ): Promise<BrokenLink[]> {
   const statuses = new Map<string, Promise<number>>();
   const statusOf = (path: string) => {
@@ -42,6 +42,7 @@ export async function findBrokenLinks(
   const work = async () => {
     for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) {
       const answer = await get(page).catch(() => undefined);
+      signal.throwIfAborted();
       if (!answer || answer.status >= 400) broken.push({ page, target: page, status: answer?.status ?? 0 });
       else
         for (const target of linksOf(await answer.text(), origin)) {
@@ -56,9 +57,13 @@ export async function findBrokenLinks(
   return broken;
 }
 
-/** Pages that the sitemap names, of all its parts. */
+/** Pages that the sitemap names, of all its parts. Throws when it cannot be read: without pages no link would look broken. */
 export async function sitemapPages(origin: string, get: Fetch): Promise<string[]> {
-  const read = async (path: string) => new DOMParser().parseFromString(await (await get(path)).text(), 'application/xml');
+  const read = async (path: string) => {
+    const answer = await get(path);
+    if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);
+    return new DOMParser().parseFromString(await answer.text(), 'application/xml');
+  };
   const pathsIn = (xml: Document, parent: string) =>
     [...xml.getElementsByTagName(parent)].flatMap((element) => {
       const address = element.getElementsByTagName('loc')[0]?.textContent?.trim() ?? '';
@@ -67,5 +72,7 @@ export async function sitemapPages(origin: string, get: Fetch): Promise<string[]
     });
   const index = await read('/sitemap.xml');
   const parts = await Promise.all(pathsIn(index, 'sitemap').map(read));
-  return [...new Set([index, ...parts].flatMap((xml) => pathsIn(xml, 'url')))];
+  const pages = [...new Set([index, ...parts].flatMap((xml) => pathsIn(xml, 'url')))];
+  if (pages.length === 0) throw new Error('The sitemap names no pages of this site.');
+  return pages;
 }

@@ -1,46 +1,42 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#admin/panel.tsx';
+import { TaskProgress } from '#admin/task-progress.tsx';
+import { useLongTask } from '#admin/use-long-task.ts';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { NoResults } from '#ui/section-states.tsx';
-import { addToast } from '#ui/toast-store.ts';
 import { type BrokenLink, findBrokenLinks, sitemapPages } from './find-broken-links.ts';
 
-/** Visitors' pages, not the signed-in owner's. */
-const get = (path: string, init: RequestInit = {}) => fetch(path, { ...init, credentials: 'omit' });
+/** A page that has not come by then counts as broken. */
+const PAGE_LIMIT_MS = 60_000;
 
 /** Walks all public pages and tells which links lead nowhere. */
 export function LinksPanel() {
   const { t } = useTranslation('admin');
-  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const { task, run } = useLongTask();
+  const tellFailure = useFailureToast();
   const [broken, setBroken] = useState<BrokenLink[]>();
   const check = async () => {
     setBroken(undefined);
-    setProgress({ done: 0, all: 1 });
-    try {
+    const end = await run(async ({ signal, onProgress }) => {
+      // Visitors' pages, not the signed-in owner's.
+      const get = (path: string, init: RequestInit = {}) =>
+        fetch(path, { ...init, credentials: 'omit', signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_LIMIT_MS)]) });
       const { origin } = window.location;
       const pages = await sitemapPages(origin, get);
-      setBroken(await findBrokenLinks(pages, { origin, get, onProgress: (done, all) => setProgress({ done, all }) }));
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
-    } finally {
-      setProgress(undefined);
-    }
+      const found = await findBrokenLinks(pages, { origin, get, signal, onProgress });
+      setBroken(found);
+    });
+    if (end.state === 'failed') tellFailure(end.error, t('links.failed'));
   };
   return (
     <Panel title={t('links.title')}>
       <p className="text-stone">{t('links.text')}</p>
-      <button type="button" className={buttonClass('quiet')} disabled={progress !== undefined} onClick={() => void check()}>
+      <button type="button" className={buttonClass('quiet')} disabled={task !== undefined} onClick={() => void check()}>
         {t('links.check')}
       </button>
-      {progress && (
-        <div>
-          <progress className="w-full accent-sea-700" value={progress.done} max={progress.all} aria-label={t('links.check')} />
-          <p role="status" className="text-sm text-stone">
-            {progress.done} / {progress.all}
-          </p>
-        </div>
-      )}
+      <TaskProgress label={t('links.check')} task={task} />
       {broken?.length === 0 && <NoResults>{t('links.none')}</NoResults>}
       <ul className="space-y-2">
         {broken?.map(({ page, target, status }) => (

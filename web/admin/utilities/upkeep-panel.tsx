@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -11,14 +12,15 @@ import { addToast } from '#ui/toast-store.ts';
 /** Work that puts things right again: copies at the edge, the search index, pictures. */
 export function UpkeepPanel() {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const [busy, setBusy] = useState<'refresh' | 'search'>();
   const [refreshed, setRefreshed] = useState(0);
   const run = async (what: 'refresh' | 'search', work: () => Promise<void>) => {
     setBusy(what);
     try {
       await work();
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
     } finally {
       setBusy(undefined);
     }

@@ -1,12 +1,16 @@
 import * as fc from 'fast-check';
-import { hostileNumber, hostileText, hostileValue } from './hostile.ts';
+import { hostileKey, hostileNumber, hostileText, hostileValue, spoiled } from './hostile.ts';
+import { TAG_PLACE, TAGGED_FIELDS } from './tags.ts';
 
 export type JsonSchema = { [keyword: string]: unknown };
 export type Schemas = Record<string, JsonSchema>;
 
 const REFERENCE = '#/components/schemas/';
-/** How many fields in a hundred are not what they should be. */
+/** How many fields in a hundred are not what they should be, and how many texts hold a mark that nobody sees. */
 const WRONG_PERCENT = 6;
+const SPOILED_PERCENT = 4;
+/** Longer texts stay as they are, for they may be as long as is allowed. */
+const TAGGED_LENGTH = 60;
 
 const day = fc.integer({ min: 0, max: 800 }).map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
 const BY_FORMAT: Record<string, fc.Arbitrary<string>> = {
@@ -92,10 +96,16 @@ export class SchemaValues {
       case 'boolean':
         return fc.boolean();
       case 'string':
-        return this.realOr(text(schema, name), name);
+        return this.marked(this.realOr(text(schema, name), name), name);
       default:
         return hostileValue;
     }
+  }
+
+  /** Now and then spoiled; in fields of free words with the place for the request's tag. */
+  private marked(good: fc.Arbitrary<string>, name: string): fc.Arbitrary<string> {
+    const words = TAGGED_FIELDS.has(name) ? good.map((one) => (one.length > TAGGED_LENGTH ? one : `${one} ${TAG_PLACE}`)) : good;
+    return fc.oneof({ weight: 100 - SPOILED_PERCENT, arbitrary: words }, { weight: SPOILED_PERCENT, arbitrary: spoiled(words) });
   }
 
   private realOr(other: fc.Arbitrary<string>, name: string): fc.Arbitrary<string> {
@@ -114,12 +124,12 @@ export class SchemaValues {
 
   private object(schema: JsonSchema): fc.Arbitrary<unknown> {
     const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
-    if (properties.length === 0) return fc.dictionary(fc.oneof(hostileText, fc.string({ maxLength: 8 })), hostileValue, { maxKeys: 4 });
+    if (properties.length === 0) return fc.dictionary(fc.oneof(hostileKey, fc.string({ maxLength: 8 })), hostileValue, { maxKeys: 4 });
     const required = new Set((schema.required ?? []) as string[]);
     const model = Object.fromEntries(properties.map(([key, one]) => [key, this.of(one, key)]));
     const whole = fc.record(model, { requiredKeys: [...required] });
     const lacking = fc.record(model, { requiredKeys: [] });
-    const more = fc.tuple(whole, hostileText, hostileValue).map(([value, key, extra]) => ({ ...value, [key]: extra }));
+    const more = fc.tuple(whole, hostileKey, hostileValue).map(([value, key, extra]) => ({ ...value, [key]: extra }));
     return fc.oneof({ weight: 16, arbitrary: whole }, { weight: 1, arbitrary: lacking }, { weight: 1, arbitrary: more });
   }
 }

@@ -7,6 +7,7 @@ import { type Part, percentile, say, sideBySide } from './part.ts';
 import { People } from './people.ts';
 import { type Description, describedOperations, Requests } from './requests.ts';
 import { Sender, type Sent, sendSurely } from './send.ts';
+import { tagOf, withTag } from './tags.ts';
 import { inspect } from './whole.ts';
 
 /** Requests that are made from one seed; a run of this many can be repeated alone. */
@@ -34,8 +35,12 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   const times: number[] = [];
   const failures: Failure[] = [];
   let lostOnTheWay = 0;
+  /** By the tags in their words. */
+  const refused = new Set<string>();
 
-  const one = async (sent: Sent, roundSeed: number, index: number) => {
+  const one = async (made: Sent, roundSeed: number, index: number) => {
+    const tag = tagOf(roundSeed, index);
+    const sent = typeof made.body === 'string' ? { ...made, body: withTag(made.body, tag) } : made;
     const headers = { 'CF-Connecting-IP': addressOf(roundSeed, index), ...people.headersOf(sent.persona), ...sent.headers };
     const operation = find(sent);
     const name = operation && `${operation.method} ${operation.path}`;
@@ -51,6 +56,7 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
       });
       byStatus[got.status] = (byStatus[got.status] ?? 0) + 1;
       times.push(got.ms);
+      if (got.status >= 400) refused.add(tag);
       if (name && got.status < 300) succeeded.add(name);
       const wrong = judge(sent, got, operation);
       if (wrong.length > 0) fail(wrong, got.status, got.text);
@@ -78,7 +84,7 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   });
   sender.close();
   await server.stop();
-  const { rows, promises, wrong } = await inspect(directory);
+  const { rows, promises, wrong } = await inspect(directory, refused);
   return {
     figures: {
       requests: times.length,

@@ -3,6 +3,16 @@ import * as fc from 'fast-check';
 /** Deeper than any reader should follow. */
 const DEEP = 4000;
 
+export const PROTOTYPE_NAMES = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__defineGetter__',
+] as const;
+
 const TEXTS = [
   '',
   ' ',
@@ -11,7 +21,17 @@ const TEXTS = [
   '\ud800',
   '\udfff\ud800',
   '\ufeff',
+  'half \ud83d',
+  '\udc36 half',
+  '\u200b',
+  '\u2060\u200b\ufeff',
+  '\u202a\u202c',
+  '\u202ednalsi\u202c',
+  'Ada \u2067niW\u2069 B',
   '\u202e\u0000\u2028',
+  'Win 500 EUR: http://evil.example/win',
+  '(+34) 600\u2011111\u2009222',
+  '٢٠٢٧-٠٦-١٢',
   'e\u0301'.repeat(50),
   '👨‍👩‍👧‍👦'.repeat(60),
   'İıſK',
@@ -51,9 +71,7 @@ const TEXTS = [
   '1e309',
   '0x10',
   '9007199254740993',
-  '__proto__',
-  'constructor',
-  'toString',
+  ...PROTOTYPE_NAMES,
   'x'.repeat(300),
   'ñ'.repeat(70_000),
 ];
@@ -63,6 +81,35 @@ const deepObject = `${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`;
 const polluting = '{"__proto__":{"role":"admin","polluted":true},"constructor":{"prototype":{"polluted":true}}}';
 
 export const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 20 }));
+
+/** Marks that a field may hold beside good words, or instead of them. */
+const MARKS = [
+  '\ud83d',
+  '\udc36',
+  '\u200b',
+  '\u2060',
+  '\ufeff',
+  '\u00ad',
+  '\u202e',
+  '\u202a',
+  '\u2066',
+  '\u2069',
+  '\u2028',
+  '\u00a0',
+  '\u2011',
+  '\0',
+] as const;
+
+/** A good text with one of those marks before, behind or in it; or the mark alone; or a name that every object has. */
+export const spoiled = (good: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.tuple(good, fc.constantFrom(...MARKS), fc.nat(40)).map(([text, mark, at]) => text.slice(0, at) + mark + text.slice(at)),
+    fc.constantFrom(...MARKS),
+    fc.constantFrom(...PROTOTYPE_NAMES),
+  );
+
+/** A key that no schema knows, each a way to lead a look-up astray. */
+export const hostileKey = fc.oneof(fc.constantFrom(...PROTOTYPE_NAMES, '\ud83d', 'a\udc36', '\u200b', '\u202ename'), hostileText);
 
 export const hostileNumber = fc.oneof(
   fc.constantFrom(0, -0, -1, 1.5, 1e300, -1e300, 1e21, 2 ** 31, 2 ** 53, 2 ** 63, Number.MIN_VALUE),

@@ -19,7 +19,15 @@ export class Sender {
     this.agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  send({ method, path, headers, body }: Omit<Sent, 'persona'>): Promise<Got> {
+  /** A connection that the server closed while it was idle has carried nothing: the request goes over another one. */
+  async send(sent: Omit<Sent, 'persona'>): Promise<Got> {
+    for (;;) {
+      const got = await this.sendOnce(sent);
+      if (got !== 'idle') return got;
+    }
+  }
+
+  private sendOnce({ method, path, headers, body }: Omit<Sent, 'persona'>): Promise<Got | 'idle'> {
     const start = performance.now();
     return new Promise((resolve, reject) => {
       const { hostname, port } = this.url;
@@ -43,7 +51,10 @@ export class Sender {
         );
       });
       one.setTimeout(LIMIT_MS, () => one.destroy(new Error(`no answer within ${LIMIT_MS / 1000} s`)));
-      one.once('error', reject);
+      one.once('error', (error: NodeJS.ErrnoException) => {
+        if (one.reusedSocket && error.code === 'ECONNRESET') resolve('idle');
+        else reject(error);
+      });
       one.end(body);
     });
   }

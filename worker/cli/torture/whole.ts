@@ -1,7 +1,10 @@
 import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import { localPlatform } from '#cli/local-platform.ts';
+import { isPlain } from '#contract/plain-words.ts';
+import { isBlank } from '#contract/tidy-text.ts';
 import * as schema from '#db/schema.ts';
 import { checkIntegrity } from './integrity.ts';
+import { storedTags } from './tags.ts';
 
 /** What must not be, each as the rest of a `SELECT count(*)`. */
 const INVARIANTS: Readonly<Record<string, string>> = {
@@ -29,6 +32,17 @@ const EDITED: Readonly<Record<string, string>> = {
   testimonials: 'testimonials',
   hero_banners: 'hero-banners',
 };
+
+/** Words that mails and printed sheets carry: each is a line that can be read and holds no address. */
+const PLAIN_WORDS: readonly [table: string, column: string][] = [
+  ['transfer_requests', 'contact_name'],
+  ['transfer_requests', 'sign_name'],
+  ['transfer_legs', 'flight'],
+  ['trip_requests', 'contact_name'],
+  ['contact_messages', 'name'],
+  ['drivers', 'name'],
+  ['users', 'name'],
+];
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -60,8 +74,8 @@ function* everything(): Generator<[what: string, statement: string]> {
 
 export type Wholeness = { rows: number; promises: number; check: string; wrong: string[] };
 
-/** Looks at the database of a server that has ended: is it sound, and is nothing half written? */
-export async function inspect(directory: string): Promise<Wholeness> {
+/** Looks at the database of a server that has ended: is it sound, is nothing half written, and is nothing there that was refused? */
+export async function inspect(directory: string, refused: ReadonlySet<string> = new Set()): Promise<Wholeness> {
   const platform = await localPlatform(directory);
   const { DB } = platform.env;
   const wrong: string[] = [];
@@ -78,6 +92,15 @@ export async function inspect(directory: string): Promise<Wholeness> {
       const number = await count(statement);
       if (number > 0) wrong.push(`${number} ${what}`);
     }
+    for (const [table, column] of PLAIN_WORDS) {
+      promises += 1;
+      const texts = (await all(`SELECT "${column}" AS text FROM "${table}" WHERE "${column}" <> ''`)).map(({ text }) => String(text));
+      const odd = texts.filter((text) => isBlank(text) || !isPlain(text));
+      if (odd.length > 0) wrong.push(`${odd.length} ${column} of ${table} that are no plain words: ${JSON.stringify(odd.slice(0, 3))}`);
+    }
+    promises += 1;
+    const kept = [...(await storedTags(all))].filter(([tag]) => refused.has(tag));
+    if (kept.length > 0) wrong.push(`${kept.length} requests that were refused and stored: ${JSON.stringify(kept.slice(0, 5))}`);
   } finally {
     await platform.dispose();
   }

@@ -8,10 +8,7 @@ import type { ItineraryStep, TripInput } from '#contract/trips.ts';
 export const SEED_LANGUAGES = ['es', 'en', 'de', 'ca'] as const satisfies readonly Language[];
 export type InAll<T> = Record<(typeof SEED_LANGUAGES)[number], T>;
 
-export type DestinationSeed = Pick<
-  DestinationInput,
-  'slug' | 'rating' | 'reviewCount' | 'isPopular' | 'region' | 'kind' | 'latitude' | 'longitude' | 'bestMonths'
-> & {
+export type DestinationSeed = Pick<DestinationInput, 'slug' | 'isPopular' | 'region' | 'kind' | 'latitude' | 'longitude' | 'bestMonths'> & {
   /** Scene of `seed/pictures`, without `.svg`. */
   image: string;
   gallery: string[];
@@ -32,8 +29,6 @@ export type TripSeed = Pick<
   | 'region'
   | 'durationClass'
   | 'price'
-  | 'rating'
-  | 'reviewCount'
   | 'isBestseller'
   | 'isPopular'
   | 'showBookingOptions'

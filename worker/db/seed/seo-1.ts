@@ -5,10 +5,10 @@ export const siteSeo: SeoSeed[] = [
   {
     page: 'home',
     title: {
-      es: 'Marès | Excursiones y traslados en Menorca',
-      en: 'Marès | Trips and airport transfers in Menorca',
-      de: 'Marès | Ausflüge und Flughafentransfer auf Menorca',
-      ca: 'Marès | Excursions i trasllats a Menorca',
+      es: '{{siteName}} | Excursiones y traslados en Menorca',
+      en: '{{siteName}} | Trips and airport transfers in Menorca',
+      de: '{{siteName}} | Ausflüge und Flughafentransfer auf Menorca',
+      ca: '{{siteName}} | Excursions i trasllats a Menorca',
     },
     description: {
       es: 'Descubra Menorca en grupos pequeños: barco, kayak, rutas a pie y cultura. Y del aeropuerto al hotel con conductor propio.',
@@ -29,10 +29,10 @@ export const siteSeo: SeoSeed[] = [
   {
     page: 'destinations',
     title: {
-      es: 'Playas, pueblos y lugares de Menorca | Marès',
-      en: 'Menorca beaches, towns and sights | Marès',
-      de: 'Strände, Orte und Sehenswertes auf Menorca | Marès',
-      ca: 'Platges, pobles i racons de Menorca | Marès',
+      es: 'Playas, pueblos y lugares de Menorca | {{siteName}}',
+      en: 'Menorca beaches, towns and sights | {{siteName}}',
+      de: 'Strände, Orte und Sehenswertes auf Menorca | {{siteName}}',
+      ca: 'Platges, pobles i racons de Menorca | {{siteName}}',
     },
     description: {
       es: 'Calas del sur, arenas rojas del norte, faros, monumentos talayóticos y pueblos blancos: cómo llegar y cuándo visitarlos.',
@@ -51,10 +51,10 @@ export const siteSeo: SeoSeed[] = [
   {
     page: 'trips',
     title: {
-      es: 'Excursiones en Menorca en grupos pequeños | Marès',
-      en: 'Small-group trips and tours in Menorca | Marès',
-      de: 'Ausflüge auf Menorca in kleinen Gruppen | Marès',
-      ca: 'Excursions a Menorca en grups petits | Marès',
+      es: 'Excursiones en Menorca en grupos pequeños | {{siteName}}',
+      en: 'Small-group trips and tours in Menorca | {{siteName}}',
+      de: 'Ausflüge auf Menorca in kleinen Gruppen | {{siteName}}',
+      ca: 'Excursions a Menorca en grups petits | {{siteName}}',
     },
     description: {
       es: 'Catamarán, llaüt, kayak, senderismo, cultura y gastronomía: elija su excursión por zona, tipo y duración y pida su plaza.',
@@ -73,10 +73,10 @@ export const siteSeo: SeoSeed[] = [
   {
     page: 'cami-de-cavalls',
     title: {
-      es: 'Camí de Cavalls: las 20 etapas, una a una | Marès',
-      en: 'Camí de Cavalls: the 20 stages at a glance | Marès',
-      de: 'Camí de Cavalls: alle 20 Etappen im Überblick | Marès',
-      ca: 'El Camí de Cavalls: les 20 etapes, una per una | Marès',
+      es: 'Camí de Cavalls: las 20 etapas, una a una | {{siteName}}',
+      en: 'Camí de Cavalls: the 20 stages at a glance | {{siteName}}',
+      de: 'Camí de Cavalls: alle 20 Etappen im Überblick | {{siteName}}',
+      ca: 'El Camí de Cavalls: les 20 etapes, una per una | {{siteName}}',
     },
     description: {
       es: 'El GR 223 rodea Menorca en 185 kilómetros. Distancia, dificultad y paisaje de cada etapa, y traslados al punto de salida.',
@@ -95,10 +95,10 @@ export const siteSeo: SeoSeed[] = [
   {
     page: 'blog',
     title: {
-      es: 'Blog de Menorca: ideas, rutas y sabores | Marès',
-      en: 'Menorca blog: ideas, walks and local food | Marès',
-      de: 'Menorca-Blog: Tipps, Wege und Genuss | Marès',
-      ca: 'Blog de Menorca: idees, camins i bona taula | Marès',
+      es: 'Blog de Menorca: ideas, rutas y sabores | {{siteName}}',
+      en: 'Menorca blog: ideas, walks and local food | {{siteName}}',
+      de: 'Menorca-Blog: Tipps, Wege und Genuss | {{siteName}}',
+      ca: 'Blog de Menorca: idees, camins i bona taula | {{siteName}}',
     },
     description: {
       es: 'Historias y consejos de quienes viven en la isla: playas según el viento, caminos, cultura, cocina y cómo organizar el viaje.',
@@ -117,10 +117,10 @@ export const siteSeo: SeoSeed[] = [
   {
     page: 'services',
     title: {
-      es: 'Servicios en Menorca: salidas y traslados | Marès',
+      es: 'Servicios en Menorca: salidas y traslados | {{siteName}}',
       en: 'Our services in Menorca: days out and transfers',
       de: 'Unsere Leistungen auf Menorca: Touren und Transfers',
-      ca: 'Serveis a Menorca: sortides i trasllats | Marès',
+      ca: 'Serveis a Menorca: sortides i trasllats | {{siteName}}',
     },
     description: {
       es: 'Todo lo que organizamos: excursiones guiadas, días a medida, traslados al aeropuerto, grupos y apoyo en el Camí de Cavalls.',
@@ -141,32 +141,32 @@ export const siteSeo: SeoSeed[] = [
   {
     page: 'about',
     title: {
-      es: 'Quiénes somos: dos personas y una isla | Marès',
-      en: 'About us: two people and one island | Marès',
-      de: 'Über uns: zwei Menschen und eine Insel | Marès',
-      ca: 'Qui som: dues persones i una illa | Marès',
+      es: 'Quiénes somos: dos personas y una isla | {{siteName}}',
+      en: 'About us: two people and one island | {{siteName}}',
+      de: 'Über uns: zwei Menschen und eine Insel | {{siteName}}',
+      ca: 'Qui som: dues persones i una illa | {{siteName}}',
     },
     description: {
-      es: 'Marès es una empresa de dos personas que viven en Menorca. Conozca cómo trabajamos, qué cuidamos y de dónde viene el nombre.',
-      en: 'Marès is a firm of two people who live in Menorca. Find out how we work, what we care for and where the name comes from.',
-      de: 'Marès sind zwei Menschen, die auf Menorca leben. Lesen Sie, wie wir arbeiten, worauf wir achten und woher der Name kommt.',
-      ca: 'Marès és una empresa de dues persones que viuen a Menorca. Sabreu com treballam, què cuidam i d’on ve el nom.',
+      es: '{{siteName}} es una empresa de dos personas que viven en Menorca. Conozca cómo trabajamos, qué cuidamos y qué le debemos a la isla.',
+      en: '{{siteName}} is a firm of two people who live in Menorca. Find out how we work, what we care for and what we owe the island.',
+      de: '{{siteName}} sind zwei Menschen, die auf Menorca leben. Lesen Sie, wie wir arbeiten, worauf wir achten und was wir der Insel schulden.',
+      ca: '{{siteName}} és una empresa de dues persones que viuen a Menorca. Sabreu com treballam, què cuidam i què devem a l’illa.',
     },
     keywords: {
-      es: ['Marès Menorca', 'empresa local Menorca', 'turismo responsable Menorca', 'guías de Menorca'],
-      en: ['Marès Menorca', 'local company Menorca', 'responsible travel Menorca', 'Menorca guides'],
-      de: ['Marès Menorca', 'lokaler Anbieter Menorca', 'nachhaltig reisen Menorca', 'Guides auf Menorca'],
-      ca: ['Marès Menorca', 'empresa local Menorca', 'turisme responsable Menorca', 'guies de Menorca'],
+      es: ['{{siteName}} Menorca', 'empresa local Menorca', 'turismo responsable Menorca', 'guías de Menorca'],
+      en: ['{{siteName}} Menorca', 'local company Menorca', 'responsible travel Menorca', 'Menorca guides'],
+      de: ['{{siteName}} Menorca', 'lokaler Anbieter Menorca', 'nachhaltig reisen Menorca', 'Guides auf Menorca'],
+      ca: ['{{siteName}} Menorca', 'empresa local Menorca', 'turisme responsable Menorca', 'guies de Menorca'],
     },
     image: 'ciutadella-harbour',
   },
   {
     page: 'contact',
     title: {
-      es: 'Contacto: hablemos de su viaje a Menorca | Marès',
-      en: 'Contact us about your Menorca holiday | Marès',
-      de: 'Kontakt: Fragen zu Ihrem Menorca-Urlaub | Marès',
-      ca: 'Contacte: parlem del vostre viatge a Menorca | Marès',
+      es: 'Contacto: hablemos de su viaje a Menorca | {{siteName}}',
+      en: 'Contact us about your Menorca holiday | {{siteName}}',
+      de: 'Kontakt: Fragen zu Ihrem Menorca-Urlaub | {{siteName}}',
+      ca: 'Contacte: parlem del vostre viatge a Menorca | {{siteName}}',
     },
     description: {
       es: 'Escríbanos, llame o mande un WhatsApp. Le atiende una de las dos personas que preparan las excursiones y los traslados.',
@@ -175,20 +175,20 @@ export const siteSeo: SeoSeed[] = [
       ca: 'Escriviu-nos, telefonau o enviau un WhatsApp. Us atendrà una de les dues persones que preparen les sortides i els trasllats.',
     },
     keywords: {
-      es: ['contacto Marès', 'WhatsApp Menorca', 'reservar excursión Menorca', 'teléfono traslados Menorca'],
-      en: ['contact Marès', 'Menorca WhatsApp', 'book a trip in Menorca', 'Menorca transfer enquiries'],
-      de: ['Kontakt Marès', 'WhatsApp Menorca', 'Ausflug Menorca buchen', 'Transfer Menorca anfragen'],
-      ca: ['contacte Marès', 'WhatsApp Menorca', 'reservar excursió Menorca', 'telèfon trasllats Menorca'],
+      es: ['contacto {{siteName}}', 'WhatsApp Menorca', 'reservar excursión Menorca', 'teléfono traslados Menorca'],
+      en: ['contact {{siteName}}', 'Menorca WhatsApp', 'book a trip in Menorca', 'Menorca transfer enquiries'],
+      de: ['Kontakt {{siteName}}', 'WhatsApp Menorca', 'Ausflug Menorca buchen', 'Transfer Menorca anfragen'],
+      ca: ['contacte {{siteName}}', 'WhatsApp Menorca', 'reservar excursió Menorca', 'telèfon trasllats Menorca'],
     },
     image: 'mao-harbour',
   },
   {
     page: 'testimonials',
     title: {
-      es: 'Opiniones de viajeros en Menorca | Marès',
-      en: 'What our guests say about Menorca | Marès',
-      de: 'Stimmen unserer Gäste auf Menorca | Marès',
-      ca: 'Què en diuen els viatgers de Menorca | Marès',
+      es: 'Opiniones de viajeros en Menorca | {{siteName}}',
+      en: 'What our guests say about Menorca | {{siteName}}',
+      de: 'Stimmen unserer Gäste auf Menorca | {{siteName}}',
+      ca: 'Què en diuen els viatgers de Menorca | {{siteName}}',
     },
     description: {
       es: 'Lo que cuentan quienes ya han navegado, caminado y viajado con nosotros: excursiones, traslados y pequeños detalles.',
@@ -197,10 +197,10 @@ export const siteSeo: SeoSeed[] = [
       ca: 'El que conten els que ja han navegat, caminat i viatjat amb nosaltres: excursions, trasllats i detalls petits.',
     },
     keywords: {
-      es: ['opiniones excursiones Menorca', 'opiniones traslados Menorca', 'reseñas Marès', 'experiencias en Menorca'],
-      en: ['Menorca trip reviews', 'Menorca transfer reviews', 'Marès reviews', 'Menorca experiences'],
-      de: ['Bewertungen Ausflüge Menorca', 'Bewertungen Transfer Menorca', 'Marès Erfahrungen', 'Menorca Erlebnisse'],
-      ca: ['opinions excursions Menorca', 'opinions trasllats Menorca', 'ressenyes Marès', 'experiències a Menorca'],
+      es: ['opiniones excursiones Menorca', 'opiniones traslados Menorca', 'reseñas {{siteName}}', 'experiencias en Menorca'],
+      en: ['Menorca trip reviews', 'Menorca transfer reviews', '{{siteName}} reviews', 'Menorca experiences'],
+      de: ['Bewertungen Ausflüge Menorca', 'Bewertungen Transfer Menorca', '{{siteName}} Erfahrungen', 'Menorca Erlebnisse'],
+      ca: ['opinions excursions Menorca', 'opinions trasllats Menorca', 'ressenyes {{siteName}}', 'experiències a Menorca'],
     },
     image: 'llaut-sail',
   },

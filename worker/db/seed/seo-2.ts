@@ -5,10 +5,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'airport-transfers',
     title: {
-      es: 'Traslados desde el aeropuerto de Menorca | Marès',
-      en: 'Menorca airport transfers, door to door | Marès',
-      de: 'Flughafentransfer Menorca bis vor die Tür | Marès',
-      ca: 'Trasllats des de l’aeroport de Menorca | Marès',
+      es: 'Traslados desde el aeropuerto de Menorca | {{siteName}}',
+      en: 'Menorca airport transfers, door to door | {{siteName}}',
+      de: 'Flughafentransfer Menorca bis vor die Tür | {{siteName}}',
+      ca: 'Trasllats des de l’aeroport de Menorca | {{siteName}}',
     },
     description: {
       es: 'Precio cerrado por vehículo, seguimiento del vuelo, 60 minutos de espera y un conductor con su nombre en llegadas.',
@@ -27,10 +27,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'airport-transfers-ciutadella',
     title: {
-      es: 'Traslado del aeropuerto a Ciutadella | Marès',
-      en: 'Menorca Airport to Ciutadella transfer | Marès',
-      de: 'Transfer vom Flughafen nach Ciutadella | Marès',
-      ca: 'Trasllat de l’aeroport a Ciutadella | Marès',
+      es: 'Traslado del aeropuerto a Ciutadella | {{siteName}}',
+      en: 'Menorca Airport to Ciutadella transfer | {{siteName}}',
+      de: 'Transfer vom Flughafen nach Ciutadella | {{siteName}}',
+      ca: 'Trasllat de l’aeroport a Ciutadella | {{siteName}}',
     },
     description: {
       es: 'De punta a punta de la isla en unos 45 minutos: Ciutadella, Cala en Blanes, Cala Blanca, Cala en Bosc y Cala Morell.',
@@ -49,10 +49,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'airport-transfers-fornells',
     title: {
-      es: 'Traslado del aeropuerto a Fornells | Marès',
-      en: 'Menorca Airport to Fornells transfer | Marès',
-      de: 'Transfer vom Flughafen nach Fornells | Marès',
-      ca: 'Trasllat de l’aeroport a Fornells | Marès',
+      es: 'Traslado del aeropuerto a Fornells | {{siteName}}',
+      en: 'Menorca Airport to Fornells transfer | {{siteName}}',
+      de: 'Transfer vom Flughafen nach Fornells | {{siteName}}',
+      ca: 'Trasllat de l’aeroport a Fornells | {{siteName}}',
     },
     description: {
       es: 'Unos 32 minutos hasta la bahía de Fornells, también a Es Mercadal, Arenal d’en Castell y Son Parc.',
@@ -71,10 +71,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'airport-transfers-cala-galdana',
     title: {
-      es: 'Traslado del aeropuerto a Cala Galdana | Marès',
-      en: 'Menorca Airport to Cala Galdana transfer | Marès',
-      de: 'Transfer vom Flughafen nach Cala Galdana | Marès',
-      ca: 'Trasllat de l’aeroport a Cala Galdana | Marès',
+      es: 'Traslado del aeropuerto a Cala Galdana | {{siteName}}',
+      en: 'Menorca Airport to Cala Galdana transfer | {{siteName}}',
+      de: 'Transfer vom Flughafen nach Cala Galdana | {{siteName}}',
+      ca: 'Trasllat de l’aeroport a Cala Galdana | {{siteName}}',
     },
     description: {
       es: 'Unos 38 minutos por carretera hasta la gran bahía del sur, con parada en la recepción de su hotel. También Ferreries.',
@@ -93,10 +93,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'airport-transfers-son-bou',
     title: {
-      es: 'Traslado del aeropuerto a Son Bou | Marès',
-      en: 'Menorca Airport to Son Bou transfer | Marès',
-      de: 'Transfer vom Flughafen nach Son Bou | Marès',
-      ca: 'Trasllat de l’aeroport a Son Bou | Marès',
+      es: 'Traslado del aeropuerto a Son Bou | {{siteName}}',
+      en: 'Menorca Airport to Son Bou transfer | {{siteName}}',
+      de: 'Transfer vom Flughafen nach Son Bou | {{siteName}}',
+      ca: 'Trasllat de l’aeroport a Son Bou | {{siteName}}',
     },
     description: {
       es: 'Veintidós minutos hasta la playa más larga de Menorca, con sillas para los niños ya colocadas. También a Sant Tomàs.',
@@ -115,10 +115,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'airport-transfers-private',
     title: {
-      es: 'Traslados privados en Menorca, sin esperas | Marès',
-      en: 'Private transfers in Menorca, no queues | Marès',
-      de: 'Privattransfer auf Menorca ohne Wartezeit | Marès',
-      ca: 'Trasllats privats a Menorca, sense cues | Marès',
+      es: 'Traslados privados en Menorca, sin esperas | {{siteName}}',
+      en: 'Private transfers in Menorca, no queues | {{siteName}}',
+      de: 'Privattransfer auf Menorca ohne Wartezeit | {{siteName}}',
+      ca: 'Trasllats privats a Menorca, sense cues | {{siteName}}',
     },
     description: {
       es: 'Un vehículo solo para los suyos, sin paradas en otros hoteles, con sillas infantiles y cancelación gratuita hasta 24 horas antes.',
@@ -137,10 +137,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'airport-transfers-groups',
     title: {
-      es: 'Traslados para grupos y minibús en Menorca | Marès',
-      en: 'Group and minibus transfers in Menorca | Marès',
-      de: 'Gruppentransfer im Kleinbus auf Menorca | Marès',
-      ca: 'Trasllats de grups en minibús a Menorca | Marès',
+      es: 'Traslados para grupos y minibús en Menorca | {{siteName}}',
+      en: 'Group and minibus transfers in Menorca | {{siteName}}',
+      de: 'Gruppentransfer im Kleinbus auf Menorca | {{siteName}}',
+      ca: 'Trasllats de grups en minibús a Menorca | {{siteName}}',
     },
     description: {
       es: 'Bodas, equipos, empresas y familias grandes: hasta dieciséis personas en un minibús accesible, con todo el equipaje.',
@@ -159,10 +159,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'airport-transfers-vip',
     title: {
-      es: 'Traslados VIP con chófer en Menorca | Marès',
-      en: 'VIP chauffeur transfers in Menorca | Marès',
-      de: 'VIP-Transfer mit Chauffeur auf Menorca | Marès',
-      ca: 'Trasllats VIP amb xofer a Menorca | Marès',
+      es: 'Traslados VIP con chófer en Menorca | {{siteName}}',
+      en: 'VIP chauffeur transfers in Menorca | {{siteName}}',
+      de: 'VIP-Transfer mit Chauffeur auf Menorca | {{siteName}}',
+      ca: 'Trasllats VIP amb xofer a Menorca | {{siteName}}',
     },
     description: {
       es: 'Berlina de gama alta, conductor discreto y recibimiento personal en llegadas, para negocios o para una ocasión especial.',
@@ -181,10 +181,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'airport-transfers-request',
     title: {
-      es: 'Solicite su traslado en Menorca | Marès',
-      en: 'Request your Menorca transfer | Marès',
-      de: 'Transfer auf Menorca anfragen | Marès',
-      ca: 'Demanau el trasllat a Menorca | Marès',
+      es: 'Solicite su traslado en Menorca | {{siteName}}',
+      en: 'Request your Menorca transfer | {{siteName}}',
+      de: 'Transfer auf Menorca anfragen | {{siteName}}',
+      ca: 'Demanau el trasllat a Menorca | {{siteName}}',
     },
     description: {
       es: 'Indique el trayecto, la hora y los pasajeros, compare vehículos y envíe la solicitud. Le confirmamos nosotros mismos.',
@@ -204,10 +204,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'menorca-taxis',
     title: {
-      es: 'Taxis en Menorca o traslado reservado | Marès',
-      en: 'Taxis in Menorca, or a booked transfer? | Marès',
-      de: 'Taxi auf Menorca oder Transfer vorab? | Marès',
-      ca: 'Taxis a Menorca o trasllat reservat | Marès',
+      es: 'Taxis en Menorca o traslado reservado | {{siteName}}',
+      en: 'Taxis in Menorca, or a booked transfer? | {{siteName}}',
+      de: 'Taxi auf Menorca oder Transfer vorab? | {{siteName}}',
+      ca: 'Taxis a Menorca o trasllat reservat | {{siteName}}',
     },
     description: {
       es: 'Cuándo basta con un taxi y cuándo conviene reservar: distancias, equipaje, niños, grupos y llegadas a última hora.',

@@ -6,7 +6,7 @@ const REFUSAL = /attachment|too large|content[- ]type|E_VALIDATION/i;
 /** Cloudflare's `send_email` binding. */
 export const sendByBinding =
   (binding: Pick<SendEmail, 'send'>): SendMail =>
-  async ({ from, to, replyTo, subject, html, text, attachments }) => {
+  async ({ from, to, replyTo, subject, html, text, attachments, headers }) => {
     demandAddresses({ from, to });
     try {
       await binding.send({
@@ -16,6 +16,7 @@ export const sendByBinding =
         html,
         text,
         ...(replyTo && { replyTo }),
+        ...(Object.keys(headers).length > 0 && { headers }),
         ...(attachments.length > 0 && {
           attachments: attachments.map(({ filename, contentType, content }) => ({
             disposition: 'attachment' as const,

@@ -14,6 +14,8 @@ export type OutgoingMail = {
   html: string;
   text: string;
   attachments: readonly MailAttachment[];
+  /** Headers beside those that the fields above stand for, by name; each a single line. */
+  headers: Readonly<Record<string, string>>;
 };
 
 /** Resolves when the mail was taken over (`sent`) or stays in the outbox on purpose (`kept`); rejects when it has to be tried again. */

@@ -14,6 +14,7 @@ const mail = (change: Partial<OutgoingMail> = {}): OutgoingMail => ({
   html: '<p>Sí</p>',
   text: 'Sí',
   attachments: [{ filename: 'transfer.ics', contentType: 'text/calendar', content: 'Maó ✓' }],
+  headers: {},
   ...change,
 });
 const answering = (response: () => Response | Promise<Response>) =>
@@ -113,4 +114,14 @@ test.each([
   await expect(sendByBinding({ send })(mail(change))).rejects.toThrow(message);
   expect(fetched).not.toHaveBeenCalled();
   expect(send).not.toHaveBeenCalled();
+});
+
+test('headers of a mail reach the provider and the binding alike', async () => {
+  const headers = { 'List-Unsubscribe': '<https://mares.example/u>', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const provider = answering(() => new Response('{}'));
+  await sendByHttp({ endpoint: 'https://mail.example', token: undefined })(mail({ headers }));
+  expect(JSON.parse(String(provider.mock.calls[0]?.[1]?.body)).headers).toEqual(headers);
+  const send = vi.fn(async () => ({ messageId: '1' }));
+  await sendByBinding({ send } as never)(mail({ headers }));
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ headers }));
 });

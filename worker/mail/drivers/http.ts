@@ -11,7 +11,7 @@ const written = ({ name, address }: MailAddress) => `"${name.replace(/[\\"]/g, '
  */
 export const sendByHttp =
   ({ endpoint, token, timeoutMs = TIMEOUT_MS }: { endpoint: string; token: string | undefined; timeoutMs?: number }): SendMail =>
-  async ({ id, from, to, replyTo, subject, html, text, attachments }) => {
+  async ({ id, from, to, replyTo, subject, html, text, attachments, headers }) => {
     demandAddresses({ from, to });
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -27,6 +27,7 @@ export const sendByHttp =
         subject,
         html,
         text,
+        ...(Object.keys(headers).length > 0 && { headers }),
         attachments: attachments.map(({ filename, contentType, content }) => ({
           filename,
           content_type: contentType,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileLink } from '#admin/file-link.tsx';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { EmptyList } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
@@ -65,13 +66,12 @@ export function InboxScreen<S extends string, I>(props: InboxScreenProps<S, I>) 
             <div className="flex flex-wrap gap-3">
               {actions}
               {hasExport && (
-                <a
+                <FileLink
                   href={apiPath(`/api/admin${path}/export.csv`, {}, { ...wanted, page: undefined })}
-                  download
                   className={buttonClass('quiet')}
                 >
                   {t('inbox.export')}
-                </a>
+                </FileLink>
               )}
             </div>
           </div>
@@ -91,7 +91,7 @@ export function InboxScreen<S extends string, I>(props: InboxScreenProps<S, I>) 
           />
         )}
       </div>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {data?.items.length === 0 && (
         <div className={props.isItemOpen ? 'max-lg:hidden' : ''}>

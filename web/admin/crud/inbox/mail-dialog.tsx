@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { useMailWords } from '#admin/mail-outlook.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
 import { AnswerError } from '#api/fetch-json.ts';
@@ -44,13 +45,14 @@ type MailDialogProps = { id: string; onClose: () => void; onResent: () => void }
 /** One mail of the outbox: what it says, what became of it, and the way to send it again. */
 export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
   const { t } = useTranslation('admin');
-  const { data, isError, refetch } = useQuery<OutboxMail>({ queryKey: [`${OUTBOX}/${id}`], staleTime: 0, gcTime: 0 });
+  const mailWords = useMailWords();
+  const { error, data, isError, refetch } = useQuery<OutboxMail>({ queryKey: [`${OUTBOX}/${id}`], staleTime: 0, gcTime: 0 });
   const [isBusy, setBusy] = useState(false);
   const resend = async () => {
     setBusy(true);
     try {
       await resendMail(id);
-      addToast({ title: t('mail_view.resent') });
+      addToast(mailWords({ title: t('mail_view.resent') }));
       onResent();
       onClose();
     } catch (error) {
@@ -63,7 +65,7 @@ export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
   };
   return (
     <Dialog title={data?.subject ?? t('mail_view.title')} isWide onClose={onClose}>
-      {isError && <LoadError onRetry={refetch} />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {!data && !isError && <Loading />}
       {data && (
         <>

@@ -11,11 +11,11 @@ import { apiQuery } from '#api/api-query.ts';
 import type { InboxContact } from '#contract/admin.ts';
 import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { formatPhone } from '#contract/phone.ts';
+import { whatsappUrl } from '#contract/phone-links.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useKeptText } from './use-kept-text.ts';
 import type { ActOutcome } from './use-record.ts';
-import { whatsappLink } from './whatsapp-link.ts';
 
 /** Words to begin an answer with: what the firm calls them, and what the guest reads. */
 export type ReplyTemplate = { name: AdminKey; text: AdminKey };
@@ -47,7 +47,7 @@ export function ReplyPanel({ draftName, contact, language, templates, values, te
   const siteName = site.data?.siteName ?? '';
   const all = { ...values, name: contact.name ?? '', site: siteName };
   const hello = guest.t(contact.name ? 'reply.hello' : 'reply.hello_nobody', all);
-  const chat = whatsappLink(contact.phone, [hello, text].filter(Boolean).join('\n\n'));
+  const chat = contact.phone ? whatsappUrl(contact.phone, [hello, text].filter(Boolean).join('\n\n')) : undefined;
 
   const begin = (name: string) => {
     const template = templates.find((one) => one.name === name);

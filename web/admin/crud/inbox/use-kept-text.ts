@@ -9,7 +9,7 @@ const read = (name: string) => {
   }
 };
 
-/** A text that a closed tab does not lose; empty, it is forgotten. */
+/** A text that neither a failed try nor a closed dialog or tab loses; empty, it is forgotten. */
 export function useKeptText(name: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => read(name));
   const keep = (next: string) => {

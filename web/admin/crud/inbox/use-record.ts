@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { AnswerError } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { liveRecord } from './live-query.ts';
@@ -21,6 +22,7 @@ export function useTouch() {
  */
 export function useRecord<T extends object>(path: string, touches: readonly string[]) {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const client = useQueryClient();
   const touch = useTouch();
   const query = useQuery(liveRecord<T>(path));
@@ -43,7 +45,7 @@ export function useRecord<T extends object>(path: string, touches: readonly stri
         addToast({ title: t('inbox.late_title'), description: t('inbox.late_text'), variant: 'destructive' });
         return 'conflict';
       }
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+      tellFailure(error);
       return 'failed';
     } finally {
       setBusy(false);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { useTouch } from './use-record.ts';
@@ -6,6 +7,7 @@ import { useTouch } from './use-record.ts';
 /** Into the trash and back; the toast takes the first back. `base` is the API's list. */
 export function useTrash(base: string, touches: readonly string[]) {
   const { t } = useTranslation('admin');
+  const tellFailure = useFailureToast();
   const touch = useTouch();
   const attempt = async (send: () => Promise<unknown>, toast: Parameters<typeof addToast>[0]): Promise<boolean> => {
     try {
@@ -13,8 +15,8 @@ export function useTrash(base: string, touches: readonly string[]) {
       await touch(base, ...touches);
       addToast(toast);
       return true;
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
+    } catch (error) {
+      tellFailure(error);
       return false;
     }
   };

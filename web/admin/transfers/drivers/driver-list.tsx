@@ -5,6 +5,7 @@ import { NameCell, UpdatedAt } from '#admin/row-parts.tsx';
 import { SearchSelect } from '#admin/search-select.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { formatPhone } from '#contract/phone.ts';
+import { telUrl } from '#contract/phone-links.ts';
 import { driversApi } from './drivers-api.ts';
 
 export function DriverListScreen() {
@@ -46,7 +47,7 @@ export function DriverListScreen() {
           </Cell>
           <Cell>
             <a
-              href={`tel:${driver.phone}`}
+              href={telUrl(driver.phone)}
               className="inline-flex min-h-11 items-center whitespace-nowrap text-sea-700 underline underline-offset-4 md:min-h-0"
             >
               {formatPhone(driver.phone)}

@@ -4,7 +4,7 @@ import { IslandMap } from '#content/island-map.tsx';
 import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, unproject } from '#content/island-projection.ts';
 
 type Spot = { latitude: number; longitude: number };
-type MapPickProps = Spot & { name: string; onPick: (spot: Spot) => void };
+type MapPickProps = { [K in keyof Spot]: number | null } & { name: string; onPick: (spot: Spot) => void };
 
 /** Map units that a press of an arrow key moves: with Shift farther. */
 const STEP = 2;
@@ -19,8 +19,8 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 /** The island with the place on it; a click puts it there, arrow keys move it. */
 export function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
   const { t } = useTranslation('admin');
-  const pin = { id: 'here', latitude, longitude, label: name || t('places.here') };
-  const isShown = isOnMap(pin);
+  const pin = latitude === null || longitude === null ? undefined : { id: 'here', latitude, longitude, label: name || t('places.here') };
+  const isShown = pin !== undefined && isOnMap(pin);
   const click = (event: MouseEvent) => {
     // A key's click has no position.
     if (event.detail === 0) return;
@@ -33,7 +33,7 @@ export function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();
-    const from = isShown ? project(longitude, latitude) : { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 };
+    const from = isShown ? project(pin.longitude, pin.latitude) : { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 };
     const step = event.shiftKey ? LEAP : STEP;
     onPick(unproject({ x: from.x + arrow[0] * step, y: from.y + arrow[1] * step }));
   };
@@ -45,18 +45,18 @@ export function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
         </div>
         <button
           type="button"
-          aria-label={t('places.pick', { latitude, longitude })}
+          aria-label={pin ? t('places.pick', pin) : t('places.pick_first')}
           className="absolute inset-x-0 top-0 aspect-[1000/744] cursor-crosshair rounded-card"
           onClick={click}
           onKeyDown={press}
         />
       </div>
-      {!isShown && (
+      {pin && !isShown && (
         <p role="alert" className="font-semibold text-danger">
           {t('destination.off_map')}
         </p>
       )}
-      <p className="text-sm text-stone">{t('places.pick_hint')}</p>
+      <p className="text-sm text-stone">{t(pin ? 'places.pick_hint' : 'places.pick_none')}</p>
     </div>
   );
 }

@@ -8,20 +8,21 @@ import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { RowSelect } from '#admin/row-select.tsx';
 import { TranslatedField } from '#admin/translated-field.tsx';
+import type { Unplaced } from '#admin/unplaced.ts';
 import { PLACE_KINDS, type PlaceInput } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { PLACE_KIND_LABELS } from './place-kinds.ts';
 import { PlaceSpot } from './place-spot.tsx';
 
-/** A new place begins in the island's middle. */
-const EMPTY: PlaceInput = {
+/** Where it lies is for the firm to say: a driver is sent there. */
+const EMPTY: Unplaced<PlaceInput> = {
   kind: 'resort',
   name: '',
   aliases: [],
   zoneId: null,
-  latitude: 39.95,
-  longitude: 4.06,
+  latitude: null,
+  longitude: null,
   meetingPoint: '',
   translations: {},
 };

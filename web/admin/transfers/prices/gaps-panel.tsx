@@ -11,7 +11,7 @@ import { priceGapsQuery } from './prices-api.ts';
 export function GapsPanel({ names }: { names: PriceNames }) {
   const { t } = useTranslation('admin');
   const query = useQuery(priceGapsQuery);
-  if (query.isError) return <LoadError onRetry={query.refetch} />;
+  if (query.isError) return <LoadError error={query.error} onRetry={query.refetch} />;
   if (!query.data) return <Loading />;
   if (query.data.length === 0)
     return (

@@ -101,7 +101,7 @@ export function PeoplePanel({ grid, names }: { grid: PriceGrid; names: PriceName
         </Field>
         <Field label={t('mail.label.date')}>{(tie) => <TextInput {...tie} type="date" value={date} onChange={setDate} />}</Field>
       </div>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isLoading && <Loading />}
       {query.data && <PeopleTable data={query.data} names={names} />}
     </div>

@@ -6,6 +6,7 @@ import { formatInstant } from '#admin/dates.ts';
 import { LeaveGuard } from '#admin/leave-guard.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
@@ -37,6 +38,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
   const refresh = useRefresh();
   const { search, set } = useListSearch();
   const table = usePriceTable(read);
+  const tellFailure = useFailureToast();
   const [isReviewing, setReviewing] = useState(false);
   const [late, setLate] = useState<PriceGrid>();
   const [savedAt, setSavedAt] = useState(0);
@@ -58,7 +60,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
       if (outcome.is === 'saved') {
         shown(outcome.saved);
         addToast({ title: t('prices.undone', { number: before }) });
-      } else addToast({ title: t('list.failed'), variant: 'destructive' });
+      } else tellFailure('error' in outcome ? outcome.error : undefined);
     };
     addToast({
       title: t('prices.saved', { number: saved.version.id }),
@@ -146,5 +148,5 @@ export function PricesScreen() {
   const query = useQuery(priceGridQuery);
   useScreenTitle(t('prices.title'));
   if (query.data) return <OpenTable key="table" read={query.data} />;
-  return query.isError ? <LoadError onRetry={query.refetch} /> : <Loading />;
+  return query.isError ? <LoadError error={query.error} onRetry={query.refetch} /> : <Loading />;
 }

@@ -4,8 +4,10 @@ import { attempt, type Outcome } from '#admin/attempt.ts';
 import { TextInput } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
+import { useKeptText } from '#admin/inbox/use-kept-text.ts';
 import { Loading } from '#admin/loading.tsx';
 import type { PriceGrid, PricePreview } from '#contract/transfer-price-admin.ts';
+import { useFailureText } from '#forms/failure-text.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
@@ -31,9 +33,10 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const [preview, setPreview] = useState<Outcome<PricePreview>>();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useKeptText('prices');
   const [isSaving, setSaving] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const failureText = useFailureText();
   const [attempts, setAttempts] = useState(1);
   const [sent] = useState(() => ({ baseVersion: table.grid.version.id, ...table.change }));
 
@@ -52,12 +55,14 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
 
   const save = async () => {
     setSaving(true);
-    setFailed(false);
+    setFailure(undefined);
     const outcome = await attempt(() => savePrices({ ...sent, note }));
     setSaving(false);
-    if (outcome.is === 'saved') onSaved(outcome.saved);
-    else if (outcome.is === 'conflict') onLate(outcome.current);
-    else setFailed(true);
+    if (outcome.is === 'saved') {
+      setNote('');
+      onSaved(outcome.saved);
+    } else if (outcome.is === 'conflict') onLate(outcome.current);
+    else setFailure(failureText(outcome.error, t('form.not_saved')));
   };
   return (
     <Dialog title={t('prices.review')} onClose={onClose} isWide>
@@ -105,9 +110,9 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
           <Field label={t('prices.note')} hint={t('prices.note_hint')}>
             {(tie) => <TextInput {...tie} value={note} onChange={setNote} maxLength={500} />}
           </Field>
-          {hasFailed && (
+          {failure && (
             <p role="alert" className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
-              {t('form.not_saved')}
+              {failure}
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-3">

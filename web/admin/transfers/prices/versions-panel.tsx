@@ -5,6 +5,7 @@ import { attempt } from '#admin/attempt.ts';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { useFailureToast } from '#admin/use-failure-toast.ts';
 import type { PriceGrid, PriceVersion } from '#contract/transfer-price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -24,6 +25,7 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const query = useQuery(priceVersionQuery(version.id));
+  const tellFailure = useFailureToast();
   const [isBusy, setBusy] = useState(false);
   const changes = query.data ? differences(table.base, draftOf(query.data)) : [];
   const restore = async () => {
@@ -37,12 +39,12 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
     } else if (outcome.is === 'conflict') {
       table.open(outcome.current);
       addToast({ title: t('prices.late_restore'), variant: 'destructive' });
-    } else addToast({ title: t('list.failed'), variant: 'destructive' });
+    } else tellFailure(outcome.error);
   };
   return (
     <Dialog title={t('prices.version', { number: version.id })} onClose={onClose} isWide>
       <p className="mb-4 text-stone">{formatInstant(version.createdAt, language)}</p>
-      {query.isError && <LoadError onRetry={query.refetch} />}
+      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && (
         <>
@@ -78,7 +80,7 @@ export function VersionsPanel(props: PanelProps) {
   const query = useQuery(priceVersionsQuery);
   const [asked, setAsked] = useState<PriceVersion>();
   const current = props.table.grid.version.id;
-  if (query.isError) return <LoadError onRetry={query.refetch} />;
+  if (query.isError) return <LoadError error={query.error} onRetry={query.refetch} />;
   if (!query.data) return <Loading />;
   return (
     <>

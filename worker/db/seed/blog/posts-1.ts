@@ -6,7 +6,7 @@ export const earlierPosts: BlogPostSeed[] = [
     slug: 'best-time-to-visit',
     category: 'planning',
     cover: 'monte-toro',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2025-10-16T08:00:00.000Z',
     relatedTrips: ['lighthouses-of-the-north', 'albufera-birds', 'south-coves-catamaran'],
     title: {
@@ -26,7 +26,7 @@ export const earlierPosts: BlogPostSeed[] = [
     slug: 'cheese-caldereta-pomada',
     category: 'culture',
     cover: 'market-cheese',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2025-12-11T08:00:00.000Z',
     relatedTrips: ['cheese-and-market', 'caldereta-fornells', 'mao-harbour-islands'],
     title: {
@@ -46,7 +46,7 @@ export const earlierPosts: BlogPostSeed[] = [
     slug: 'three-days-in-menorca',
     category: 'planning',
     cover: 'ciutadella-harbour',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2026-01-22T08:00:00.000Z',
     relatedTrips: ['ciutadella-old-town', 'south-coves-catamaran', 'mao-harbour-islands'],
     title: {
@@ -66,7 +66,7 @@ export const earlierPosts: BlogPostSeed[] = [
     slug: 'cami-de-cavalls-first-time',
     category: 'walking',
     cover: 'cami-de-cavalls-gate',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2026-02-19T08:00:00.000Z',
     relatedTrips: ['macarella-turqueta-walk', 'cami-south-three-days', 'cami-complete-eight-days'],
     title: {
@@ -86,7 +86,7 @@ export const earlierPosts: BlogPostSeed[] = [
     slug: 'walking-the-north-coast',
     category: 'walking',
     cover: 'cliff-walkers',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2026-03-14T08:00:00.000Z',
     relatedTrips: ['binimella-els-alocs-walk', 'lighthouses-of-the-north', 'cami-complete-eight-days'],
     title: {
@@ -106,7 +106,7 @@ export const earlierPosts: BlogPostSeed[] = [
     slug: 'what-to-pack-for-the-trail',
     category: 'walking',
     cover: 'cala-pregonda',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2026-04-09T08:00:00.000Z',
     relatedTrips: ['binimella-els-alocs-walk', 'macarella-turqueta-walk', 'cami-south-three-days'],
     title: {

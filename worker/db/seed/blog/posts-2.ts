@@ -6,7 +6,7 @@ export const laterPosts: BlogPostSeed[] = [
     slug: 'menorca-without-a-car',
     category: 'planning',
     cover: 'airport-minivan',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2026-05-07T08:00:00.000Z',
     relatedTrips: ['south-coves-catamaran', 'macarella-turqueta-walk', 'ciutadella-old-town'],
     title: {
@@ -26,7 +26,7 @@ export const laterPosts: BlogPostSeed[] = [
     slug: 'sant-joan-with-respect',
     category: 'culture',
     cover: 'sant-joan-horses',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2026-06-04T08:00:00.000Z',
     relatedTrips: ['menorcan-horses', 'ciutadella-old-town'],
     title: {
@@ -46,7 +46,7 @@ export const laterPosts: BlogPostSeed[] = [
     slug: 'beaches-with-children',
     category: 'beaches',
     cover: 'es-grau',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2026-06-25T08:00:00.000Z',
     relatedTrips: ['paddle-es-grau', 'menorcan-horses', 'albufera-birds'],
     title: {
@@ -66,7 +66,7 @@ export const laterPosts: BlogPostSeed[] = [
     slug: 'best-beaches-by-wind',
     category: 'beaches',
     cover: 'cala-turqueta',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2026-07-16T08:00:00.000Z',
     relatedTrips: ['south-coves-catamaran', 'snorkel-posidonia', 'private-llaut-fornells'],
     title: {
@@ -86,7 +86,7 @@ export const laterPosts: BlogPostSeed[] = [
     slug: 'quiet-coves-in-september',
     category: 'beaches',
     cover: 'cala-mitjana',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2026-08-27T08:00:00.000Z',
     relatedTrips: ['kayak-sea-caves', 'south-coves-catamaran', 'llaut-sunset-sail'],
     title: {
@@ -106,7 +106,7 @@ export const laterPosts: BlogPostSeed[] = [
     slug: 'talayotic-menorca-in-a-day',
     category: 'culture',
     cover: 'naveta-des-tudons',
-    author: 'Marès',
+    author: '{{siteName}}',
     publishedAt: '2026-10-08T08:00:00.000Z',
     relatedTrips: ['talayotic-menorca', 'ciutadella-old-town'],
     title: {

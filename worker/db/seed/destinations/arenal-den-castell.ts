@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'beach',
   latitude: 40.022,
   longitude: 4.183,
-  rating: 4.5,
-  reviewCount: 521,
   isPopular: false,
   bestMonths: [5, 6, 7, 9, 10],
   image: 'arenal-den-castell',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'village',
   latitude: 39.818,
   longitude: 4.237,
-  rating: 4.6,
-  reviewCount: 823,
   isPopular: true,
   bestMonths: [4, 5, 6, 9, 10],
   image: 'binibequer',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'beach',
   latitude: 39.871,
   longitude: 4.131,
-  rating: 4.5,
-  reviewCount: 489,
   isPopular: false,
   bestMonths: [5, 6, 7, 9, 10],
   image: 'xoroi-sunset',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'beach',
   latitude: 39.938,
   longitude: 3.957,
-  rating: 4.6,
-  reviewCount: 701,
   isPopular: false,
   bestMonths: [5, 6, 7, 9, 10],
   image: 'cala-galdana',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'cove',
   latitude: 39.935,
   longitude: 3.971,
-  rating: 4.7,
-  reviewCount: 538,
   isPopular: false,
   bestMonths: [5, 6, 9, 10],
   image: 'cala-mitjana',

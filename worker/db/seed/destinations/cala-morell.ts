@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'cove',
   latitude: 40.051,
   longitude: 3.88,
-  rating: 4.6,
-  reviewCount: 352,
   isPopular: false,
   bestMonths: [5, 6, 7, 9, 10],
   image: 'cala-morell-caves',

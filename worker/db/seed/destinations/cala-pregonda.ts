@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'cove',
   latitude: 40.056,
   longitude: 4.043,
-  rating: 4.8,
-  reviewCount: 587,
   isPopular: true,
   bestMonths: [5, 6, 9, 10],
   image: 'cala-pregonda',

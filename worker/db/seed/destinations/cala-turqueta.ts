@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'cove',
   latitude: 39.931,
   longitude: 3.915,
-  rating: 4.8,
-  reviewCount: 612,
   isPopular: false,
   bestMonths: [5, 6, 9, 10],
   image: 'cala-turqueta',

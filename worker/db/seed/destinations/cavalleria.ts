@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'beach',
   latitude: 40.06,
   longitude: 4.076,
-  rating: 4.7,
-  reviewCount: 466,
   isPopular: false,
   bestMonths: [5, 6, 9, 10],
   image: 'cavalleria',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'town',
   latitude: 40.001,
   longitude: 3.839,
-  rating: 4.8,
-  reviewCount: 896,
   isPopular: true,
   bestMonths: [4, 5, 6, 9, 10],
   image: 'ciutadella-harbour',

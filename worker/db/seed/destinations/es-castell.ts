@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'harbour',
   latitude: 39.879,
   longitude: 4.291,
-  rating: 4.5,
-  reviewCount: 376,
   isPopular: false,
   bestMonths: [4, 5, 6, 7, 9, 10],
   image: 'es-castell',

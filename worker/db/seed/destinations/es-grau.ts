@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'nature',
   latitude: 39.951,
   longitude: 4.268,
-  rating: 4.6,
-  reviewCount: 418,
   isPopular: false,
   bestMonths: [3, 4, 5, 6, 9, 10, 11],
   image: 'es-grau',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'lighthouse',
   latitude: 39.997,
   longitude: 4.267,
-  rating: 4.8,
-  reviewCount: 764,
   isPopular: true,
   bestMonths: [4, 5, 6, 9, 10],
   image: 'favaritx-lighthouse',

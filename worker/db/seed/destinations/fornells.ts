@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'village',
   latitude: 40.055,
   longitude: 4.131,
-  rating: 4.8,
-  reviewCount: 792,
   isPopular: true,
   bestMonths: [4, 5, 6, 7, 9, 10],
   image: 'fornells-boats',

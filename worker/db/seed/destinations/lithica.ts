@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'monument',
   latitude: 39.999,
   longitude: 3.857,
-  rating: 4.7,
-  reviewCount: 341,
   isPopular: false,
   bestMonths: [4, 5, 6, 9, 10],
   image: 'lithica-quarries',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'cove',
   latitude: 39.937,
   longitude: 3.938,
-  rating: 4.9,
-  reviewCount: 874,
   isPopular: true,
   bestMonths: [5, 6, 9, 10],
   image: 'cala-macarella',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'town',
   latitude: 39.889,
   longitude: 4.265,
-  rating: 4.6,
-  reviewCount: 748,
   isPopular: false,
   bestMonths: [3, 4, 5, 6, 9, 10, 11],
   image: 'mao-harbour',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'viewpoint',
   latitude: 39.985,
   longitude: 4.113,
-  rating: 4.7,
-  reviewCount: 433,
   isPopular: false,
   bestMonths: [3, 4, 5, 6, 9, 10, 11],
   image: 'monte-toro',

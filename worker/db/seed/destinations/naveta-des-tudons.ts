@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'monument',
   latitude: 40.003,
   longitude: 3.891,
-  rating: 4.5,
-  reviewCount: 574,
   isPopular: false,
   bestMonths: [3, 4, 5, 6, 9, 10, 11],
   image: 'naveta-des-tudons',

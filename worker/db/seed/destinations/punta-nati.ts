@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'lighthouse',
   latitude: 40.05,
   longitude: 3.823,
-  rating: 4.6,
-  reviewCount: 287,
   isPopular: false,
   bestMonths: [4, 5, 6, 9, 10],
   image: 'punta-nati',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'beach',
   latitude: 39.812,
   longitude: 4.279,
-  rating: 4.4,
-  reviewCount: 398,
   isPopular: false,
   bestMonths: [5, 6, 7, 9, 10],
   image: 'punta-prima',

@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'beach',
   latitude: 39.899,
   longitude: 4.076,
-  rating: 4.6,
-  reviewCount: 655,
   isPopular: false,
   bestMonths: [5, 6, 7, 9, 10],
   image: 'son-bou',

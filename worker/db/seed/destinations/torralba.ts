@@ -6,8 +6,6 @@ export const destination: DestinationSeed = {
   kind: 'monument',
   latitude: 39.915,
   longitude: 4.164,
-  rating: 4.6,
-  reviewCount: 264,
   isPopular: false,
   bestMonths: [3, 4, 5, 6, 9, 10, 11],
   image: 'taula-torralba',

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'east',
   durationClass: 'half-day',
   price: 35,
-  rating: 4.6,
-  reviewCount: 67,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: false,

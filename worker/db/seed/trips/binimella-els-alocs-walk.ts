@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'north',
   durationClass: 'full-day',
   price: 68,
-  rating: 4.8,
-  reviewCount: 112,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: true,

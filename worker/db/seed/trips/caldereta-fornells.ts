@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'north',
   durationClass: 'full-day',
   price: 185,
-  rating: 4.9,
-  reviewCount: 73,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: false,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'east',
   durationClass: 'multi-day',
   price: 690,
-  rating: 4.9,
-  reviewCount: 58,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: false,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'south',
   durationClass: 'multi-day',
   price: 390,
-  rating: 4.9,
-  reviewCount: 124,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: true,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'east',
   durationClass: 'half-day',
   price: 58,
-  rating: 4.8,
-  reviewCount: 165,
   isBestseller: false,
   isPopular: true,
   showBookingOptions: true,

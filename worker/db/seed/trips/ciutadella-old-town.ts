@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'west',
   durationClass: 'half-day',
   price: 29,
-  rating: 4.7,
-  reviewCount: 276,
   isBestseller: false,
   isPopular: true,
   showBookingOptions: true,

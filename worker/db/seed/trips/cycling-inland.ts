@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'east',
   durationClass: 'full-day',
   price: 72,
-  rating: 4.6,
-  reviewCount: 94,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: true,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'west',
   durationClass: 'half-day',
   price: 65,
-  rating: 4.7,
-  reviewCount: 158,
   isBestseller: false,
   isPopular: true,
   showBookingOptions: true,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'north',
   durationClass: 'half-day',
   price: 42,
-  rating: 4.7,
-  reviewCount: 154,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: true,

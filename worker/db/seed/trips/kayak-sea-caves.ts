@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'south',
   durationClass: 'half-day',
   price: 49,
-  rating: 4.8,
-  reviewCount: 402,
   isBestseller: true,
   isPopular: true,
   showBookingOptions: true,

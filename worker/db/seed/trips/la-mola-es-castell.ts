@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'east',
   durationClass: 'half-day',
   price: 44,
-  rating: 4.6,
-  reviewCount: 89,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: false,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'north',
   durationClass: 'full-day',
   price: 85,
-  rating: 4.8,
-  reviewCount: 104,
   isBestseller: false,
   isPopular: true,
   showBookingOptions: false,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'west',
   durationClass: 'half-day',
   price: 62,
-  rating: 4.8,
-  reviewCount: 341,
   isBestseller: true,
   isPopular: true,
   showBookingOptions: true,

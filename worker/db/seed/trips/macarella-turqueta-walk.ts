@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'south',
   durationClass: 'full-day',
   price: 55,
-  rating: 4.9,
-  reviewCount: 455,
   isBestseller: true,
   isPopular: true,
   showBookingOptions: true,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'east',
   durationClass: 'half-day',
   price: 34,
-  rating: 4.6,
-  reviewCount: 268,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: true,

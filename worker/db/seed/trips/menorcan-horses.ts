@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'west',
   durationClass: 'half-day',
   price: 38,
-  rating: 4.7,
-  reviewCount: 131,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: false,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'east',
   durationClass: 'half-day',
   price: 39,
-  rating: 4.7,
-  reviewCount: 143,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: true,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'north',
   durationClass: 'half-day',
   price: 45,
-  rating: 4.8,
-  reviewCount: 187,
   isBestseller: false,
   isPopular: true,
   showBookingOptions: true,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'west',
   durationClass: 'half-day',
   price: 36,
-  rating: 4.8,
-  reviewCount: 118,
   isBestseller: false,
   isPopular: false,
   showBookingOptions: false,

@@ -6,8 +6,6 @@ export const trip: TripSeed = {
   region: 'south',
   durationClass: 'full-day',
   price: 89,
-  rating: 4.8,
-  reviewCount: 319,
   isBestseller: true,
   isPopular: true,
   showBookingOptions: true,

@@ -18,3 +18,7 @@ export function storedLanguage(cookies: string): Language | undefined {
   const value = /(?:^|;\s*)i18nextLng=([a-z]{2})(?:;|$)/.exec(cookies)?.[1];
   return isLanguage(value) ? value : undefined;
 }
+
+/** Of a request that does not say which: where its visitor chose one, else what the browser asks for. */
+export const requestLanguage = (headers: Headers): Language | undefined =>
+  storedLanguage(headers.get('Cookie') ?? '') ?? acceptedLanguage(headers.get('Accept-Language') ?? '');

@@ -1,0 +1,2 @@
+ALTER TABLE `outbox` ADD `unsubscribe_url` text;--> statement-breakpoint
+ALTER TABLE `sessions` ADD `proven_at` text;

@@ -1,0 +1,37 @@
+import { splitLanguage } from '#contract/address.ts';
+import type { Language } from '#contract/language.ts';
+
+/** A visitor's page in one language, once it is of the saved version or newer. */
+export type Sight =
+  | { state: 'live' }
+  /** There is no page for visitors, or another one. */
+  | { state: 'absent'; status: number }
+  /** The page is there, in the words of another language. */
+  | { state: 'fallback'; language: Language };
+
+/** Longer than this no answer is waited for. */
+const ANSWER_LIMIT_MS = 10_000;
+
+/** The language that the page says it is the page of: its canonical address is that of the original when a translation is missing. */
+function languageOf(html: string): Language | undefined {
+  const canonical = new DOMParser().parseFromString(html, 'text/html').querySelector('link[rel="canonical"]')?.getAttribute('href');
+  return canonical && URL.canParse(canonical, window.location.href)
+    ? splitLanguage(new URL(canonical, window.location.href).pathname).language
+    : undefined;
+}
+
+/** Looks at a page as a visitor without a session gets it now; undefined while it is older than `version` or does not come. */
+export async function lookAt(language: Language, path: string, version: number, signal: AbortSignal): Promise<Sight | undefined> {
+  try {
+    const address = `/${language}${path}`;
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
+    const response = await fetch(address, { credentials: 'omit', cache: 'no-store', redirect: 'manual', signal: limit });
+    if (response.type === 'opaqueredirect') return { state: 'absent', status: 301 };
+    if (Number(response.headers.get('X-Content-Version') ?? 0) < version) return undefined;
+    if (!response.ok) return { state: 'absent', status: response.status };
+    const shown = languageOf(await response.text());
+    return shown === undefined || shown === language ? { state: 'live' } : { state: 'fallback', language: shown };
+  } catch {
+    return undefined;
+  }
+}

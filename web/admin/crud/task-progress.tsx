@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '#ui/button.tsx';
+import type { Progress } from './use-long-task.ts';
+
+/** How far a task is, and the way out of it. Nothing when there is none. */
+export function TaskProgress({ label, task }: { label: string; task: (Progress & { stop: () => void }) | undefined }) {
+  const { t } = useTranslation('admin');
+  if (!task) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-40 flex-1">
+        <progress className="w-full accent-sea-700" value={task.done} max={task.all} aria-label={label} />
+        <p role="status" className="text-sm text-stone">
+          {task.done} / {task.all}
+        </p>
+      </div>
+      <button type="button" className={buttonClass('quiet')} onClick={task.stop}>
+        {t('pictures.cancel')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TFunction } from 'i18next';
+import { expect, test } from 'vitest';
+import { pathText, valueText } from './value-text.ts';
+
+const t = ((key: unknown) => {
+  if (typeof key !== 'string') throw new TypeError('no key');
+  return `[${key}]`;
+}) as unknown as TFunction<'admin'>;
+
+test('a value or field that has a name of every object’s is shown as it is', () => {
+  for (const name of ['constructor', 'toString', '__proto__', 'valueOf']) {
+    expect(valueText(t, name)).toBe(name);
+    expect(pathText(t, [name])).toBe(name);
+  }
+  expect(valueText(t, true)).toBe('[value.yes]');
+});

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { useMailOutlook } from '#admin/mail-outlook.ts';
+
+/** Says that mails of visitors wait for the firm, as long as there are any. */
+export function HeldNotice({ count }: { count: number }) {
+  const { t } = useTranslation('admin');
+  const outlook = useMailOutlook();
+  if (count === 0 || !outlook) return null;
+  return (
+    <p role="status" className="mt-6 rounded-card border-l-8 border-danger bg-white p-4 shadow-card">
+      {t('outlook.held', { count, limit: outlook.ceiling })}{' '}
+      <AdminLink
+        to="/email-settings/outbox"
+        search={{ status: 'held' }}
+        className="font-semibold text-sea-700 underline underline-offset-4"
+      >
+        {t('outlook.see_held')}
+      </AdminLink>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { useMailOutlook } from '#admin/mail-outlook.ts';
+
+const TEXTS = { outbox: 'outlook.outbox', driver: 'outlook.driver', sender: 'outlook.sender' } as const;
+const LINK = 'font-semibold whitespace-nowrap text-sea-700 underline underline-offset-4';
+
+/** Stands over every screen until mail can leave; setting it up is the only way to be rid of it. Silent while nothing is known. */
+export function MailBanner() {
+  const { t } = useTranslation('admin');
+  const outlook = useMailOutlook();
+  if (!outlook?.block && !outlook?.isCeilingReached) return null;
+  return (
+    <aside
+      aria-label={t('email.title')}
+      data-no-print
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b-4 border-sun bg-limestone-50 px-4 py-3 text-deep-900 sm:px-6 print:hidden"
+    >
+      {outlook.block ? (
+        <>
+          <p>{t(TEXTS[outlook.block])}</p>
+          <AdminLink to="/email-settings" className={LINK}>
+            {t('outlook.set_up')}
+          </AdminLink>
+        </>
+      ) : (
+        <>
+          <p>{t('outlook.ceiling', { limit: outlook.ceiling })}</p>
+          <AdminLink to="/email-settings/outbox" search={{ status: 'held' }} className={LINK}>
+            {t('outlook.see_held')}
+          </AdminLink>
+        </>
+      )}
+    </aside>
+  );
+}

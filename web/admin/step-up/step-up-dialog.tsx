@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#admin/dialog.tsx';
+import { PlainForm } from '#admin/plain-form.tsx';
+import { currentUserQuery } from '#api/current-user.ts';
+import type { Account } from '#contract/account.ts';
+import { TextField } from '#forms/fields.tsx';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { endAsking, prove, startAsking, stopAsking, useIsProofAsked } from './step-up-store.ts';
+
+function ProofForm() {
+  const { t } = useTranslation('admin');
+  const { data: me } = useQuery(currentUserQuery);
+  const { data: account } = useQuery<Account>({ queryKey: ['/api/account'] });
+  const [isByCode, setByCode] = useState(false);
+  const field = isByCode ? 'code' : 'password';
+  const form = useForm({
+    id: 'proof',
+    initial: { password: '', code: '' },
+    check: (values): FormErrors => (values[field].trim() === '' ? { [field]: 'required' } : {}),
+    send: (values) => prove({ [field]: values[field] }),
+    onSent: () => endAsking(true),
+  });
+  return (
+    <>
+      <p className="mb-5">{t('step_up.text')}</p>
+      <PlainForm form={form} submit={t('factor.confirm')}>
+        {/* Names to password managers whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
+        {isByCode ? (
+          <TextField
+            form={form}
+            name="code"
+            label={t('step_up.code')}
+            required
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+          />
+        ) : (
+          <TextField
+            form={form}
+            name="password"
+            label={t('step_up.password')}
+            type="password"
+            required
+            autoComplete="current-password"
+            maxLength={200}
+          />
+        )}
+      </PlainForm>
+      {account?.hasSecondFactor && (
+        <button
+          type="button"
+          className="mt-3 min-h-11 font-semibold text-sea-700 underline underline-offset-4"
+          onClick={() => setByCode(!isByCode)}
+        >
+          {t(isByCode ? 'step_up.use_password' : 'step_up.use_code')}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** Opens whenever the API wants to know who is there; the refused request then goes out again, and whatever was typed stands. */
+export function StepUpDialog() {
+  const { t } = useTranslation('admin');
+  const isAsked = useIsProofAsked();
+  useEffect(() => {
+    startAsking();
+    return stopAsking;
+  }, []);
+  if (!isAsked) return null;
+  return (
+    <Dialog title={t('step_up.title')} onClose={() => endAsking(false)}>
+      <ProofForm />
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+// fflate's asynchronous functions start workers from blob: addresses, which the Content-Security-Policy refuses: they never answer. Its
+// streams and `unzipSync` work on this thread, a slice at a time, so that the page can answer in between.
+
+const SLICE_BYTES = 256 * 1024;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** A ZIP file that is made part by part. */
+export function zipWriter() {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  const put = async (part: ZipDeflate | ZipPassThrough, data: Uint8Array) => {
+    zip.add(part);
+    for (let start = 0; start === 0 || start < data.length; start += SLICE_BYTES) {
+      part.push(data.subarray(start, start + SLICE_BYTES), start + SLICE_BYTES >= data.length);
+      await nextTask();
+    }
+  };
+  return {
+    deflate: (name: string, data: Uint8Array) => put(new ZipDeflate(name, { level: 6 }), data),
+    /** For what is compressed already. */
+    store: (name: string, data: Uint8Array) => put(new ZipPassThrough(name), data),
+    end(): Blob {
+      zip.end();
+      return new Blob(chunks as BlobPart[], { type: 'application/zip' });
+    },
+  };
+}
+
+/** One file out of a ZIP file; undefined when it is not in it. Throws when the ZIP file is damaged. */
+export const unzipped = (zip: Uint8Array, name: string): Uint8Array | undefined =>
+  unzipSync(zip, { filter: (file) => file.name === name })[name];

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** The main deed of each screen of the administration: words of the browser test that does it to the end. */
+const DEEDS: Record<string, string> = {
+  '/dashboard': 'from the sign-in to the dashboard, a request that just came in',
+  '/transfers': 'calendar and map show a journey on its day',
+  '/transfers/request/$id': 'a request is found, confirmed, given to a driver and written to',
+  '/transfers/day': 'the day’s sheet all its driver needs',
+  '/transfers/prices': 'prices are pasted, raised by a tenth, looked at, saved as a version',
+  '/transfers/zones': 'what a zone’s page and a vehicle say is on the public page',
+  '/transfers/zones/new': 'a new zone has a page in four languages',
+  '/transfers/zones/edit/$id': 'what a zone’s page and a vehicle say is on the public page',
+  '/transfers/places': 'a new place is found by its other name',
+  '/transfers/places/new': 'a new place is found by its other name',
+  '/transfers/places/edit/$id': 'a place that gets another name is found by it',
+  '/transfers/vehicles': 'what a zone’s page and a vehicle say is on the public page',
+  '/transfers/vehicles/new': 'a new vehicle is offered with its room',
+  '/transfers/vehicles/edit/$id': 'what a zone’s page and a vehicle say is on the public page',
+  '/transfers/drivers': 'a driver is added and taken out of service',
+  '/transfers/drivers/new': 'a driver is added and taken out of service',
+  '/transfers/drivers/edit/$id': 'a driver is added and taken out of service',
+  '/transfers/rules': 'an extra costs what the rules say',
+  '/trip-requests': 'a trip request is confirmed and the guest is told',
+  '/trip-requests/$id': 'a trip request is confirmed and the guest is told',
+  '/messages': 'a message arrives and is answered in the guest’s language',
+  '/subscribers': 'who subscribed, confirmed and left is found by how that stands',
+  '/trips': 'is made, translated, published, read in four languages',
+  '/trips/new': 'is made, translated, published, read in four languages',
+  '/trips/edit/$id': 'two browsers edit one trip',
+  '/trips/details/$id': 'all that is known of a trip is read in four languages',
+  '/trip-types': 'is made, translated, published, read in four languages',
+  '/trip-types/new': 'is made, translated, published, read in four languages',
+  '/trip-types/edit/$id': 'is made, translated, published, read in four languages',
+  '/destinations': 'is made, translated, published, read in four languages',
+  '/destinations/new': 'is made, translated, published, read in four languages',
+  '/destinations/edit/$id': 'is made, translated, published, read in four languages',
+  '/testimonials': 'is made, translated, published, read in four languages',
+  '/testimonials/new': 'is made, translated, published, read in four languages',
+  '/testimonials/edit/$id': 'is made, translated, published, read in four languages',
+  '/testimonials/avatar/$id': 'a portrait is uploaded, cropped by keyboard',
+  '/hero-banners': 'banners are put in order by dragging and by the arrow keys',
+  '/hero-banners/new': 'is made, translated, published, read in four languages',
+  '/hero-banners/edit/$id': 'is made, translated, published, read in four languages',
+  '/blog/posts': 'is made, translated, published, read in four languages',
+  '/blog/posts/new': 'is made, translated, published, read in four languages',
+  '/blog/posts/edit/$id': 'is made, translated, published, read in four languages',
+  '/blog/categories': 'is made, translated, published, read in four languages',
+  '/blog/categories/new': 'is made, translated, published, read in four languages',
+  '/blog/categories/edit/$id': 'is made, translated, published, read in four languages',
+  '/images': 'twenty pictures of five megabytes go up with progress',
+  '/images/edit/$id': 'upload, words, focal point, replace; what is deleted comes back',
+  '/webp-converter': 'the converter makes files smaller side by side',
+  '/seo': 'what a page says in search engines is edited',
+  '/seo/new': 'a new record of it says what search engines show',
+  '/seo/edit/$page': 'what a page says in search engines is edited',
+  '/settings': 'the street in the settings is on the contact page',
+  '/settings/privacy': 'a new paragraph of ',
+  '/settings/terms': 'a new paragraph of ',
+  '/settings/faq': 'a question is added in two languages',
+  '/redirects': 'an address that was asked for in vain becomes a redirect',
+  '/redirects/new': 'an address that was asked for in vain becomes a redirect',
+  '/redirects/edit/$id': 'an address that was asked for in vain becomes a redirect',
+  '/performance': 'what visits were like is shown by page, language and device',
+  '/utilities': 'copies are renewed, the search rebuilt, the installation looked over',
+  '/translations': 'what lacks a translation is a step from its editor',
+  '/translations/strings': 'the words of the interface are edited for one language',
+  '/translations/exchange': 'texts go out as a table and as XLIFF, and come back',
+  '/translations/glossary': 'a place that a text calls by another language’s name is found',
+  '/email-settings': 'a signature and an address for replies are saved, a test carries them',
+  '/email-settings/templates': 'every kind is shown in each language, a sample is sent',
+  '/email-settings/outbox': 'it goes out once more from the outbox',
+  '/people': 'one person’s data is found, handed over, and erased',
+  '/audit': 'who did what is found by kind, deed and person',
+  '/users': 'users: new, edited, deleted with a way back',
+  '/users/new': 'users: new, edited, deleted with a way back',
+  '/users/$id/edit': 'users: new, edited, deleted with a way back',
+  '/api-keys': 'API keys: made with scopes, shown once, used, revoked',
+  '/account': 'the own name is changed, one device is signed out',
+};
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+test('each screen of the administration has a browser test that does its main deed', () => {
+  const screens = [...read('../admin/admin-router.ts').matchAll(/\bscreen\(\s*root,\s*'([^']+)'/g)].map(([, path]) => path);
+  expect(screens.length).toBeGreaterThan(50);
+  expect(Object.keys(DEEDS).sort()).toEqual(screens.sort());
+});
+
+test('each of these browser tests is there', () => {
+  const specs = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.spec.ts'));
+  const titles = specs.flatMap((name) => [...read(name).matchAll(/\btest\(\s*(['`])(.+?)\1,/g)].map(([, , title = '']) => title));
+  const missing = Object.entries(DEEDS).filter(([, words]) => !titles.some((title) => title.includes(words)));
+  expect(missing).toEqual([]);
+});

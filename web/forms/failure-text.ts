@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { AnswerError } from '#api/fetch-json.ts';
+import { retryAfterSeconds, serverMessage } from '#api/server-message.ts';
+import { LOCALES } from '#content/format.ts';
+import type { Language } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** `60 seconds`, `15 minutes`, `2 hours`: seconds up to a minute and a half, never less than asked. */
+export function waitText(seconds: number, language: Language): string {
+  const [count, unit] =
+    seconds <= 1.5 * MINUTE
+      ? [seconds, 'second']
+      : seconds <= 1.5 * HOUR
+        ? [Math.ceil(seconds / MINUTE), 'minute']
+        : [Math.ceil(seconds / HOUR), 'hour'];
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** Why a request failed, in the reader's language: how long to wait, what the server says, or else the text given. */
+export function useFailureText() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (error: unknown, fallback: string): string => {
+    if (!(error instanceof AnswerError && error.status === 429)) return serverMessage(error, language) ?? fallback;
+    const seconds = retryAfterSeconds(error);
+    return seconds === undefined ? t('form.throttled') : t('form.throttled_for', { wait: waitText(seconds, language) });
+  };
+}

@@ -1,0 +1,36 @@
+import type { FieldErrorCode } from '#contract/problem.ts';
+
+/** Key of the text of each error, among the common strings. */
+export const FIELD_MESSAGES = {
+  required: 'form.required',
+  email: 'form.email',
+  phone: 'form.phone',
+  plain_text: 'form.plain_text',
+  credentials: 'form.credentials',
+  picture_elsewhere: 'form.picture_elsewhere',
+  too_long: 'form.too_long',
+  too_short: 'form.too_short',
+  too_many: 'form.too_many',
+  invalid: 'form.invalid',
+  contact_needed: 'form.contact_needed',
+  consent_needed: 'form.consent_needed',
+  past: 'form.past',
+  date: 'form.date',
+  no_such_time: 'form.no_such_time',
+  before_outbound: 'form.before_outbound',
+  expired: 'form.expired',
+  changed: 'form.changed',
+  taken: 'form.taken',
+  placeholders: 'form.placeholders',
+  password_short: 'form.password_short',
+  password_common: 'form.password_common',
+  password_email: 'form.password_email',
+  password_wrong: 'form.password_wrong',
+  totp_required: 'form.totp_required',
+  totp_wrong: 'form.totp_wrong',
+  last_admin: 'form.last_admin',
+} as const satisfies Record<FieldErrorCode, string>;
+
+/** Wrong fields by their paths. Codes that no text of ours belongs to count as a value that is not right. */
+export const errorsOf = (fields: readonly { path: string; code: string }[]): Record<string, FieldErrorCode> =>
+  Object.fromEntries(fields.map(({ path, code }) => [path, code in FIELD_MESSAGES ? (code as FieldErrorCode) : 'invalid']));

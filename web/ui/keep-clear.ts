@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
+
+export type Box = { top: number; right: number; bottom: number; left: number };
+
+const ERRORS = ['[role="alert"]', '[aria-live] > p', '[id$="-error"]'];
+/** What a page is there for: its forms' buttons, the links that lead on (not those of the cards in its lists), and what went wrong. */
+export const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracotta-600, a.bg-sea-700, ${ERRORS.join()}):not(article *)`;
+/** All that is pressed or filled in, and what went wrong. */
+export const CONTROLS = `main :is(button, summary, input, select, textarea, a.rounded-full, ${ERRORS.join()}), [data-floating]`;
+
+const isTouching = (a: Box, b: Box, gapPx: number) =>
+  a.left < b.right + gapPx && a.right > b.left - gapPx && a.top < b.bottom + gapPx && a.bottom > b.top - gapPx;
+
+/** Whether a box lies on one of the others, or nearer to it than the gap. */
+export const isOver = (box: Box, others: readonly Box[], gapPx: number) => others.some((other) => isTouching(box, other, gapPx));
+
+/** Where the elements stand that are in view now, without `own`. */
+export function boxesInView(selector: string, own: Element | null): Box[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => element !== own && !own?.contains(element))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1 && box.bottom > 0 && box.top < window.innerHeight)
+    .filter(({ element }) => element.checkVisibility?.({ visibilityProperty: true }) ?? true)
+    .map(({ box }) => box);
+}
+
+/** Runs when what is in view may have moved: at once, and in the frame after a scroll, a change of size, content or focus. */
+export function useInView(onMoved: () => void): void {
+  const run = useEffectEvent(onMoved);
+  useEffect(() => {
+    let frame = 0;
+    const soon = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        run();
+      });
+    };
+    const stop = new AbortController();
+    for (const name of ['scroll', 'resize', 'focusin', 'focusout'])
+      window.addEventListener(name, soon, { passive: true, signal: stop.signal });
+    const content = new MutationObserver(soon);
+    content.observe(document.body, { childList: true, subtree: true });
+    const size = new ResizeObserver(soon);
+    size.observe(document.body);
+    soon();
+    return () => {
+      stop.abort();
+      content.disconnect();
+      size.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+}

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { ProofInput } from '#contract/account.ts';
+import type { FieldErrorCode } from '#contract/problem.ts';
+import { sessions, users } from '#db/schema.ts';
+import type { App } from '#env';
+import { ApiError } from '#http/problem.ts';
+import { DUMMY_HASH, verifyPassword } from './password.ts';
+import { countCode, countProof } from './throttle.ts';
+import { spendCode } from './totp.ts';
+
+const refuse = (path: 'password' | 'code', code: FieldErrorCode, message: string) =>
+  new ApiError(422, message, { errors: [{ path, code, message }] });
+
+/** Notes on the session that its owner is there. 422 names the field that was wrong, 429 stops guessing. */
+export async function prove(c: Context<App>, { password = '', code = '' }: ProofInput): Promise<void> {
+  const { db, user, sessionId = '' } = c.var;
+  const row = await db.select().from(users).where(eq(users.id, user.id)).get();
+  if (code !== '') {
+    await countCode(db, user.id, sessionId);
+    const hasFactor = row !== undefined && row.totpSecret !== null && row.totpLastStep !== null;
+    if (!hasFactor || !(await spendCode(db, row, code))) throw refuse('code', 'totp_wrong', 'This code is wrong or was used already.');
+  } else {
+    if (password === '') throw refuse('password', 'required', 'This field is required.');
+    await countProof(db, user.id);
+    if (!(await verifyPassword(password, row?.passwordHash ?? DUMMY_HASH)))
+      throw refuse('password', 'password_wrong', 'The password is wrong.');
+  }
+  await db.update(sessions).set({ provenAt: new Date().toISOString() }).where(eq(sessions.id, sessionId));
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { BACKUP_TABLES } from '#contract/backup.ts';
+import { connect } from '#db/client.ts';
+import { ORIGINALS } from '#db/originals.ts';
+import { images, settings, tripTypes, users } from '#db/schema.ts';
+import { ensureAdmin } from './admin-account.ts';
+import { localPlatform } from './local-platform.ts';
+import { cachedPicture, type Picture } from './pictures.ts';
+import { seed } from './seed.ts';
+import { migrate } from './wrangler.ts';
+
+// A first start may be cut off at any point: the next one finishes what it began.
+
+// Migrations, and the workers of a local platform, start slowly on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
+
+const directory = mkdtempSync(path.join(tmpdir(), 'first-run-'));
+let platform: Awaited<ReturnType<typeof localPlatform>>;
+const DB = () => platform.env.DB;
+const target = () => ({ DB: DB(), BUCKET: platform.env.BUCKET });
+
+/** Every picture of the demo, as a few bytes. */
+async function draw(): Promise<Map<string, Picture>> {
+  const slugs = readdirSync('worker/db/seed/pictures').map((name) => name.replace('.svg', ''));
+  return new Map(
+    slugs.map((slug) => {
+      const sha256 = createHash('sha256').update(slug).digest('hex');
+      const size = { width: 2560, height: 1440, dominantColor: '#123456', preview: '', alt: {} };
+      return [slug, { slug, path: `${slug}.jpg`, bytes: Buffer.from(slug), sha256, ...size }];
+    }),
+  );
+}
+
+const countOf = async () => {
+  const counts = await DB().batch<{ rows: number }>(BACKUP_TABLES.map((table) => DB().prepare(`SELECT count(*) AS rows FROM ${table}`)));
+  return Object.fromEntries(BACKUP_TABLES.map((table, index) => [table, counts[index]?.results[0]?.rows]));
+};
+const empty = (tables: readonly string[]) =>
+  DB().batch([DB().prepare('PRAGMA defer_foreign_keys = on'), ...tables.map((table) => DB().prepare(`DELETE FROM ${table}`))]);
+
+let whole: Awaited<ReturnType<typeof countOf>>;
+
+beforeAll(async () => {
+  migrate(directory);
+  platform = await localPlatform(directory);
+  await seed(target(), draw);
+  whole = await countOf();
+});
+afterAll(async () => {
+  await platform.dispose();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+test('a start that is cut off among the pictures, or before the rows, is finished by the next', async () => {
+  const { BUCKET } = target();
+  await empty(BACKUP_TABLES);
+  for (const puts of [0, 1, 20]) {
+    let left = puts;
+    const cutOff = {
+      put: async (...args: Parameters<R2Bucket['put']>) => (left-- > 0 ? BUCKET.put(...args) : Promise.reject(new Error('cut'))),
+    };
+    await expect(seed({ DB: DB(), BUCKET: cutOff as R2Bucket }, draw)).rejects.toThrow('cut');
+  }
+  expect(await countOf()).toMatchObject({ images: 0, trips: 0, settings: 0 });
+  expect(await seed(target(), draw)).toBe(true);
+  expect(await countOf()).toEqual(whole);
+  for (const { path: name } of await connect(DB()).select({ path: images.path }).from(images))
+    expect(await BUCKET.head(ORIGINALS + name), name).not.toBeNull();
+});
+
+test.each([['settings'], ['blog_posts'], ['trip_destinations', 'trips'], ['transfer_prices', 'transfer_price_versions']])(
+  'rows that an earlier version of the seed left behind (without %s) are completed',
+  async (...missing) => {
+    await empty(['settings', ...missing]);
+    // A page that was looked at meanwhile makes the secret of signed links.
+    await connect(DB()).insert(settings).values({ key: 'quote-secret', value: 'made' });
+    await connect(DB()).update(tripTypes).set({ name: 'Renamed' }).where(eq(tripTypes.id, 1));
+    expect(await seed(target(), draw)).toBe(true);
+    expect(await countOf()).toEqual({ ...whole, settings: Number(whole.settings) + 1 });
+    expect((await connect(DB()).select().from(tripTypes).where(eq(tripTypes.id, 1)).get())?.name).toBe('Renamed');
+  },
+);
+
+test('a database with the whole demo, or with content of its own, is left alone', async () => {
+  expect(await seed(target(), draw)).toBe(false);
+  await empty(BACKUP_TABLES);
+  const own = { path: 'own.jpg', sha256: 'own', contentType: 'image/jpeg', bytes: 1, width: 1, height: 1, dominantColor: '#000000' };
+  await connect(DB()).insert(images).values(own);
+  expect(await seed(target(), draw)).toBe(false);
+  expect(await countOf()).toMatchObject({ images: 1, trips: 0, settings: 0 });
+});
+
+test('the first password is told before it is stored, and an account that is in the way becomes the administrator', async () => {
+  const db = connect(DB());
+  await db.delete(users);
+  const cut = () => {
+    throw new Error('cut');
+  };
+  await expect(ensureAdmin(DB(), cut)).rejects.toThrow('cut');
+  expect(await db.select().from(users)).toEqual([]);
+  const told: string[] = [];
+  const { email, password } = await ensureAdmin(DB(), (account) => told.push(account.password));
+  expect(told).toEqual([password]);
+  expect(await ensureAdmin(DB(), cut)).toEqual({ email });
+  for (const change of [{ role: 'user' }, { deletedAt: '2027-01-01' }] as const) {
+    await db.update(users).set(change);
+    await ensureAdmin(DB(), (account) => told.push(account.password));
+    expect(await db.select({ email: users.email, role: users.role, deletedAt: users.deletedAt }).from(users)).toEqual([
+      { email, role: 'admin', deletedAt: null },
+    ]);
+  }
+  expect(told).toHaveLength(3);
+});
+
+test('a picture that was written in part is drawn anew', () => {
+  const file = path.join(directory, 'cove');
+  const facts = JSON.stringify({ path: 'cove.jpg', sha256: createHash('sha256').update('whole').digest('hex') });
+  expect(cachedPicture(file)).toBeUndefined();
+  for (const [bytes, told] of [
+    ['whole', facts.slice(0, 20)],
+    ['who', facts],
+  ] as const) {
+    writeFileSync(`${file}.jpg`, bytes);
+    writeFileSync(`${file}.json`, told);
+    expect(cachedPicture(file)).toBeUndefined();
+  }
+  writeFileSync(`${file}.jpg`, 'whole');
+  expect(cachedPicture(file)?.bytes.toString()).toBe('whole');
+});

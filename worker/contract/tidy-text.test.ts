@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { cutText, isBlank, tidyCode, tidyLine, tidyPhone, tidyText } from './tidy-text.ts';
+
+test.each([
+  ['brackets round the country', '(+34) 600 111 222', '+34 600 111 222'],
+  ['hyphens that do not break', '+34\u2011600\u2011111\u2011222', '+34-600-111-222'],
+  ['thin and narrow spaces', '+34\u2009600\u202f111\u00a0222', '+34 600 111 222'],
+  ['marks of a contact card', '\u202a+34 600 111 222\u202c', '+34 600 111 222'],
+  ['isolates of a message', '\u2068+34 600 111 222\u2069', '+34 600 111 222'],
+  ['an address of a phone', 'tel:+34-600-111-222', '+34-600-111-222'],
+  ['an address with a parameter', 'TEL:+34600111222;ext=5', '+34600111222'],
+  ['zeros for the plus', '00 34 600 111 222', '+34 600 111 222'],
+  ['zeros in brackets', '(0034) 600 111 222', '+34 600 111 222'],
+  ['wide signs', '＋３４　６００１１１２２２', '+34 600111222'],
+  ['Arabic digits', '+٣٤ ٦٠٠١١١٢٢٢', '+34 600111222'],
+  ['a number of home', '0171/1234567', '0171/1234567'],
+])('a phone number with %s', (_name, written, tidy) => {
+  expect(tidyPhone(written)).toBe(tidy);
+});
+
+test.each([
+  ['a zero-width space at its end', 'ada@example.com\u200b', 'ada@example.com'],
+  ['a byte order mark', '\ufeffada@example.com', 'ada@example.com'],
+  ['a soft hyphen', 'ada@exam\u00adple.com', 'ada@example.com'],
+  ['wide signs', 'ada＠example．com', 'ada@example.com'],
+  ['a hyphen that does not break', 'ada@my\u2011place.com', 'ada@my-place.com'],
+])('an e-mail address with %s', (_name, written, tidy) => {
+  expect(tidyCode(written)).toBe(tidy);
+});
+
+test('a name loses what cannot be seen, and its spaces are plain', () => {
+  expect(tidyLine('\u202a\u00a0Ada\u200b \u2009 Love\u00adlace\u2069\u202c ')).toBe('Ada Lovelace');
+  expect(tidyLine('\nAda\n')).toBe('Ada');
+  expect(tidyLine('Anne\u2011Marie')).toBe('Anne-Marie');
+});
+
+test('a line break and a turned direction inside a name stay for the check to see', () => {
+  expect(tidyLine('Ada\nWin')).toBe('Ada\nWin');
+  expect(tidyLine('Ada\u202eniW')).toBe('Ada\u202eniW');
+});
+
+test.each(['\u200b', '\u200d\u200c', '\u2060\ufeff', '\u202a\u202c', '\u00ad', '\u3164', '\u2800', ' \u00a0\t\n', '\u2066\u2069'])(
+  'a text of %j alone is blank',
+  (text) => {
+    expect([isBlank(text), tidyText(text), tidyLine(text), tidyCode(text).replace('\u2800', '')]).toEqual([true, '', '', '']);
+  },
+);
+
+test('a message keeps joined emoji, soft hyphens, its lines and its direction, and loses what hides words', () => {
+  const message = '👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 می‌خواهم\nشكرا\u200f! Donau\u00addampfschiff';
+  expect(tidyText(message)).toBe(message);
+  expect(tidyText('\u202eolleh\u202c\r\nyou\u200b\rthere')).toBe('olleh\nyou\nthere');
+});
+
+test('a text is never cut inside a character', () => {
+  expect(cutText('ab😀', 3)).toBe('ab');
+  expect(cutText('ab😀c', 4)).toBe('ab😀');
+});

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import { isLanguage } from '#contract/language.ts';
+import type { App } from '#env';
+import { FORM_LIMIT_BYTES } from '#http/body.ts';
+import { withDatabase } from '#http/database.ts';
+import { ApiError } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+/** RFC 8058 allows both form types, and wants this one field in them. */
+async function isOneClick(request: Request): Promise<boolean> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > FORM_LIMIT_BYTES) throw new ApiError(413);
+  const form = await request.formData().catch(() => undefined);
+  return form?.get('List-Unsubscribe') === 'One-Click';
+}
+
+/** What a mail program posts to the address of `List-Unsubscribe`: no cookie, no Origin, no page. The token alone lets it in. */
+async function oneClick(c: Context<App>) {
+  const language = c.req.param('language');
+  if (language !== undefined && !isLanguage(language)) throw new ApiError(404);
+  if (!(await isOneClick(c.req.raw))) throw new ApiError(400, 'Send List-Unsubscribe=One-Click.');
+  if (!(await unsubscribe(c.var.db, c.env, c.req.query('token') ?? ''))) throw new ApiError(404, 'This link is not valid any more.');
+  return c.text('Unsubscribed', 200, { 'Cache-Control': 'private, no-store' });
+}
+
+export const oneClickRoutes = router()
+  .post('/newsletter/unsubscribe', withDatabase, oneClick)
+  .post('/:language/newsletter/unsubscribe', withDatabase, oneClick);

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { AuditEntity } from '#contract/audit-words.ts';
+import {
+  apiKeys,
+  auditLog,
+  blogCategories,
+  blogPosts,
+  destinations,
+  drivers,
+  heroBanners,
+  images,
+  redirects,
+  seoRecords,
+  testimonials,
+  transferPlaces,
+  transferRequests,
+  transferVehicles,
+  transferZones,
+  tripRequests,
+  trips,
+  tripTypes,
+  users,
+} from '#db/schema.ts';
+
+type Named = { table: SQLiteTable & { id: SQLiteColumn }; name: SQLiteColumn };
+
+/** What the rows of each kind are called, where they have a name. */
+const NAMED: Partial<Record<AuditEntity, Named>> = {
+  trips: { table: trips, name: trips.name },
+  'trip-types': { table: tripTypes, name: tripTypes.name },
+  'trip-requests': { table: tripRequests, name: tripRequests.reference },
+  destinations: { table: destinations, name: destinations.name },
+  testimonials: { table: testimonials, name: testimonials.name },
+  'hero-banners': { table: heroBanners, name: heroBanners.title },
+  'blog-posts': { table: blogPosts, name: blogPosts.title },
+  'blog-categories': { table: blogCategories, name: blogCategories.name },
+  images: { table: images, name: images.name },
+  seo: { table: seoRecords, name: seoRecords.page },
+  users: { table: users, name: users.name },
+  'api-keys': { table: apiKeys, name: apiKeys.name },
+  'transfer-requests': { table: transferRequests, name: transferRequests.reference },
+  'transfer-zones': { table: transferZones, name: transferZones.name },
+  'transfer-places': { table: transferPlaces, name: transferPlaces.name },
+  'transfer-vehicles': { table: transferVehicles, name: transferVehicles.name },
+  drivers: { table: drivers, name: drivers.name },
+  redirects: { table: redirects, name: redirects.fromPath },
+};
+
+const cases = Object.entries(NAMED).map(
+  ([entity, { table, name }]) =>
+    sql`WHEN ${sql.raw(`'${entity}'`)} THEN (SELECT ${name} FROM ${table} WHERE ${table.id} = ${auditLog.entityId})`,
+);
+
+/** The name that an entry's row has now; null when it is gone or has none. */
+export const rowName: SQL<string | null> = sql`CASE ${auditLog.entity} ${sql.join(cases, sql` `)} END`;
+
+/** The driver that an entry speaks of. */
+export const driverName: SQL<string | null> = sql`(SELECT ${drivers.name} FROM ${drivers} WHERE ${drivers.id} = ${auditLog.detail} ->> '$.driverId')`;
