@@ -1,11 +1,23 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language, type Namespace } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
-import { loadNamespace } from '#i18n/load-namespace.ts';
+import { loadTranslations } from '#i18n/load-translations.ts';
+import { siteStrings } from '#i18n/site-strings.ts';
 import { readStoredLanguage, storeLanguage } from '#i18n/stored-language.ts';
+
+<<<<<<< HEAD
+
 import { tintFailedPictures } from '#ui/failed-pictures.ts';
+
+=======
+
+import { whenStringsAreWanted } from '#i18n/want-strings.ts';
+
+>>>>>>> part1-start
+
 import { Spinner } from '#ui/spinner.tsx';
+import { whenIdle } from '#ui/when-idle.ts';
 import { AdminApp } from './admin-app.tsx';
 import { createAdminClient } from './admin-client.ts';
 import { createAdminRouter } from './admin-router.ts';
@@ -27,17 +39,14 @@ export async function startAdmin(): Promise<void> {
   );
   const language = readStoredLanguage() ?? DEFAULT_LANGUAGE;
   const i18n = createI18n(language, {});
-  const bringIn = (wanted: Language) =>
-    Promise.all(
-      ADMIN_NAMESPACES.filter((namespace) => !i18n.hasResourceBundle(wanted, namespace)).map(async (namespace) => {
-        const loaded = await loadNamespace(wanted, namespace);
-        if (loaded) i18n.addResourceBundle(wanted, namespace, loaded.strings, false, true);
-      }),
-    );
+  const strings = siteStrings(i18n);
+  whenStringsAreWanted(strings.need);
+  const bringIn = (wanted: Language) => strings.need(ADMIN_NAMESPACES, wanted);
   let chosen = language;
   const choose = (target: Language) => {
     storeLanguage(target);
     chosen = target;
+    strings.retryFailed();
     void bringIn(target).then(async () => {
       if (chosen !== target) return;
       await i18n.changeLanguage(target);
@@ -46,8 +55,8 @@ export async function startAdmin(): Promise<void> {
   };
   document.documentElement.lang = language;
   await bringIn(language);
-  // What a language lacks is said in the fallback; nobody waits for it.
-  if (language !== FALLBACK_LANGUAGE) void bringIn(FALLBACK_LANGUAGE);
+  // What a language lacks is said in a fallback; nobody waits for it.
+  whenIdle(() => void loadTranslations(i18n, language, strings));
   const router = createAdminRouter(createBrowserHistory());
   page.render(<AdminApp i18n={i18n} queryClient={createAdminClient()} router={router} choose={choose} />);
 }

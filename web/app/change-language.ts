@@ -2,17 +2,18 @@ import type { SiteContext } from '#api/site-context.ts';
 import { addressFor, splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
 import { loadTranslations } from '#i18n/load-translations.ts';
-import type { siteStrings } from '#i18n/site-strings.ts';
+import type { SiteStrings } from '#i18n/site-strings.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { warnOnMismatch } from '#i18n/translation-checks.ts';
 import { prepareStillParts, renewStillParts } from '#ui/still-parts.ts';
 import { nextPage } from './next-page.ts';
 import type { SiteRouter } from './router.ts';
 
-export type LanguageParts = { context: SiteContext; router: SiteRouter; strings: ReturnType<typeof siteStrings> };
+export type LanguageParts = { context: SiteContext; router: SiteRouter; strings: SiteStrings };
 
 /** Brings in what shows now, texts and data. */
 export async function prepareLanguage({ context: { queryClient }, strings }: LanguageParts, target: Language): Promise<void> {
+  strings.retryFailed();
   await Promise.all([
     prepareStillParts(queryClient, target),
     strings.need(strings.shown(), target),
@@ -35,7 +36,7 @@ export async function changeLanguage({ context, router, strings }: LanguageParts
   }
   // In the background the router would say that it is done before the loaders have told the new head.
   await router.invalidate({ sync: true });
-  void loadTranslations(context.i18n, target, strings.take);
+  void loadTranslations(context.i18n, target, strings);
 }
 
 /** A bare address came in another language than the stored one, as the edge sees the cookie alone: both say the same from now on. */

@@ -5,7 +5,7 @@ import { apiQuery } from '#api/api-query.ts';
 import type { SiteContext } from '#api/site-context.ts';
 import type { Language } from '#contract/language.ts';
 import { loadTranslations } from '#i18n/load-translations.ts';
-import type { siteStrings } from '#i18n/site-strings.ts';
+import type { SiteStrings } from '#i18n/site-strings.ts';
 import { warnOnMismatch } from '#i18n/translation-checks.ts';
 import { putOnDisplayFace } from './display-face.ts';
 import type { SiteRouter } from './router.ts';
@@ -16,7 +16,7 @@ type Parts = {
   site: ReactNode;
   language: Language;
   instance: i18n;
-  strings: ReturnType<typeof siteStrings>;
+  strings: SiteStrings;
   context: SiteContext;
   router: SiteRouter;
 };
@@ -24,7 +24,7 @@ type Parts = {
 /** Draws the page alone, when only the shell came: first the translations, then the page and its data. */
 export function drawSite({ root, site, language, instance, strings, context, router }: Parts): void {
   const load = async () => {
-    const { isComplete } = await loadTranslations(instance, language, strings.take);
+    const { isComplete } = await loadTranslations(instance, language, strings);
     warnOnMismatch(instance);
     return isComplete;
   };

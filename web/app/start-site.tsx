@@ -124,6 +124,10 @@ export async function startSite(): Promise<void> {
     // Nobody should read on in the wrong language until there is time.
     if (stored && !prefix) void changing().then(({ followStored }) => followStored(parts, stored));
     endFirstPageAt(router, context);
+    // No text of the page waits for them.
+    whenIdle(
+      () => void import('#i18n/load-translations.ts').then((all) => all.loadTranslations(instance, language, strings)).catch(() => {}),
+    );
     whenIdle(() => void import('./at-rest.ts').then(({ doAtRest }) => doAtRest(router, whenIdle)).catch(() => {}));
     putOnWithNextPage(router, whenIdle);
     watchAllPictures();

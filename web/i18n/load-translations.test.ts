@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NAMESPACES } from '#contract/language.ts';
+import { type Language, NAMESPACES } from '#contract/language.ts';
 import { json, stubApi } from '../test/api.ts';
 import { createI18n } from './create-i18n.ts';
-import { type Loaded, loadNamespace } from './load-namespace.ts';
+import { loadNamespace } from './load-namespace.ts';
 import { loadTranslations } from './load-translations.ts';
+import { siteStrings } from './site-strings.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
@@ -25,7 +26,6 @@ function stubFile(...answers: (() => Response)[]) {
   });
   return tries;
 }
-const i18n = () => createI18n('en', {});
 const good = () => json({ close: 'Close' });
 const down = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
 
@@ -82,37 +82,76 @@ test('a line that is down is tried again as well', async () => {
   expect(tries).toHaveLength(2);
 });
 
-test('every namespace of Spanish and English is asked for, and of the language in use', async () => {
+/** The site's texts over a server that says which files it was asked for. */
+function open(language: Language, answer: (file: string) => Response = good) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path.replace(/\?.*/, ''));
-    return good();
+    const file = path.replace(/^\/locales\/|\.json\?.*$/g, '');
+    asked.push(file);
+    return answer(file);
   });
-  const files = (...languages: string[]) =>
-    languages.flatMap((language) => NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`)).sort();
-  await expect(loadTranslations(i18n(), 'en', () => {})).resolves.toEqual({ isComplete: true });
+  const instance = createI18n(language, {});
+  const strings = siteStrings(instance);
+  return { asked, instance, strings, load: (one = language) => loadTranslations(instance, one, strings) };
+}
+const files = (...languages: string[]) => languages.flatMap((language) => NAMESPACES.map((namespace) => `${language}/${namespace}`)).sort();
+const times = (asked: string[], file: string) => asked.filter((one) => one === file).length;
+
+test('every namespace of Spanish and English is asked for, and of the language in use, each file once', async () => {
+  const { asked, load, strings } = open('en');
+  await Promise.all([strings.need(['common', 'home']), load(), strings.need(['trips'], 'es')]);
   expect(asked.splice(0).sort()).toEqual(files('en', 'es'));
-  await loadTranslations(i18n(), 'ca', () => {});
-  expect(asked.sort()).toEqual(files('ca', 'en', 'es'));
+  await expect(load('ca')).resolves.toEqual({ isComplete: true });
+  expect(asked.sort()).toEqual(files('ca'));
 });
 
-test('one file that is missing makes the translations incomplete; the others are taken', async () => {
-  vi.stubGlobal('fetch', async (path: string) => (path.startsWith('/locales/es/admin') ? down() : good()));
-  const taken: Loaded[] = [];
-  const result = loadTranslations(i18n(), 'en', (loaded) => taken.push(loaded));
+test('a file that does not load is asked for six times in all, whatever needs it, and again after a change of language', async () => {
+  const { asked, load, strings } = open('en', (file) => (file === 'en/home' ? down() : good()));
+  const first = load();
+  void strings.need(['home']);
   await vi.advanceTimersByTimeAsync(60_000);
-  await expect(result).resolves.toEqual({ isComplete: false });
-  expect(taken).toHaveLength(13);
+  await expect(first).resolves.toEqual({ isComplete: false });
+  void strings.need(['home']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([times(asked, 'en/home'), asked.length]).toEqual([6, 6 + 13]);
   expect(console.error).toHaveBeenCalledOnce();
+  strings.retryFailed();
+  void strings.need(['home']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(times(asked, 'en/home')).toBe(12);
 });
 
-test('whole files without a sample key are told of', async () => {
+test('a file that nothing stands in for is asked for again when it is needed', async () => {
+  let isDown = true;
+  const { asked, strings, instance } = open('en', () => (isDown ? down() : good()));
+  void strings.need(['home']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  isDown = false;
+  await strings.need(['home']);
+  expect(times(asked, 'en/home')).toBe(7);
+  expect(instance.t('close', { ns: 'home' } as never)).toBe('Close');
+});
+
+test.each([
+  ['de', 'en', 'Close'],
+  ['en', 'es', 'Cerrar'],
+] as const)('a text whose file in %s does not load shows in %s', async (language, fallback, text) => {
+  const texts: Record<string, object> = { en: { close: 'Close' }, es: { close: 'Cerrar' } };
+  const { instance, load } = open(language, (file) => (file === `${language}/common` ? down() : json(texts[file.slice(0, 2)])));
+  void load();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([fallback, instance.t('close')]).toEqual([fallback, text]);
+});
+
+test('whole files without a sample key are logged; of a language with a file that did not load nothing can be said', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  vi.stubGlobal('fetch', async () => good());
-  const instance = i18n();
-  await loadTranslations(instance, 'en', ({ language, namespace, strings }) => instance.addResourceBundle(language, namespace, strings));
+  await open('en').load();
   expect(warn.mock.calls.map(([line]) => line)).toEqual([
     expect.stringContaining('Missing translation keys in en: navigation.all_services'),
     expect.stringContaining('Missing translation keys in es: navigation.all_services'),
   ]);
+  warn.mockClear();
+  void open('en', (file) => (file === 'es/trips' ? down() : good())).load();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(warn.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('Missing translation keys in en')]);
 });

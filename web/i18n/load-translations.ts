@@ -1,26 +1,16 @@
 import type { i18n } from 'i18next';
 import { type Language, NAMESPACES } from '#contract/language.ts';
-import { type Loaded, loadNamespace } from './load-namespace.ts';
 import { logMissingSampleKeys } from './sample-keys.ts';
+import type { SiteStrings } from './site-strings.ts';
 
 /** Languages whose files are always asked for, beside the one in use. */
 const CHECKED_LANGUAGES: readonly Language[] = ['es', 'en'];
 
 /** Every namespace of Spanish, English and the language in use. `isComplete` is false when a file is missing; missing sample keys are logged. */
-export async function loadTranslations(
-  instance: i18n,
-  language: Language,
-  take: (loaded: Loaded) => void,
-): Promise<{ isComplete: boolean }> {
+export async function loadTranslations(instance: i18n, language: Language, strings: SiteStrings): Promise<{ isComplete: boolean }> {
   const languages = [...new Set<Language>([language, ...CHECKED_LANGUAGES])];
-  const wanted = languages.flatMap((one) => NAMESPACES.map((namespace) => loadNamespace(one, namespace)));
-  const results = await Promise.all(
-    wanted.map(async (pending) => {
-      const loaded = await pending;
-      if (loaded) take(loaded);
-      return loaded !== undefined;
-    }),
-  );
-  logMissingSampleKeys(instance, languages);
-  return { isComplete: results.every(Boolean) };
+  await Promise.all(languages.map((one) => strings.need(NAMESPACES, one)));
+  const complete = languages.filter((one) => NAMESPACES.every((namespace) => strings.isLoaded(one, namespace)));
+  logMissingSampleKeys(instance, complete);
+  return { isComplete: complete.length === languages.length };
 }

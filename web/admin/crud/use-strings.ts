@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language, Namespace } from '#contract/language.ts';
-import { loadNamespace } from '#i18n/load-namespace.ts';
+import { wantStrings } from '#i18n/want-strings.ts';
 
 /** The public site's strings in a language of choice, for previews; the keys until they are there. */
 export function useStrings<N extends Namespace>(language: Language, namespace: N) {
@@ -10,10 +10,7 @@ export function useStrings<N extends Namespace>(language: Language, namespace: N
   useEffect(() => {
     let isOver = false;
     const bringIn = async () => {
-      if (!i18n.hasResourceBundle(language, namespace)) {
-        const loaded = await loadNamespace(language, namespace);
-        if (loaded) i18n.addResourceBundle(language, namespace, loaded.strings, false, true);
-      }
+      if (!i18n.hasResourceBundle(language, namespace)) await wantStrings([namespace], language);
       if (!isOver) setHere(i18n.hasResourceBundle(language, namespace));
     };
     void bringIn();

@@ -1,12 +1,16 @@
 import type { InitOptions, Resource, TFunction } from 'i18next';
 
 // Stands in for the package `i18next` on the public site (see the aliases in vite.config.ts and wrangler.toml), at a tenth of its size and
-// of its time: strings that are there already, variables, plurals, one fallback language. A test holds it to the package, string by string.
+// of its time: strings that are there already, variables, plurals, fallback languages. A test holds it to the package, string by string.
 
 type Strings = Record<string, string>;
 type Values = { count?: number; ns?: string } & Record<string, unknown>;
 type Listener = (...news: unknown[]) => void;
-type Options = Pick<InitOptions, 'lng' | 'partialBundledLanguages'> & { fallbackLng?: string; defaultNS?: string; resources?: Resource };
+type Options = Pick<InitOptions, 'lng' | 'partialBundledLanguages'> & {
+  fallbackLng?: string | string[];
+  defaultNS?: string;
+  resources?: Resource;
+};
 
 const fill = (text: string, values: Values) =>
   text.replace(/\{\{\s*(.+?)\s*\}\}/g, (_match, name: string) => {
@@ -33,7 +37,7 @@ export function createInstance() {
   const whole = new Set<string>();
   const listeners = new Map<string, Set<Listener>>();
   const fixed = new Map<string, TFunction>();
-  let fallback = '';
+  let fallbacks: readonly string[] = [];
   let defaultNS = '';
 
   const emit = (event: string, ...news: unknown[]) => {
@@ -45,12 +49,16 @@ export function createInstance() {
     return text && fill(text, values);
   };
   const lookUp = (language: string, namespace: string, key: string, values: Values) => {
-    const found = find(language, namespace, key, values) ?? find(fallback, namespace, key, values);
-    if (found !== undefined) return found;
-    if (whole.has(`${language}/${namespace}`)) return key;
+    const own = find(language, namespace, key, values);
+    if (own !== undefined) return own;
+    const isWhole = whole.has(`${language}/${namespace}`);
+    if (!isWhole) queueMicrotask(() => emit('missingKey', [language], namespace, key));
+    for (const fallback of fallbacks) {
+      const found = find(fallback, namespace, key, values);
+      if (found !== undefined) return found;
+    }
     // Rather nothing for a moment than a key.
-    queueMicrotask(() => emit('missingKey', [language], namespace, key));
-    return '';
+    return isWhole ? key : '';
   };
 
   const instance = {
@@ -58,9 +66,9 @@ export function createInstance() {
     /** Counts the changes of language, which every text follows. */
     revision: 0,
     use: () => instance,
-    init({ lng = '', fallbackLng = '', defaultNS: namespace = '', resources = {}, partialBundledLanguages: isPartial }: Options) {
+    init({ lng = '', fallbackLng = [], defaultNS: namespace = '', resources = {}, partialBundledLanguages: isPartial }: Options) {
       instance.language = lng;
-      fallback = fallbackLng;
+      fallbacks = [fallbackLng].flat();
       defaultNS = namespace;
       for (const [language, files] of Object.entries(resources))
         for (const [name, strings] of Object.entries(files)) {
