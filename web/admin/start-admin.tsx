@@ -5,17 +5,8 @@ import { createI18n } from '#i18n/create-i18n.ts';
 import { loadTranslations } from '#i18n/load-translations.ts';
 import { siteStrings } from '#i18n/site-strings.ts';
 import { readStoredLanguage, storeLanguage } from '#i18n/stored-language.ts';
-
-<<<<<<< HEAD
-
-import { tintFailedPictures } from '#ui/failed-pictures.ts';
-
-=======
-
 import { whenStringsAreWanted } from '#i18n/want-strings.ts';
-
->>>>>>> part1-start
-
+import { tintFailedPictures } from '#ui/failed-pictures.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { whenIdle } from '#ui/when-idle.ts';
 import { AdminApp } from './admin-app.tsx';
