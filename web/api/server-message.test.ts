@@ -12,8 +12,16 @@ test.each([
   ['a JSON text', '"The mailbox is full."', 'The mailbox is full.'],
   ['`message`', '{"message":"The mailbox is full."}', 'The mailbox is full.'],
   ['`error`', '{"error":"The mailbox is full."}', 'The mailbox is full.'],
-  ['`detail` before all else', '{"type":"about:blank","title":"Conflict","status":409,"detail":"Taken.","errors":[{"message":"x"}]}', 'Taken.'],
-  ['the messages of its fields', '{"title":"Unprocessable","errors":[{"path":"a","message":"Too long."},{"message":"Too late."}]}', 'Too long. Too late.'],
+  [
+    '`detail` before all else',
+    '{"type":"about:blank","title":"Conflict","status":409,"detail":"Taken.","errors":[{"message":"x"}]}',
+    'Taken.',
+  ],
+  [
+    'the messages of its fields',
+    '{"title":"Unprocessable","errors":[{"path":"a","message":"Too long."},{"message":"Too late."}]}',
+    'Too long. Too late.',
+  ],
   ['a title of its own', '{"type":"https://example.com/full","title":"Mailbox full"}', 'Mailbox full'],
 ])('what the server says as %s is read', (_name, body, message) => {
   expect(serverMessage(answer(body), 'de')).toBe(message);

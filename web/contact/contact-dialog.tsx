@@ -68,7 +68,11 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
     const [refused] = error instanceof AnswerError ? error.fieldErrors : [];
     const failure = refused ? t(LABELS.get(refused.path) ?? 'contact_widget.title') : t('contact_widget.failure');
     const reason = refused ? t(FIELD_MESSAGES[refused.code]) : failureText(error, '');
-    addToast({ variant: 'destructive', title: t('toast.error'), description: [failure, reason].filter(Boolean).join(refused ? ': ' : ' ') });
+    addToast({
+      variant: 'destructive',
+      title: t('toast.error'),
+      description: [failure, reason].filter(Boolean).join(refused ? ': ' : ' '),
+    });
   };
 
   const onSubmit = (event: FormEvent) => {

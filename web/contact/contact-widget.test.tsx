@@ -126,6 +126,17 @@ test.each([
   expect(send().disabled).toBe(false);
 });
 
+test('a refused name is named in the toast with its reason, and stays to be mended', async () => {
+  const errors = [{ path: 'name', code: 'plain_text', message: 'x' }];
+  stubApi({ [SEND]: () => json({ status: 422, title: 'Unprocessable Content', errors }, 422) });
+  const { user } = await openWidget();
+  await user.type(field('Name'), 'evil.example');
+  await user.type(field('Phone'), '600 000 000');
+  await user.click(send());
+  expect(await toast()).toBe('ErrorName: Please write this on one line, without web or e-mail addresses.');
+  expect(field('Name').value).toBe('evil.example');
+});
+
 test('while a message is on its way the button is disabled and spins, and a second press sends nothing', async () => {
   const { response, answer } = later();
   const calls = stubApi({ [SEND]: () => response });

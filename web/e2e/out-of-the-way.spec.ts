@@ -44,7 +44,9 @@ for (const viewport of SIZES)
     test.use({ viewport });
 
     for (const isDecided of [true, false])
-      test(`nothing that floats lies on a main action, ${isDecided ? 'with a choice of cookies made' : 'while it is asked for'}`, async ({ page }) => {
+      test(`nothing that floats lies on a main action, ${isDecided ? 'with a choice of cookies made' : 'while it is asked for'}`, async ({
+        page,
+      }) => {
         test.slow();
         if (isDecided) await decided(page);
         for (const [path, action] of ACTIONS) {

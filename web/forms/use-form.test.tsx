@@ -119,7 +119,10 @@ test('a second press while sending sends nothing', async () => {
 const CHECK_FIELDS = 'Some fields need your attention. Nothing you typed is lost.';
 
 test('what is said of wrong fields goes with the last of them; a field judged with another takes its error along', async () => {
-  const { user } = await show(async () => '', () => ({ name: 'required', vehicle: 'invalid' }));
+  const { user } = await show(
+    async () => '',
+    () => ({ name: 'required', vehicle: 'invalid' }),
+  );
   await user.click(send());
   await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'x');
   expect(screen.getByRole('combobox', { name: 'Vehicle' }).getAttribute('aria-invalid')).toBeNull();

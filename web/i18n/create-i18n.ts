@@ -1,9 +1,9 @@
 import { type BackendModule, createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
 
 /**
- * An i18next instance in one language, with English for what is missing. `backend` loads a namespace when `loadNamespaces` or a component
+ * An i18next instance in one language, with English, then Spanish for what is missing. `backend` loads a namespace when `loadNamespaces` or a component
  * asks for it; without one the texts are those in `resources`, as on the server.
  */
 export function createI18n(language: Language, resources: Resource = {}, backend?: BackendModule): i18n {
@@ -13,7 +13,7 @@ export function createI18n(language: Language, resources: Resource = {}, backend
   instance.on('failedLoading', (lng, ns, message) => console.error(`Translations ${lng}/${ns} did not load:`, message));
   void instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: FALLBACK_LANGUAGE,
+    fallbackLng: [FALLBACK_LANGUAGE, DEFAULT_LANGUAGE],
     ns: [],
     defaultNS: 'common',
     resources,

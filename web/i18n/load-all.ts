@@ -18,6 +18,7 @@ export async function loadAllTranslations(instance: i18n): Promise<{ isComplete:
       ? instance.reloadResources([instance.language], missing)
       : undefined,
   ]);
-  logMissingSampleKeys(instance, languages);
-  return { isComplete: languages.every((one) => NAMESPACES.every((namespace) => instance.hasResourceBundle(one, namespace))) };
+  const complete = languages.filter((one) => NAMESPACES.every((namespace) => instance.hasResourceBundle(one, namespace)));
+  logMissingSampleKeys(instance, complete);
+  return { isComplete: complete.length === languages.length };
 }

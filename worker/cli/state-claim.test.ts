@@ -10,9 +10,13 @@ const children: ChildProcess[] = [];
 
 /** Another process that runs this code, once it has said that it is ready. */
 async function another(code: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', `${code}; console.log('ready'); setInterval(() => {}, 1000);`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--input-type=module', '-e', `${code}; console.log('ready'); setInterval(() => {}, 1000);`],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   children.push(child);
   await new Promise((resolve) => child.stdout?.once('data', resolve));
   return child;
@@ -30,7 +34,9 @@ afterAll(() => {
 
 test('a folder that another start has is refused, with its port and what to do, until that one ends, even by kill -9', async () => {
   const directory = path.join(root, 'state');
-  const other = await another(`import { claimState } from './worker/cli/state-claim.ts'; await claimState(${JSON.stringify(directory)}, 9000)`);
+  const other = await another(
+    `import { claimState } from './worker/cli/state-claim.ts'; await claimState(${JSON.stringify(directory)}, 9000)`,
+  );
   symlinkSync(directory, path.join(root, 'the-same'));
   for (const name of [directory, path.join(root, 'the-same')]) {
     const refused = claimState(name, 9001);

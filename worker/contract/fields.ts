@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isCalendarDay } from './calendar.ts';
+import { withoutCredentials } from './credentials.ts';
 import { isElsewhere } from './picture-address.ts';
 import { isBlank } from './tidy-text.ts';
-import { withoutCredentials } from './credentials.ts';
 import { inLanguages } from './translation.ts';
 
 /** A picture of Markdown that does not lie in the library: `![cove](https://...)`. */

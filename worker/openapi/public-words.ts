@@ -4,7 +4,10 @@ import type { Words } from './words.ts';
 export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
   'GET /openapi.json': { summary: 'This description, OpenAPI 3.1' },
   'GET /docs': { summary: 'This description as a page', type: 'text/html' },
-  'GET /health': { summary: 'Whether the worker is up, reaches its database and its bucket, and the database has all migrations', good: [200, 503] },
+  'GET /health': {
+    summary: 'Whether the worker is up, reaches its database and its bucket, and the database has all migrations',
+    good: [200, 503],
+  },
 
   'GET /user': { summary: 'Who is signed in by cookie; 401 when nobody is', bad: [401] },
   'POST /auth/login': {

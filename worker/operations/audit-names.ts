@@ -56,4 +56,5 @@ const cases = Object.entries(NAMED).map(
 export const rowName: SQL<string | null> = sql`CASE ${auditLog.entity} ${sql.join(cases, sql` `)} END`;
 
 /** The driver that an entry speaks of. */
-export const driverName: SQL<string | null> = sql`(SELECT ${drivers.name} FROM ${drivers} WHERE ${drivers.id} = ${auditLog.detail} ->> '$.driverId')`;
+export const driverName: SQL<string | null> =
+  sql`(SELECT ${drivers.name} FROM ${drivers} WHERE ${drivers.id} = ${auditLog.detail} ->> '$.driverId')`;

@@ -65,7 +65,12 @@ export const personAdminRoutes = router()
       db.select({ name: users.name, role: users.role, createdAt: users.createdAt }).from(users).where(isOf(users.email, email)),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'export', entity: 'person' }),
     ]);
-    const withoutProof = ({ manageTokenHash: _hash, idempotencyKey: _key, digest: _digest, ...row }: typeof transferRequests.$inferSelect) => row;
+    const withoutProof = ({
+      manageTokenHash: _hash,
+      idempotencyKey: _key,
+      digest: _digest,
+      ...row
+    }: typeof transferRequests.$inferSelect) => row;
     return c.json<PersonData>({
       email,
       transfers: transfers.map(withoutProof),

@@ -79,3 +79,9 @@ test('a message is the firm’s words under its own subject', () => {
   expect(sent?.html).toContain('The road is closed.<br>We come by the coast.');
   expect(mail('message', { text: 'Hello' })[0]?.subject).toBe('About your transfer K7M2PQ4R');
 });
+
+test('a wish is quoted to its guest, unless it leads elsewhere; the firm reads all of it', () => {
+  const bodies = (text: string) => mail('change_requested', { text }).map(({ text: body }) => body.includes(text.split('\n').at(-1) ?? ''));
+  expect(bodies('2027-06-12 · 15:30\nTwo hours later, please')).toEqual([true, true]);
+  expect(bodies('Later?\nWin 500 EUR: http://evil.example/win')).toEqual([false, true]);
+});

@@ -1,4 +1,5 @@
 import type { MailKind } from '#contract/mail-admin.ts';
+import { isPlain } from '#contract/plain-words.ts';
 import { logFailure } from '#http/log.ts';
 import { money } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
@@ -167,7 +168,11 @@ export function transferGuestMail(
         ...cancellation,
         ...(event !== 'change_requested' && words ? [words] : []),
       ],
-      quote: event === 'change_requested' && words ? { label: text('mail.label.your_words'), text: words } : undefined,
+      // The address of the request may be a stranger's: our mail repeats no words that lead elsewhere.
+      quote:
+        event === 'change_requested' && words?.split('\n').every(isPlain)
+          ? { label: text('mail.label.your_words'), text: words }
+          : undefined,
       sections,
       button: { text: template.isOver ? text('mail.transfer.button_view') : text('mail.transfer.button'), url: manageUrl },
       notes: [

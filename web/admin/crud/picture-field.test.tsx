@@ -137,13 +137,16 @@ test('pictures uploaded together are numbered and taken in the order of their fi
   expect(onChange).toHaveBeenCalledWith(['p-1.jpg', 'p-2.jpg', 'p-3.jpg']);
 });
 
-test.each(['https://example.com/a.jpg', 'data:image/png;base64,AAAA'])('a row that holds %s from before says that it does not show, and how to mend it', async (address) => {
-  await renderPart(
-    <>
-      <One start={address} onChange={vi.fn()} />
-      <Many start={['a.jpg', address]} onChange={vi.fn()} />
-    </>,
-  );
-  expect(screen.getAllByText('Pictures on other sites are not shown. Upload it to the library and choose it there.')).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Choose from the library: Main picture' }).getAttribute('aria-invalid')).toBe('true');
-});
+test.each(['https://example.com/a.jpg', 'data:image/png;base64,AAAA'])(
+  'a row that holds %s from before says that it does not show, and how to mend it',
+  async (address) => {
+    await renderPart(
+      <>
+        <One start={address} onChange={vi.fn()} />
+        <Many start={['a.jpg', address]} onChange={vi.fn()} />
+      </>,
+    );
+    expect(screen.getAllByText('Pictures on other sites are not shown. Upload it to the library and choose it there.')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Choose from the library: Main picture' }).getAttribute('aria-invalid')).toBe('true');
+  },
+);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import type { Progress } from './use-long-task.ts';
 
 /** How far a task is, and the way out of it. Nothing when there is none. */
@@ -9,8 +10,8 @@ export function TaskProgress({ label, task }: { label: string; task: (Progress &
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="min-w-40 flex-1">
-        <progress className="w-full accent-sea-700" value={task.done} max={task.all} aria-label={label} />
-        <p role="status" className="text-sm text-stone">
+        <ProgressBar label={label} share={task.done / task.all} isWorking={false} />
+        <p role="status" className="mt-1 text-sm text-stone">
           {task.done} / {task.all}
         </p>
       </div>

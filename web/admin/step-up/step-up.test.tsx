@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { json, stubApi } from '../../test/api.ts';
+import { json, type stubApi } from '../../test/api.ts';
 import { ADA, edited, openAdmin } from '../../test/open-admin.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -56,7 +56,11 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
   if (event.type === 'edit')
     return (
       <>
-        <p>{t('transfer_event.edit', { fields: (data.fields ?? []).map((name) => (TRANSFER_FIELD_LABELS[name] ? t(TRANSFER_FIELD_LABELS[name]) : name)).join(', ') })}</p>
+        <p>
+          {t('transfer_event.edit', {
+            fields: (data.fields ?? []).map((name) => (TRANSFER_FIELD_LABELS[name] ? t(TRANSFER_FIELD_LABELS[name]) : name)).join(', '),
+          })}
+        </p>
         {words}
       </>
     );

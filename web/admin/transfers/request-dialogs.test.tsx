@@ -35,7 +35,10 @@ test('a state change that failed says why, and keeps the dialog with its note un
   expect(note().value).toBe('Bis bald!');
   await user.click(screen.getByRole('dialog').querySelector('[type=submit]') as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as { note: string }).note)).toEqual(['Bis bald!', 'Bis bald!']);
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => (body as { note: string }).note)).toEqual([
+    'Bis bald!',
+    'Bis bald!',
+  ]);
 });
 
 test('a note survives a dialog that was closed, and is forgotten once it went out', async () => {
