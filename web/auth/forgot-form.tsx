@@ -1,10 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
 import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { LOGIN_LINK, LoginCard, LoginNotice } from './login-card.tsx';
@@ -36,9 +36,9 @@ export function ForgotForm({ isSent, next }: { isSent: boolean; next: string }) 
         </form>
       )}
       <p className="mt-5">
-        <SiteLink to={`/auth/login${next && `?${new URLSearchParams({ next })}`}`} className={LOGIN_LINK}>
+        <Link to="/auth/login" search={{ next: next || undefined }} className={LOGIN_LINK}>
           {t('login.back')}
-        </SiteLink>
+        </Link>
       </p>
     </LoginCard>
   );

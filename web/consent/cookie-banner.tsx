@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { hideConsent } from './consent.ts';
@@ -25,9 +25,9 @@ export default function CookieBanner() {
       </div>
       <p className="mt-2 text-stone">
         {t('text')}{' '}
-        <SiteLink to="/legal/privacy" className="font-semibold text-sea-700 underline underline-offset-4">
+        <Link to="/legal/privacy" className="font-semibold text-sea-700 underline underline-offset-4">
           {t('policy')}
-        </SiteLink>
+        </Link>
       </p>
       {isCustom && (
         <Suspense>

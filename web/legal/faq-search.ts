@@ -1,3 +1,5 @@
 /** `?q=` filters the questions, also without scripts. */
-export const faqSearch = (search: Record<string, unknown>): { q?: string } =>
+export type FaqSearch = { q?: string };
+
+export const faqSearch = (search: Record<string, unknown>): FaqSearch =>
   typeof search.q === 'string' && search.q.trim() !== '' ? { q: search.q.trim().slice(0, 80) } : {};

@@ -1,7 +1,9 @@
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
 
+export type SearchSearch = { q?: string };
+
 /** The text to look for; whatever else stands in the address is ignored. */
-export function searchSearch(search: Record<string, unknown>): { q?: string } {
+export function searchSearch(search: Record<string, unknown>): SearchSearch {
   const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).trim().slice(0, SEARCH_MAX_LENGTH) : '';
   return q === '' ? {} : { q };
 }
