@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { previewOf } from '#api/preview.ts';
-import { blogSearch } from '../blog/blog-search.ts';
+import { type PreviewSearch, previewOf } from '#api/preview.ts';
+import { type BlogSearch, blogSearch } from '../blog/blog-search.ts';
+import type { DestinationSearch } from '../destinations/destination-search.ts';
 import type { TrailSearch } from '../trail/trail-search.ts';
-import { bookingSearch } from '../trips/booking-search.ts';
-import { layout } from './root-routes.tsx';
+import type { BookingSearch } from '../trips/booking-search.ts';
+import type { TripSearch } from '../trips/trip-filters.ts';
+import { layout, noSearch } from './root-routes.tsx';
 
 // Loaders come with their pages, so that what all pages download stays small.
 const homeQueries = () => import('../home/home.queries.ts');
@@ -12,11 +14,13 @@ const trailQueries = () => import('../trail/trail.queries.ts');
 const destinationQueries = () => import('../destinations/destinations.queries.ts');
 const blogQueries = () => import('../blog/blog.queries.ts');
 
-// Pages read their search parameters themselves: a `validateSearch` that changes an address makes the server redirect.
+// `validateSearch` only says what links may write, and returns the parameters as they are: one that changed them would make the server
+// redirect. Pages read them as what they are, texts that anyone may have typed.
 
 const home = createRoute({
   getParentRoute: () => layout,
   path: '/',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await homeQueries()).loadHome(context),
   component: lazyRouteComponent(() => import('../home/home-page.tsx'), 'HomePage'),
 });
@@ -24,6 +28,7 @@ const home = createRoute({
 const trips = createRoute({
   getParentRoute: () => layout,
   path: '/trips',
+  validateSearch: (search: Record<string, unknown>): TripSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await tripQueries()).loadTrips(context, deps),
   component: lazyRouteComponent(() => import('../trips/trips-page.tsx'), 'TripsPage'),
@@ -32,6 +37,7 @@ const trips = createRoute({
 const trip = createRoute({
   getParentRoute: () => layout,
   path: '/trips/$id',
+  validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
   loaderDeps: ({ search }) => previewOf(search),
   loader: async ({ context, params, deps }) => (await tripQueries()).loadTrip(context, params.id, deps.preview),
   component: lazyRouteComponent(() => import('../trips/trip-page.tsx'), 'TripPage'),
@@ -40,7 +46,7 @@ const trip = createRoute({
 const tripBooking = createRoute({
   getParentRoute: () => layout,
   path: '/trips/booking/$reference',
-  validateSearch: bookingSearch,
+  validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => (await tripQueries()).loadBooking(context, params.reference, deps.token),
   component: lazyRouteComponent(() => import('../trips/booking-page.tsx'), 'BookingPage'),
@@ -49,7 +55,6 @@ const tripBooking = createRoute({
 const trail = createRoute({
   getParentRoute: () => layout,
   path: '/cami-de-cavalls',
-  // As written: the page itself leaves out what it does not understand.
   validateSearch: (search: Record<string, unknown>): TrailSearch => search,
   loader: async ({ context }) => (await trailQueries()).loadTrail(context),
   component: lazyRouteComponent(() => import('../trail/trail-page.tsx'), 'TrailPage'),
@@ -58,6 +63,7 @@ const trail = createRoute({
 const destinations = createRoute({
   getParentRoute: () => layout,
   path: '/destinations',
+  validateSearch: (search: Record<string, unknown>): DestinationSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await destinationQueries()).loadDestinations(context, deps),
   component: lazyRouteComponent(() => import('../destinations/destinations-page.tsx'), 'DestinationsPage'),
@@ -66,6 +72,7 @@ const destinations = createRoute({
 const destination = createRoute({
   getParentRoute: () => layout,
   path: '/destinations/$id',
+  validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
   loaderDeps: ({ search }) => previewOf(search),
   loader: async ({ context, params, deps }) => (await destinationQueries()).loadDestination(context, params.id, deps.preview),
   component: lazyRouteComponent(() => import('../destinations/destination-page.tsx'), 'DestinationPage'),
@@ -74,6 +81,7 @@ const destination = createRoute({
 const blog = createRoute({
   getParentRoute: () => layout,
   path: '/blog',
+  validateSearch: (search: Record<string, unknown>): BlogSearch => search,
   loaderDeps: ({ search }) => blogSearch(search),
   loader: async ({ context, deps }) => (await blogQueries()).loadBlog(context, deps.page),
   component: lazyRouteComponent(() => import('../blog/blog-page.tsx'), 'BlogPage'),
@@ -82,6 +90,7 @@ const blog = createRoute({
 const blogCategory = createRoute({
   getParentRoute: () => layout,
   path: '/blog/category/$slug',
+  validateSearch: (search: Record<string, unknown>): BlogSearch => search,
   loaderDeps: ({ search }) => blogSearch(search),
   loader: async ({ context, params, deps }) => (await blogQueries()).loadCategory(context, params.slug, deps.page),
   component: lazyRouteComponent(() => import('../blog/category-page.tsx'), 'CategoryPage'),
@@ -90,6 +99,7 @@ const blogCategory = createRoute({
 const blogPost = createRoute({
   getParentRoute: () => layout,
   path: '/blog/$slug',
+  validateSearch: (search: Record<string, unknown>): PreviewSearch => search,
   loaderDeps: ({ search }) => previewOf(search),
   loader: async ({ context, params, deps }) => (await blogQueries()).loadPost(context, params.slug, deps.preview),
   component: lazyRouteComponent(() => import('../blog/post-page.tsx'), 'PostPage'),

@@ -1,10 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { loginSearch } from '../auth/login-search.ts';
-import { contactSearch } from '../contact/contact-search.ts';
-import { faqSearch } from '../legal/faq-search.ts';
-import { confirmSearch, unsubscribeSearch } from '../newsletter/newsletter-search.ts';
-import { searchSearch } from '../search/search-address.ts';
-import { layout } from './root-routes.tsx';
+import type { LoginSearch } from '../auth/login-search.ts';
+import type { ContactSearch } from '../contact/contact-search.ts';
+import type { FaqSearch } from '../legal/faq-search.ts';
+import type { ConfirmSearch, UnsubscribeSearch } from '../newsletter/newsletter-search.ts';
+import { type SearchSearch, searchSearch } from '../search/search-address.ts';
+import { layout, noSearch } from './root-routes.tsx';
 
 const servicesQueries = () => import('../services/services.queries.ts');
 const aboutQueries = () => import('../info/about.queries.ts');
@@ -18,6 +18,7 @@ const newsletterQueries = () => import('../newsletter/newsletter.queries.ts');
 const services = createRoute({
   getParentRoute: () => layout,
   path: '/services',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await servicesQueries()).loadServices(context),
   component: lazyRouteComponent(() => import('../services/services-page.tsx'), 'ServicesPage'),
 });
@@ -25,6 +26,7 @@ const services = createRoute({
 const about = createRoute({
   getParentRoute: () => layout,
   path: '/about',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await aboutQueries()).loadAbout(context),
   component: lazyRouteComponent(() => import('../info/about-page.tsx'), 'AboutPage'),
 });
@@ -32,7 +34,7 @@ const about = createRoute({
 const contact = createRoute({
   getParentRoute: () => layout,
   path: '/contact',
-  validateSearch: contactSearch,
+  validateSearch: (search: Record<string, unknown>): ContactSearch => search,
   loader: async ({ context }) => (await contactQueries()).loadContact(context),
   component: lazyRouteComponent(() => import('../contact/contact-page.tsx'), 'ContactPage'),
 });
@@ -40,6 +42,7 @@ const contact = createRoute({
 const testimonials = createRoute({
   getParentRoute: () => layout,
   path: '/testimonials',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await testimonialsQueries()).loadTestimonials(context),
   component: lazyRouteComponent(() => import('../testimonials/testimonials-page.tsx'), 'TestimonialsPage'),
 });
@@ -47,6 +50,7 @@ const testimonials = createRoute({
 const privacy = createRoute({
   getParentRoute: () => layout,
   path: '/legal/privacy',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await legalQueries()).loadLegal(context, 'privacy'),
   component: lazyRouteComponent(() => import('../legal/legal-page.tsx'), 'PrivacyPage'),
 });
@@ -54,6 +58,7 @@ const privacy = createRoute({
 const terms = createRoute({
   getParentRoute: () => layout,
   path: '/legal/terms',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await legalQueries()).loadLegal(context, 'terms'),
   component: lazyRouteComponent(() => import('../legal/legal-page.tsx'), 'TermsPage'),
 });
@@ -61,7 +66,7 @@ const terms = createRoute({
 const faq = createRoute({
   getParentRoute: () => layout,
   path: '/legal/faq',
-  validateSearch: faqSearch,
+  validateSearch: (search: Record<string, unknown>): FaqSearch => search,
   loader: async ({ context }) => (await legalQueries()).loadFaq(context),
   component: lazyRouteComponent(() => import('../legal/faq-page.tsx'), 'FaqPage'),
 });
@@ -69,8 +74,8 @@ const faq = createRoute({
 const search = createRoute({
   getParentRoute: () => layout,
   path: '/search',
-  validateSearch: searchSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: (search: Record<string, unknown>): SearchSearch => search,
+  loaderDeps: ({ search }) => searchSearch(search),
   loader: async ({ context, deps }) => (await searchQueries()).loadSearch(context, deps.q),
   component: lazyRouteComponent(() => import('../search/search-page.tsx'), 'SearchPage'),
 });
@@ -78,7 +83,7 @@ const search = createRoute({
 const newsletterConfirm = createRoute({
   getParentRoute: () => layout,
   path: '/newsletter/confirm',
-  validateSearch: confirmSearch,
+  validateSearch: (search: Record<string, unknown>): ConfirmSearch => search,
   loader: async ({ context }) => (await newsletterQueries()).loadConfirm(context),
   component: lazyRouteComponent(() => import('../newsletter/confirm-page.tsx'), 'ConfirmPage'),
 });
@@ -86,7 +91,7 @@ const newsletterConfirm = createRoute({
 const newsletterUnsubscribe = createRoute({
   getParentRoute: () => layout,
   path: '/newsletter/unsubscribe',
-  validateSearch: unsubscribeSearch,
+  validateSearch: (search: Record<string, unknown>): UnsubscribeSearch => search,
   loader: async ({ context }) => (await newsletterQueries()).loadUnsubscribe(context),
   component: lazyRouteComponent(() => import('../newsletter/unsubscribe-page.tsx'), 'UnsubscribePage'),
 });
@@ -94,7 +99,7 @@ const newsletterUnsubscribe = createRoute({
 const login = createRoute({
   getParentRoute: () => layout,
   path: '/auth/login',
-  validateSearch: loginSearch,
+  validateSearch: (search: Record<string, unknown>): LoginSearch => search,
   loader: async ({ context }) => (await authQueries()).loadLogin(context),
   component: lazyRouteComponent(() => import('../auth/login-page.tsx'), 'LoginPage'),
 });

@@ -23,6 +23,9 @@ function Root() {
   );
 }
 
+/** For pages without search parameters: a link that writes one does not compile. What an address carries stays in it. */
+export const noSearch = (): Record<string, never> => ({});
+
 export const root = createRootRouteWithContext<SiteContext>()({
   component: Root,
   notFoundComponent: NotFoundSite,

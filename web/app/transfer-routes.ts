@@ -1,13 +1,15 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { bookingSearch } from '../transfers/booking-search.ts';
+import type { BookingSearch } from '../transfers/booking-search.ts';
+import type { ZoneSearch } from '../transfers/pickup-time.ts';
 import type { RequestSearch } from '../transfers/request-search.ts';
-import { layout, root } from './root-routes.tsx';
+import { layout, noSearch, root } from './root-routes.tsx';
 
 const transferQueries = () => import('../transfers/transfers.queries.ts');
 
 const overview = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers', '/airport-transfers'),
   component: lazyRouteComponent(() => import('../transfers/overview-page.tsx'), 'OverviewPage'),
 });
@@ -15,6 +17,7 @@ const overview = createRoute({
 const zone = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/$slug',
+  validateSearch: (search: Record<string, unknown>): ZoneSearch => search,
   loader: async ({ context, params }) => (await transferQueries()).loadZone(context, params.slug),
   component: lazyRouteComponent(() => import('../transfers/zone-page.tsx'), 'ZonePage'),
 });
@@ -22,6 +25,7 @@ const zone = createRoute({
 const privateTransfers = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/private',
+  validateSearch: noSearch,
   loader: async ({ context }) =>
     (await transferQueries()).loadTablePage(context, 'airport-transfers-private', '/airport-transfers/private'),
   component: lazyRouteComponent(() => import('../transfers/private-page.tsx'), 'PrivatePage'),
@@ -30,6 +34,7 @@ const privateTransfers = createRoute({
 const groups = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/groups',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
   component: lazyRouteComponent(() => import('../transfers/groups-page.tsx'), 'GroupsPage'),
 });
@@ -37,6 +42,7 @@ const groups = createRoute({
 const group = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/group',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
   component: lazyRouteComponent(() => import('../transfers/groups-page.tsx'), 'GroupsPage'),
 });
@@ -44,6 +50,7 @@ const group = createRoute({
 const vip = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/vip',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-vip', '/airport-transfers/vip'),
   component: lazyRouteComponent(() => import('../transfers/vip-page.tsx'), 'VipPage'),
 });
@@ -51,7 +58,6 @@ const vip = createRoute({
 const request = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/request',
-  // As written: the page itself leaves out what it does not understand.
   validateSearch: (search: Record<string, unknown>): RequestSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await transferQueries()).loadRequest(context, deps),
@@ -61,7 +67,7 @@ const request = createRoute({
 const booking = createRoute({
   getParentRoute: () => layout,
   path: '/airport-transfers/booking/$reference',
-  validateSearch: bookingSearch,
+  validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => (await transferQueries()).loadBooking(context, params.reference, deps.token),
   component: lazyRouteComponent(() => import('../transfers/booking-page.tsx'), 'BookingPage'),
@@ -71,6 +77,7 @@ const booking = createRoute({
 export const taxis = createRoute({
   getParentRoute: () => root,
   path: '/menorca-taxis',
+  validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
   component: lazyRouteComponent(() => import('../transfers/taxis-page.tsx'), 'TaxisPage'),
 });

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { ResetRequestAnswer } from '#contract/account.ts';
@@ -5,7 +6,6 @@ import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { LOGIN_LINK, LoginCard, LoginNotice } from './login-card.tsx';
@@ -39,9 +39,9 @@ export function ForgotForm({ state, next }: { state: 'forgot' | 'sent' | 'unsent
         </form>
       )}
       <p className="mt-5">
-        <SiteLink to={`/auth/login${next && `?${new URLSearchParams({ next })}`}`} className={LOGIN_LINK}>
+        <Link to="/auth/login" search={{ next: next || undefined }} className={LOGIN_LINK}>
           {t('login.back')}
-        </SiteLink>
+        </Link>
       </p>
     </LoginCard>
   );

@@ -2,13 +2,14 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ForgotForm } from './forgot-form.tsx';
 import { LoginCard, LoginNotice } from './login-card.tsx';
+import { loginSearch } from './login-search.ts';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Signing in; asking for a link when the password is forgotten; choosing a new one behind that link. */
 export function LoginPage() {
   const { t } = useTranslation();
-  const { next = '', state, reset } = useSearch({ from: '/layout/auth/login' });
+  const { next = '', state, reset } = loginSearch(useSearch({ from: '/layout/auth/login' }));
   if (reset) return <ResetForm token={reset} />;
   if (state === 'forgot' || state === 'sent' || state === 'unsent') return <ForgotForm state={state} next={next} />;
   return (

@@ -1,7 +1,7 @@
 import { isOwnPath } from '#contract/address.ts';
 
 const STATES = ['forgot', 'sent', 'unsent', 'changed'] as const;
-type LoginSearch = { next?: string; state?: (typeof STATES)[number]; reset?: string };
+export type LoginSearch = { next?: string; state?: (typeof STATES)[number]; reset?: string };
 
 /**
  * `?next=` counts only when it is an address of ours; `?reset=` is the token of a mail;

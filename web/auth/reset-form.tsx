@@ -1,10 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
 import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { LOGIN_LINK, LoginAlert, LoginCard } from './login-card.tsx';
@@ -30,9 +30,9 @@ export function ResetForm({ token }: { token: string }) {
       {isInvalid ? (
         <div className="mt-7 space-y-5">
           <LoginAlert>{t('login.reset_invalid')}</LoginAlert>
-          <SiteLink to="/auth/login?state=forgot" className={buttonClass('sea', 'h-12 w-full')}>
+          <Link to="/auth/login" search={{ state: 'forgot' }} className={buttonClass('sea', 'h-12 w-full')}>
             {t('login.reset_again')}
-          </SiteLink>
+          </Link>
         </div>
       ) : (
         <form {...form.formProps} action={ACTION} className="mt-7 space-y-5">
@@ -56,9 +56,9 @@ export function ResetForm({ token }: { token: string }) {
         </form>
       )}
       <p className="mt-5">
-        <SiteLink to="/auth/login" className={LOGIN_LINK}>
+        <Link to="/auth/login" className={LOGIN_LINK}>
           {t('login.back')}
-        </SiteLink>
+        </Link>
       </p>
     </LoginCard>
   );

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { afterSignIn, type CurrentUser } from '#contract/user.ts';
 import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { LOGIN_LINK, LoginAlert, LoginNotice } from './login-card.tsx';
@@ -77,9 +77,9 @@ export function SignInForm({ next }: { next: string }) {
         {t('login.submit')}
       </button>
       <p>
-        <SiteLink to={`/auth/login?${new URLSearchParams({ ...(next && { next }), state: 'forgot' })}`} className={LOGIN_LINK}>
+        <Link to="/auth/login" search={{ next: next || undefined, state: 'forgot' }} className={LOGIN_LINK}>
           {t('login.forgot')}
-        </SiteLink>
+        </Link>
       </p>
     </form>
   );

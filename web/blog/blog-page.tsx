@@ -6,12 +6,12 @@ import { PostList } from './post-list.tsx';
 
 export function BlogPage() {
   const { t } = useTranslation();
-  const { page = 1 } = blogSearch(useSearch({ strict: false }));
+  const { page = 1 } = blogSearch(useSearch({ from: '/layout/blog' }));
   return (
     <>
       <PageHeader title={t('blog.title')} text={t('blog.text')} crumbs={[{ name: t('navigation.blog') }]} />
       <div className="below-fold">
-        <PostList path="/blog" page={page} />
+        <PostList page={page} />
       </div>
     </>
   );

@@ -27,15 +27,15 @@ function CategoryHeader({ category }: { category: BlogCategory }) {
 }
 
 export function CategoryPage() {
-  const { slug = '' } = useParams({ strict: false });
-  const { page = 1 } = blogSearch(useSearch({ strict: false }));
+  const { slug } = useParams({ from: '/layout/blog/category/$slug' });
+  const { page = 1 } = blogSearch(useSearch({ from: '/layout/blog/category/$slug' }));
   const { data: categories } = useQuery(categoriesQuery);
   const category = categories?.find((one) => one.slug === slug);
   return (
     <>
       {category && <CategoryHeader category={category} />}
       <div className="below-fold" key={slug}>
-        <PostList path={`/blog/category/${slug}`} page={page} category={slug} />
+        <PostList page={page} category={slug} />
       </div>
     </>
   );

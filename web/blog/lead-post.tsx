@@ -1,11 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { PostFacts } from '#content/blog-card.tsx';
+import { cardPreload } from '#content/card-preload.ts';
+import { postLink } from '#content/page-links.ts';
 import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import type { BlogCard } from '#contract/blog.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 
 const WIDTHS = [412, 640, 828, 1082, 1280];
 const RATIO = 3 / 2;
@@ -30,13 +32,14 @@ export function LeadPost({ post }: { post: BlogCard }) {
       <div className="seen-whole flex flex-col justify-center gap-4 p-6 lg:p-10">
         <p className="text-sm font-semibold text-terracotta-700">{localize(post.category, 'name', language)}</p>
         <h2 className="text-3xl lg:text-4xl">
-          <SiteLink
-            to={`/blog/${post.slug}`}
+          <Link
+            {...postLink(post.slug)}
+            preload={cardPreload()}
             lang={title.lang}
             className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {title.value}
-          </SiteLink>
+          </Link>
         </h2>
         <p lang={excerpt.lang} className="text-lg text-stone">
           {excerpt.value}

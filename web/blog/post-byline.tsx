@@ -1,10 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CalendarDay } from '#content/calendar-day.tsx';
+import { categoryLink } from '#content/page-links.ts';
 import type { BlogPost } from '#contract/blog.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 
 /** Changes of the first days are no news. */
 const DAY_MS = 86_400_000;
@@ -22,12 +23,12 @@ export function PostByline({ post }: { post: BlogPost }) {
         {excerpt.value}
       </p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-stone">
-        <SiteLink
-          to={`/blog/category/${post.category.slug}`}
+        <Link
+          {...categoryLink(post.category.slug)}
           className="inline-flex min-h-11 items-center rounded-full bg-terracotta-200 px-4 font-semibold text-terracotta-700 hover:underline"
         >
           {localize(post.category, 'name', language)}
-        </SiteLink>
+        </Link>
         <p>{t('blog.author', { author: post.author })}</p>
         {post.publishedAt && (
           <p>

@@ -1,30 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BlogCard } from '#content/blog-card.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
+import { categoryLink } from '#content/page-links.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { usePageTurn } from '#ui/use-page-turn.ts';
 import { postsQuery } from './blog.queries.ts';
+import { pageSearch } from './blog-search.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { LeadPost } from './lead-post.tsx';
 
-/** A page of posts: the first one large. `path` is the list's address without a page number. */
-export function PostList({ path, page, category }: { path: string; page: number; category?: string }) {
+type PostListProps = { page: number; category?: string };
+
+const BLOG = linkOptions({ to: '/blog' });
+
+/** A page of posts, of all or of a category: the first one large. */
+export function PostList({ page, category }: PostListProps) {
   const top = usePageTurn(page);
   return (
     <div ref={top} tabIndex={-1} className="container-page scroll-mt-18 py-8 lg:py-12 outline-none">
       <CategoryChips current={category} />
       <div className="mt-8 lg:mt-10">
-        <Posts path={path} page={page} category={category} />
+        <Posts page={page} category={category} />
       </div>
     </div>
   );
 }
 
-function Posts({ path, page, category }: { path: string; page: number; category?: string }) {
+function Posts({ page, category }: PostListProps) {
+  const list = category === undefined ? BLOG : categoryLink(category);
   const { t } = useTranslation();
   const { error, data, isPending, refetch } = useQuery(postsQuery(page, category));
   if (isPending) return <CardSkeletons />;
@@ -34,9 +41,9 @@ function Posts({ path, page, category }: { path: string; page: number; category?
     return (
       <NoResults>
         {page > 1 ? t('blog.empty_page') : t('blog.empty')}
-        <SiteLink to={page > 1 ? path : '/blog'} className={buttonClass('quiet', 'mx-auto mt-5 flex w-fit')}>
+        <Link {...(page > 1 ? list : BLOG)} className={buttonClass('quiet', 'mx-auto mt-5 flex w-fit')}>
           {page > 1 ? t('blog.first_page') : t('blog.all_posts')}
-        </SiteLink>
+        </Link>
       </NoResults>
     );
   }
@@ -52,7 +59,7 @@ function Posts({ path, page, category }: { path: string; page: number; category?
           ))}
         </ul>
       )}
-      <Pagination page={page} pageSize={data.pageSize} total={data.total} linkTo={(to) => (to === 1 ? path : `${path}?page=${to}`)} />
+      <Pagination page={page} pageSize={data.pageSize} total={data.total} linkTo={(to) => ({ ...list, search: pageSearch(to) })} />
     </>
   );
 }

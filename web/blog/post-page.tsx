@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePreview } from '#api/preview.ts';
+import { previewOf } from '#api/preview.ts';
 import { BlogCard } from '#content/blog-card.tsx';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { Markdown } from '#content/markdown.tsx';
+import { categoryLink } from '#content/page-links.ts';
 import { pictureText } from '#content/picture-texts.ts';
 import { TripCard } from '#content/trip-card.tsx';
 import type { BlogPost } from '#contract/blog.ts';
@@ -13,6 +14,7 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 import { PreviewBar } from '#shell/preview-bar.tsx';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Section } from '#ui/section.tsx';
 import { LoadError } from '#ui/section-states.tsx';
@@ -24,15 +26,11 @@ import { PostSkeleton } from './post-skeleton.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 export function PostPage() {
-  const { slug = '' } = useParams({ strict: false });
+  const { slug } = useParams({ from: '/layout/blog/$slug' });
+  const { preview } = previewOf(useSearch({ from: '/layout/blog/$slug' }));
   const language = useLanguage();
   // While the language changes, the text stays until its translation is here.
-  const {
-    error,
-    data: post,
-    isPending,
-    refetch,
-  } = useQuery({ ...postQuery(slug, language, usePreview()), placeholderData: keepPreviousData });
+  const { error, data: post, isPending, refetch } = useQuery({ ...postQuery(slug, language, preview), placeholderData: keepPreviousData });
   if (isPending) return <PostSkeleton />;
   if (!post) {
     return (
@@ -49,9 +47,9 @@ function Post({ post }: { post: BlogPost }) {
   const language = useLanguage();
   const title = useText(post, 'title');
   const category = localize(post.category, 'name', language);
-  const crumbs = [
+  const crumbs: Crumb[] = [
     { name: t('navigation.blog'), to: '/blog' },
-    { name: category, to: `/blog/category/${post.category.slug}` },
+    { name: category, ...categoryLink(post.category.slug) },
     { name: title.value },
   ];
   const textLanguage = LANGUAGES.find((one) => post.content[one]) ?? post.sourceLanguage;

@@ -1,6 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { boxesInView, isOver, MAIN_ACTIONS, useInView } from '#ui/keep-clear.ts';
@@ -39,9 +39,9 @@ export default function CookieBanner() {
       <div className="flex items-start justify-between gap-3">
         <p className="text-sm leading-5 text-stone sm:pt-2 sm:text-base">
           {t('text')}{' '}
-          <SiteLink to="/legal/privacy" className="font-semibold text-sea-700 underline underline-offset-4">
+          <Link to="/legal/privacy" className="font-semibold text-sea-700 underline underline-offset-4">
             {t('policy')}
-          </SiteLink>
+          </Link>
         </p>
         <button type="button" onClick={hideConsent} className={`${iconButtonClass} -mt-1.5 -mr-2 shrink-0 sm:mt-0`} aria-label={t('close')}>
           <CloseIcon />

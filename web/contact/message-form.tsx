@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
@@ -9,7 +10,6 @@ import { FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useKeptForm } from '#forms/use-kept-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { CONTACT_PAGE_SOURCE, contactErrors, EMPTY_CONTACT, relatedContact, sendContactMessage } from './contact-form.ts';
@@ -39,9 +39,9 @@ export function MessageSent({ whatsappUrl, onAgain }: { whatsappUrl?: string; on
             {t('contact.sent.again')}
           </button>
         ) : (
-          <SiteLink to="/contact" className={buttonClass('quiet')}>
+          <Link to="/contact" className={buttonClass('quiet')}>
             {t('contact.sent.again')}
-          </SiteLink>
+          </Link>
         )}
       </div>
     </div>
@@ -75,9 +75,9 @@ export function MessageForm({ onAgain }: { onAgain: () => void }) {
       <TextAreaField form={form} name="message" label={t('contact_widget.message')} required rows={7} maxLength={5000} />
       <p className="text-sm text-stone">
         {t('contact.form.privacy')}{' '}
-        <SiteLink to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
+        <Link to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
           {t('contact.form.privacy_link')}
-        </SiteLink>
+        </Link>
         .
       </p>
       <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>

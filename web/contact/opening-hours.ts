@@ -1,4 +1,4 @@
-import { LOCALES } from '#content/format.ts';
+import { LOCALES, perLanguage } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
 import type { Settings } from '#contract/settings.ts';
 
@@ -8,8 +8,10 @@ const WEEK = [1, 2, 3, 4, 5, 6, 0];
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 3600_000;
 
+const weekdays = perLanguage((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
+
 const weekday = (day: number, language: Language) => {
-  const name = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long', timeZone: 'UTC' }).format(SUNDAY + day * DAY_MS);
+  const name = weekdays(language).format(SUNDAY + day * DAY_MS);
   return name.charAt(0).toLocaleUpperCase(LOCALES[language]) + name.slice(1);
 };
 

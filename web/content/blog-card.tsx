@@ -1,11 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { BlogCard as Post } from '#contract/blog.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 import { CalendarDay } from './calendar-day.tsx';
+import { cardPreload } from './card-preload.ts';
+import { postLink } from './page-links.ts';
 import { shorten } from './shorten.ts';
 
 const WIDTHS = [412, 640, 828] as const;
@@ -39,13 +41,14 @@ export function BlogCard({ post, level = 3 }: { post: Post; level?: 2 | 3 }) {
       <div className="flex grow flex-col gap-3 p-6">
         <p className="text-sm font-semibold text-terracotta-700">{localize(post.category, 'name', language)}</p>
         <Heading className="text-2xl">
-          <SiteLink
-            to={`/blog/${post.slug}`}
+          <Link
+            {...postLink(post.slug)}
+            preload={cardPreload()}
             lang={title.lang}
             className="hyphens-auto underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {title.value}
-          </SiteLink>
+          </Link>
         </Heading>
         <p lang={excerpt.lang} className="text-stone">
           {shorten(excerpt.value)}

@@ -1,10 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shorten } from '#content/shorten.ts';
 import type { DestinationCard as Destination } from '#contract/destinations.ts';
 import { useText, useTextList } from '#i18n/use-text.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 import { GuestRating } from '#ui/rating.tsx';
+import { cardPreload } from './card-preload.ts';
+import { destinationLink } from './page-links.ts';
 
 export const CARD_WIDTHS = [412, 640, 828] as const;
 export const CARD_SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
@@ -26,9 +28,9 @@ export function DestinationCard({ destination }: { destination: Destination }) {
       </div>
       <div className="flex grow flex-col gap-3 p-6">
         <h3 className="text-2xl">
-          <SiteLink to={`/destinations/${destination.id}-${destination.slug}`} lang={name.lang} className="after:absolute after:inset-0">
+          <Link {...destinationLink(destination)} preload={cardPreload()} lang={name.lang} className="after:absolute after:inset-0">
             {name.value}
-          </SiteLink>
+          </Link>
         </h3>
         <GuestRating of={destination} />
         <p lang={description.lang} className="text-stone">

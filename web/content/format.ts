@@ -1,28 +1,34 @@
 import type { Language } from '#contract/language.ts';
 
-// Written out here instead of by `Intl`, whose first formatter takes a phone's processor 60 ms while the page comes alive. Tests hold
-// them to it.
-
 /** BCP 47 tags of the site's languages, for `Intl`. */
 export const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE', ca: 'ca-ES' };
 
-/** `1.234,5`, `1,234.5`; in Spanish thousands stand apart from five digits on. `min` and `max`: digits after the point. */
-export function formatNumber(value: number, language: Language, { min = 0, max = 3 } = {}): string {
-  const scale = 10 ** max;
-  const [whole = '', digits = ''] = String(Math.round(Math.abs(value) * scale) / scale).split('.');
-  const [thousands, point] = language === 'en' ? [',', '.'] : ['.', ','];
-  const grouped = language === 'es' && whole.length < 5 ? whole : whole.replace(/\B(?=(?:\d{3})+$)/g, thousands);
-  const fraction = digits.padEnd(min, '0');
-  return (value < 0 ? '-' : '') + grouped + (fraction && point + fraction);
+/** Makes each formatter once, at its first use in a language: that takes longer than formatting with it. */
+export function perLanguage<Options extends readonly (string | number)[], Formatter>(
+  make: (locale: string, ...options: Options) => Formatter,
+): (language: Language, ...options: Options) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (language, ...options) => {
+    const key = [language, ...options].join();
+    const formatter = made.get(key) ?? make(LOCALES[language], ...options);
+    made.set(key, formatter);
+    return formatter;
+  };
 }
 
+const numbers = perLanguage(
+  (locale, min: number, max: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: min, maximumFractionDigits: max }),
+);
+const prices = perLanguage(
+  (locale, currency: string, min: number) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: min, maximumFractionDigits: 2 }),
+);
+
+/** `1.234,5`, `1,234.5`. `min` and `max`: digits after the point. */
+export const formatNumber = (value: number, language: Language, { min = 0, max = 3 } = {}) => numbers(language, min, max).format(value);
+
 /** An amount in its currency, without cents when there are none: `89 €`, `€89`. */
-export function formatPrice(amount: number, currency: string, language: Language): string {
-  const min = Number.isInteger(amount) ? 0 : 2;
-  if (currency !== 'EUR')
-    return amount.toLocaleString(LOCALES[language], { style: 'currency', currency, minimumFractionDigits: min, maximumFractionDigits: 2 });
-  const number = formatNumber(amount, language, { min, max: 2 });
-  return language === 'en' ? number.replace(/^-?/, '$&€') : `${number}\u00a0€`;
-}
+export const formatPrice = (amount: number, currency: string, language: Language) =>
+  prices(language, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
 
 export const formatCents = (cents: number, currency: string, language: Language) => formatPrice(cents / 100, currency, language);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PageLink } from '#shell/page-link.ts';
 import { isOnMap, MAP_HEIGHT, MAP_WIDTH, pathOf, project } from './island-projection.ts';
 import { MapLabel, MapTarget, percent } from './map-parts.tsx';
 import { spreadPins } from './spread-pins.ts';
@@ -8,15 +9,15 @@ const VIEW_BOX = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
 /** A pin that had to move farther than this is tied to its place by a line. */
 const TIE_FROM = 12;
 
-export type MapPin = { id: string; latitude: number; longitude: number; label: string; href?: string };
-/** With `href` (`#stage-3`) a line is a link that works without scripts. */
-export type MapLine = { id: string; points: [longitude: number, latitude: number][]; label?: string; href?: string };
+export type MapPin = { id: string; latitude: number; longitude: number; label: string; link?: PageLink };
+/** With `link` a line works without scripts. */
+export type MapLine = { id: string; points: [longitude: number, latitude: number][]; label?: string; link?: PageLink };
 
 type IslandMapProps = {
   pins: readonly MapPin[];
   lines?: readonly MapLine[];
   selectedId?: string | undefined;
-  /** For links: told when one is hovered or focused. For pins and lines without `href`: they become buttons, and this is their click. */
+  /** For links: told when one is hovered or focused. For pins and lines without `link`: they become buttons, and this is their click. */
   onSelect?: (id: string) => void;
   /** What the map shows, for screen readers. */
   label: string;
@@ -62,7 +63,7 @@ export function IslandMap({ pins, lines = [], selectedId, onSelect, label, class
                 key={line.id}
                 id={line.id}
                 label={line.label ?? line.id}
-                href={line.href}
+                link={line.link}
                 isSelected={isSelected}
                 onSelect={onSelect}
               >
@@ -107,7 +108,7 @@ export function IslandMap({ pins, lines = [], selectedId, onSelect, label, class
           {placed.map(({ pin, spot }) => {
             const isSelected = pin.id === selectedId;
             return (
-              <MapTarget key={pin.id} id={pin.id} label={pin.label} href={pin.href} isSelected={isSelected} onSelect={onSelect}>
+              <MapTarget key={pin.id} id={pin.id} label={pin.label} link={pin.link} isSelected={isSelected} onSelect={onSelect}>
                 <svg {...percent(spot)} overflow="visible" width="1" height="1" aria-hidden="true">
                   <circle r="12" fill="transparent" className="sm:[r:16px]" />
                   <circle r="14" className="fill-sun opacity-0 group-focus-visible:opacity-100" />

@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { SiteLink } from '#shell/site-link.tsx';
+import type { PageLink } from '#shell/page-link.ts';
 import { MAP_HEIGHT, MAP_WIDTH, type MapPoint } from './island-projection.ts';
 
 const LABEL_WIDTH_PX = 220;
@@ -37,18 +38,17 @@ export function MapLabel({ at, text, isShown }: { at: MapPoint; text: string; is
 type MapTargetProps = {
   id: string;
   label: string;
-  href?: string | undefined;
+  link?: PageLink | undefined;
   isSelected: boolean;
   onSelect?: ((id: string) => void) | undefined;
   children: ReactNode;
 };
 
 /** A link that is selected on the way to it (hover, focus), or a button that selects; without either just a mark. */
-export function MapTarget({ id, label, href, isSelected, onSelect, children }: MapTargetProps) {
+export function MapTarget({ id, label, link, isSelected, onSelect, children }: MapTargetProps) {
   const select = () => onSelect?.(id);
-  const link = { 'aria-label': label, className: 'group outline-none', onPointerEnter: select, onFocus: select, children };
-  if (href?.startsWith('#')) return <a href={href} {...link} onClick={select} />;
-  if (href) return <SiteLink to={href} {...link} />;
+  const anchor = { 'aria-label': label, className: 'group outline-none', onPointerEnter: select, onFocus: select, children };
+  if (link) return <Link {...link} {...anchor} />;
   if (!onSelect)
     return (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a mark on the map is no control.

@@ -1,14 +1,16 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#content/format.ts';
 import { shorten } from '#content/shorten.ts';
 import type { TripCard as Trip } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ClockIcon, PinIcon } from '#ui/icons.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 import { GuestRating } from '#ui/rating.tsx';
+import { cardPreload } from './card-preload.ts';
+import { tripLink } from './page-links.ts';
 
 const WIDTHS = [412, 640, 828] as const;
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
@@ -58,13 +60,14 @@ export function TripCard({ trip }: { trip: Trip }) {
         <p lang={description.lang} className="text-stone">
           {shorten(description.value)}
         </p>
-        <SiteLink
-          to={`/trips/${trip.id}-${trip.slug}`}
+        <Link
+          {...tripLink(trip)}
+          preload={cardPreload()}
           className={buttonClass(trip.showBookingOptions ? 'primary' : 'quiet', 'mt-auto after:absolute after:inset-0')}
           aria-label={t(trip.showBookingOptions ? 'card.book_trip' : 'card.view_trip', { name: name.value })}
         >
           {t(trip.showBookingOptions ? 'card.book_now' : 'card.view_details')}
-        </SiteLink>
+        </Link>
       </div>
     </article>
   );

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressFor } from '#contract/address.ts';
 import { REGIONS } from '#contract/fields.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import { type DestinationSearch, destinationsAddress, parseDestinationSearch } from './destination-search.ts';
+import { type DestinationWishes, destinationsLink, parseDestinationSearch } from './destination-search.ts';
 import { tagsQuery } from './destinations.queries.ts';
 import { REGION_LABELS } from './labels.ts';
 
@@ -19,7 +18,7 @@ const CONTROL = 'h-12 w-full rounded-xl border border-limestone-400 bg-white px-
 const LABEL = 'mb-1 block text-sm font-semibold text-deep-900';
 
 /** Region as links, theme and text as a form: all of it lands in the address and works without scripts. */
-export function DestinationFilters({ search }: { search: DestinationSearch }) {
+export function DestinationFilters({ search }: { search: DestinationWishes }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
@@ -34,8 +33,7 @@ export function DestinationFilters({ search }: { search: DestinationSearch }) {
     if (field.current) field.current.value = search.q ?? '';
   }, [search.q]);
 
-  const apply = (form: HTMLFormElement) =>
-    void navigate({ to: '/destinations', search: parseDestinationSearch(Object.fromEntries(new FormData(form))) } as never);
+  const apply = (form: HTMLFormElement) => void navigate(destinationsLink(parseDestinationSearch(Object.fromEntries(new FormData(form)))));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     apply(event.currentTarget);
@@ -46,13 +44,9 @@ export function DestinationFilters({ search }: { search: DestinationSearch }) {
         <ul className="flex flex-wrap gap-2">
           {[undefined, ...REGIONS].map((region) => (
             <li key={region ?? 'all'}>
-              <SiteLink
-                to={destinationsAddress(search, { region })}
-                aria-current={search.region === region ? 'true' : undefined}
-                className={CHIP}
-              >
+              <Link {...destinationsLink(search, { region })} aria-current={search.region === region ? 'true' : undefined} className={CHIP}>
                 {region ? t(REGION_LABELS[region]) : t('list.all_regions')}
-              </SiteLink>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePreview } from '#api/preview.ts';
+import { previewOf } from '#api/preview.ts';
 import { DestinationCard } from '#content/destination-card.tsx';
 import { IslandMap } from '#content/island-map.tsx';
 import { pictureText } from '#content/picture-texts.ts';
@@ -27,8 +27,9 @@ import { TaxiCard } from './taxi-card.tsx';
 const CARDS = 'grid gap-8 sm:grid-cols-2 lg:grid-cols-3';
 
 export function DestinationPage() {
-  const { id = '' } = useParams({ strict: false });
-  const query = useQuery(destinationQuery(id, usePreview()));
+  const { id } = useParams({ from: '/layout/destinations/$id' });
+  const { preview } = previewOf(useSearch({ from: '/layout/destinations/$id' }));
+  const query = useQuery(destinationQuery(id, preview));
   if (query.data) return <Destination destination={query.data} />;
   return (
     <div className="container-page py-14">

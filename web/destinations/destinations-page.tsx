@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DestinationCard } from '#content/destination-card.tsx';
 import { IslandMap } from '#content/island-map.tsx';
+import { destinationLink } from '#content/page-links.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { listKey } from '#ui/list-key.ts';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -14,7 +14,7 @@ import { Pagination } from '#ui/pagination.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { useListLoading } from '#ui/use-list-loading.ts';
 import { DestinationFilters } from './destination-filters.tsx';
-import { destinationsAddress, parseDestinationSearch } from './destination-search.ts';
+import { destinationsLink, parseDestinationSearch } from './destination-search.ts';
 import { destinationsQuery, PAGE_SIZE, pinsQuery, tagsQuery } from './destinations.queries.ts';
 import { EmptyResult } from './empty-result.tsx';
 
@@ -22,7 +22,7 @@ import { EmptyResult } from './empty-result.tsx';
 export function DestinationsPage() {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
-  const search = parseDestinationSearch(useSearch({ strict: false }));
+  const search = parseDestinationSearch(useSearch({ from: '/layout/destinations' }));
   const isLoading = useListLoading();
   const list = useQuery(destinationsQuery(search));
   const { data: places = [] } = useQuery(pinsQuery(search));
@@ -37,7 +37,7 @@ export function DestinationsPage() {
         latitude: place.latitude,
         longitude: place.longitude,
         label: localize(place, 'name', language),
-        href: `/destinations/${place.id}-${place.slug}`,
+        link: destinationLink(place),
       })),
     [places, language],
   );
@@ -68,12 +68,12 @@ export function DestinationsPage() {
                 {list.data && t('list.count', { count: list.data.total })}
               </h2>
               {isFiltered && (
-                <SiteLink
+                <Link
                   to="/destinations"
                   className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
                 >
                   {t('list.clear')}
-                </SiteLink>
+                </Link>
               )}
             </div>
             {list.isPending && <CardSkeletons />}
@@ -108,7 +108,7 @@ export function DestinationsPage() {
                   page={list.data.page}
                   pageSize={PAGE_SIZE}
                   total={list.data.total}
-                  linkTo={(page) => `${destinationsAddress(search, { page: page > 1 ? page : undefined })}#results`}
+                  linkTo={(page) => ({ ...destinationsLink(search, { page }), hash: 'results' })}
                 />
               </>
             )}

@@ -11,14 +11,14 @@ import { pagedMeta } from '#seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 import { destinationMeta, destinationPath } from './destination-meta.ts';
 import { destinationQuery } from './destination-query.ts';
-import { type DestinationSearch, parseDestinationSearch } from './destination-search.ts';
+import { type DestinationWishes, parseDestinationSearch } from './destination-search.ts';
 
 export const PAGE_SIZE = PAGE_SIZES.destinations;
 
 export const tagsQuery = apiQuery('/api/destinations/tags');
-export const destinationsQuery = ({ region, tag, q, page }: DestinationSearch) =>
+export const destinationsQuery = ({ region, tag, q, page }: DestinationWishes) =>
   apiQuery('/api/destinations', {}, { region, tag, q, page, pageSize: PAGE_SIZE });
-export const pinsQuery = ({ region, tag, q }: DestinationSearch) => apiQuery('/api/destinations/pins', {}, { region, tag, q });
+export const pinsQuery = ({ region, tag, q }: DestinationWishes) => apiQuery('/api/destinations/pins', {}, { region, tag, q });
 
 export async function loadDestinations(context: SiteContext, wished: Record<string, unknown>): Promise<PageMeta> {
   const search = parseDestinationSearch(wished);

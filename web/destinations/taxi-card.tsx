@@ -1,10 +1,13 @@
+import { Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#content/format.ts';
+import { zoneLink } from '#content/page-links.ts';
 import type { DestinationDetail } from '#contract/destinations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PlaneIcon } from '#ui/icons.tsx';
+
+const ALL = linkOptions({ to: '/airport-transfers' });
 
 /** The cheapest published transfer from the airport to the place's zone. */
 export function TaxiCard({ from }: { from: NonNullable<DestinationDetail['transferFrom']> }) {
@@ -18,12 +21,9 @@ export function TaxiCard({ from }: { from: NonNullable<DestinationDetail['transf
       </h2>
       <p className="mt-3 font-display text-3xl">{t('detail.taxi_from', { price: formatCents(from.cents, from.currency, language) })}</p>
       <p className="mt-2 text-white/90">{t('detail.taxi_text')}</p>
-      <SiteLink
-        to={from.hasPage ? `/airport-transfers/${from.zoneSlug}` : '/airport-transfers'}
-        className={buttonClass('onDark', 'mt-5 w-full')}
-      >
+      <Link {...(from.hasPage ? zoneLink(from.zoneSlug) : ALL)} className={buttonClass('onDark', 'mt-5 w-full')}>
         {t('detail.taxi_button')}
-      </SiteLink>
+      </Link>
     </section>
   );
 }

@@ -1,5 +1,5 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LeafIcon } from '#ui/icons.tsx';
 
@@ -14,9 +14,9 @@ export function Commitment() {
           <p className="font-semibold text-sea-100">{t('commitment.kicker')}</p>
           <h2 className="mt-3 text-3xl text-white lg:text-5xl">{t('commitment.title')}</h2>
           <p className="mt-5 max-w-xl text-lg text-white/90">{t('commitment.text')}</p>
-          <SiteLink to="/about" className={buttonClass('onDark', 'mt-8')}>
+          <Link to="/about" className={buttonClass('onDark', 'mt-8')}>
             {t('commitment.button')}
-          </SiteLink>
+          </Link>
         </div>
         <ul className="flex flex-col justify-center gap-6">
           {points.map((point) => (

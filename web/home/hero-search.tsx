@@ -40,7 +40,7 @@ export function HeroSearch() {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = [...new FormData(event.currentTarget)].filter(([, value]) => value !== '');
-    void navigate({ to: '/trips', search: Object.fromEntries(chosen) } as never);
+    void navigate({ to: '/trips', search: Object.fromEntries(chosen) });
   };
   return (
     <div className="container-page relative z-10 -mt-8 lg:-mt-20">

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FAQ_TOPICS, type FaqAnswer } from '#contract/documents.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { FaqList } from '#ui/faq-list.tsx';
@@ -12,6 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { ListStates, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { filterFaq } from './faq-filter.ts';
+import { faqSearch } from './faq-search.ts';
 import { faqQuery } from './legal.queries.ts';
 
 const TOPIC_NAMES = {
@@ -86,9 +86,9 @@ function Questions({ entries, asked }: { entries: readonly FaqAnswer[]; asked: s
         <div className="mt-8">
           <NoResults>{t('faq_page.none')}</NoResults>
           <p className="mt-6 text-center">
-            <SiteLink to="/legal/faq" onClick={() => setSearch('')} className={buttonClass('quiet')}>
+            <Link to="/legal/faq" onClick={() => setSearch('')} className={buttonClass('quiet')}>
               {t('faq_page.clear')}
-            </SiteLink>
+            </Link>
           </p>
         </div>
       )}
@@ -100,7 +100,7 @@ function Questions({ entries, asked }: { entries: readonly FaqAnswer[]; asked: s
 export function FaqPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { q = '' } = useSearch({ from: '/layout/legal/faq' });
+  const { q = '' } = faqSearch(useSearch({ from: '/layout/legal/faq' }));
   const query = useQuery({ ...faqQuery(language), placeholderData: (previous) => previous });
   return (
     <>

@@ -1,5 +1,7 @@
 import { cutText } from '#contract/tidy-text.ts';
 
 /** `?q=` filters the questions, also without scripts. */
-export const faqSearch = (search: Record<string, unknown>): { q?: string } =>
+export type FaqSearch = { q?: string };
+
+export const faqSearch = (search: Record<string, unknown>): FaqSearch =>
   typeof search.q === 'string' && search.q.trim() !== '' ? { q: cutText(search.q.trim(), 80) } : {};

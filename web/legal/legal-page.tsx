@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { formatDay } from '#content/format-day.ts';
@@ -6,7 +7,6 @@ import { Markdown } from '#content/markdown.tsx';
 import type { LegalDocument, LegalText } from '#contract/documents.ts';
 import { plainText } from '#contract/markdown.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadError } from '#ui/section-states.tsx';
@@ -92,9 +92,9 @@ function LegalPage({ document }: { document: LegalDocument }) {
       )}
       <nav aria-label={t('legal.related')} className="container-page flex flex-wrap items-center gap-3 pt-2" data-no-print>
         {OTHERS.filter((other) => other.document !== document).map(({ to, label }) => (
-          <SiteLink key={to} to={to} className={buttonClass('quiet')}>
+          <Link key={to} to={to} className={buttonClass('quiet')}>
             {t(label)}
-          </SiteLink>
+          </Link>
         ))}
       </nav>
     </>

@@ -1,13 +1,13 @@
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '#shell/site-link.tsx';
 import { WaysOn } from '#shell/ways-on.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { confirmSearch } from './newsletter-search.ts';
 import { TokenPage } from './token-page.tsx';
 
 export function ConfirmPage() {
   const { t } = useTranslation();
-  const { token, state } = useSearch({ from: '/layout/newsletter/confirm' });
+  const { token, state } = confirmSearch(useSearch({ from: '/layout/newsletter/confirm' }));
   const done = { title: t('newsletter.confirmed.title'), text: t('newsletter.confirmed.text') };
   const sent = { title: t('newsletter.sent.title'), text: t('newsletter.sent.text') };
   const received = { title: t('newsletter.received.title'), text: t('newsletter.received.text') };
@@ -31,7 +31,9 @@ export function ConfirmPage() {
         <>
           {token && (
             <p className="mt-8">
-              <SiteLink to={`/newsletter/unsubscribe?token=${encodeURIComponent(token)}`}>{t('newsletter.unsubscribe.title')}</SiteLink>
+              <Link to="/newsletter/unsubscribe" search={{ token }}>
+                {t('newsletter.unsubscribe.title')}
+              </Link>
             </p>
           )}
           <WaysOn className="mt-8" />

@@ -9,4 +9,6 @@ const tokenSearch =
   };
 
 export const confirmSearch = tokenSearch(['sent', 'received', 'confirmed']);
+export type ConfirmSearch = ReturnType<typeof confirmSearch>;
 export const unsubscribeSearch = tokenSearch(['done']);
+export type UnsubscribeSearch = ReturnType<typeof unsubscribeSearch>;

@@ -1,13 +1,13 @@
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '#shell/site-link.tsx';
 import { WaysOn } from '#shell/ways-on.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { unsubscribeSearch } from './newsletter-search.ts';
 import { TokenPage } from './token-page.tsx';
 
 export function UnsubscribePage() {
   const { t } = useTranslation();
-  const { token, state } = useSearch({ from: '/layout/newsletter/unsubscribe' });
+  const { token, state } = unsubscribeSearch(useSearch({ from: '/layout/newsletter/unsubscribe' }));
   const done = { title: t('newsletter.unsubscribed.title'), text: t('newsletter.unsubscribed.text') };
   return (
     <TokenPage
@@ -20,9 +20,9 @@ export function UnsubscribePage() {
       result={state === 'done' ? done : undefined}
       instead={
         <p className="mt-8">
-          <SiteLink to="/contact" className={buttonClass('quiet')}>
+          <Link to="/contact" className={buttonClass('quiet')}>
             {t('navigation.contact')}
-          </SiteLink>
+          </Link>
         </p>
       }
       wayOn={<WaysOn className="mt-8" />}

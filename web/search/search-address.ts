@@ -1,8 +1,10 @@
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
 import { cutText } from '#contract/tidy-text.ts';
 
+export type SearchSearch = { q?: string };
+
 /** The text to look for; whatever else stands in the address is ignored. */
-export function searchSearch(search: Record<string, unknown>): { q?: string } {
+export function searchSearch(search: Record<string, unknown>): SearchSearch {
   const q = typeof search.q === 'string' || typeof search.q === 'number' ? cutText(String(search.q).trim(), SEARCH_MAX_LENGTH) : '';
   return q === '' ? {} : { q };
 }

@@ -8,6 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { searchQuery } from './search.queries.ts';
+import { searchSearch } from './search-address.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
 
@@ -30,7 +31,7 @@ function Found({ q }: { q: string }) {
 export function SearchPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { q = '' } = useSearch({ from: '/layout/search' });
+  const { q = '' } = searchSearch(useSearch({ from: '/layout/search' }));
   const isAsked = isSearchable(q);
   const { data } = useQuery({ ...searchQuery(q, language), enabled: isAsked });
   const count = data?.items.length;

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { destinationLink } from '#content/page-links.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { WaysOn } from '#shell/ways-on.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PinIcon } from '#ui/icons.tsx';
@@ -22,10 +23,10 @@ export function SearchSuggestions({ text }: { text?: string }) {
           <ul className="mt-4 flex flex-wrap gap-3">
             {places.map((place) => (
               <li key={place.id}>
-                <SiteLink to={`/destinations/${place.id}-${place.slug}`} className={buttonClass('quiet')}>
+                <Link {...destinationLink(place)} className={buttonClass('quiet')}>
                   <PinIcon className="size-5 shrink-0 text-sea-700" />
                   {localize(place, 'name', language)}
-                </SiteLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCents, formatPrice } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
@@ -43,9 +43,9 @@ function MainServices() {
     <>
       <div className="container-page space-y-16 py-14 lg:space-y-24 lg:py-20">
         <ServiceRow title={t('services.trips.title')} text={t('services.trips.text')} image={images.trips} isFirst facts={tripFacts}>
-          <SiteLink to="/trips" className={buttonClass()}>
+          <Link to="/trips" className={buttonClass()}>
             {t('services.trips.button')}
-          </SiteLink>
+          </Link>
         </ServiceRow>
         <ServiceRow
           title={t('services.transfers.title')}
@@ -53,12 +53,12 @@ function MainServices() {
           image={images['airport-transfers']}
           facts={transferFacts}
         >
-          <SiteLink to="/airport-transfers/request" className={buttonClass()}>
+          <Link to="/airport-transfers/request" className={buttonClass()}>
             {t('services.transfers.button')}
-          </SiteLink>
-          <SiteLink to="/airport-transfers" className={buttonClass('quiet')}>
+          </Link>
+          <Link to="/airport-transfers" className={buttonClass('quiet')}>
             {t('services.transfers.all')}
-          </SiteLink>
+          </Link>
         </ServiceRow>
       </div>
       {zones.length > 0 && (

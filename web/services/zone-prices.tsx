@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#content/format.ts';
+import { zoneLink } from '#content/page-links.ts';
 import type { ServicesOverview } from '#contract/services.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 
 /** Each place with a transfer page: how far it is and its cheapest vehicle. */
 export function ZonePrices({ zones, currency }: Pick<ServicesOverview, 'zones' | 'currency'>) {
@@ -28,12 +29,12 @@ export function ZonePrices({ zones, currency }: Pick<ServicesOverview, 'zones' |
         {zones.map((zone) => (
           <tr key={zone.slug} className="border-b border-limestone-300">
             <th scope="row" className="pr-4 font-normal">
-              <SiteLink
-                to={`/airport-transfers/${zone.slug}`}
+              <Link
+                {...zoneLink(zone.slug)}
                 className="inline-block py-3 font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-800"
               >
                 {localize(zone, 'name', language)}
-              </SiteLink>
+              </Link>
             </th>
             <td className="py-3 pr-4 text-base text-stone">{t('services.zones.minutes', { minutes: zone.minutes, km: zone.km })}</td>
             <td className="py-3 text-right font-semibold xs:whitespace-nowrap text-terracotta-700">

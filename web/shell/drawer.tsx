@@ -24,7 +24,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
                 <ul className="mt-1 mb-2 ml-4 border-l-2 border-sea-300 pl-2">
                   {item.children.map((child) => (
                     <li key={child.label}>
-                      <MenuLink {...child.link} onClick={onFollow} className={`${ROW} text-base`}>
+                      <MenuLink link={child.link} onClick={onFollow} className={`${ROW} text-base`}>
                         {t(child.label)}
                       </MenuLink>
                     </li>
@@ -32,7 +32,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
                 </ul>
               </details>
             ) : (
-              <MenuLink {...item.link} onClick={onFollow} className={ROW}>
+              <MenuLink link={item.link} onClick={onFollow} className={ROW}>
                 {t(item.label)}
               </MenuLink>
             )}

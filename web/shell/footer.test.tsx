@@ -4,7 +4,7 @@ import { hideConsent } from '#consent/consent.ts';
 import { LazyCookieBanner } from '#consent/lazy-cookie-banner.tsx';
 import { aSite } from '../test/builders.ts';
 import { renderPart } from '../test/render.tsx';
-import Footer from './footer.tsx';
+import { Footer } from './footer.tsx';
 
 test('the footer leads to every airport-transfer page, the main pages and the legal ones', async () => {
   await renderPart(<Footer />);

@@ -43,7 +43,7 @@ export function Footer() {
             <ul className="mt-3">
               {column.links.map((link) => (
                 <li key={link.label}>
-                  <MenuLink {...link.link} className={LINK}>
+                  <MenuLink link={link.link} className={LINK}>
                     {t(link.label)}
                   </MenuLink>
                 </li>

@@ -1,4 +1,8 @@
-import { Link, type LinkComponentProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import type { PageLink } from './page-link.ts';
+
+type MenuLinkProps = Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'children'> & { link: PageLink };
 
 /** A link of a menu: marked as current on its page and the pages below it; of home only on home itself. */
-export const MenuLink = (props: LinkComponentProps) => <Link activeOptions={{ exact: props.to === '/' }} {...props} />;
+export const MenuLink = ({ link, ...props }: MenuLinkProps) => <Link {...link} activeOptions={{ exact: link.to === '/' }} {...props} />;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { advance } from '../test/browser.ts';
 import { renderPart } from '../test/render.tsx';
-import NavMenu from './nav-menu.tsx';
+import { NavMenu } from './nav-menu.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 

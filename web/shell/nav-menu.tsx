@@ -15,7 +15,7 @@ function Submenu({ item }: { item: NavigationItem }) {
   const children = item.children?.filter((child) => !child.isDrawerOnly) ?? [];
   return (
     <li className="group relative flex items-center" {...menu.rootProps} {...menu.hoverProps}>
-      <MenuLink {...item.link} className={`${LINK} pr-1`} onClick={menu.close}>
+      <MenuLink link={item.link} className={`${LINK} pr-1`} onClick={menu.close}>
         {t(item.label)}
       </MenuLink>
       <button
@@ -36,7 +36,7 @@ function Submenu({ item }: { item: NavigationItem }) {
         {children.map((child) => (
           <li key={child.label}>
             <MenuLink
-              {...child.link}
+              link={child.link}
               data-menu-item=""
               onClick={menu.close}
               className="block rounded-xl px-4 py-2.5 text-deep-900 hover:bg-limestone-100 focus-visible:bg-limestone-100"
@@ -61,7 +61,7 @@ export function NavMenu() {
             <Submenu key={item.label} item={item} />
           ) : (
             <li key={item.label} className="flex">
-              <MenuLink {...item.link} className={LINK}>
+              <MenuLink link={item.link} className={LINK}>
                 {t(item.label)}
               </MenuLink>
             </li>

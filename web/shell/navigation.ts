@@ -1,30 +1,29 @@
-import { linkOptions } from '@tanstack/react-router';
 import type commonStrings from '#locales/en/common.json';
+import type { PageLink } from './page-link.ts';
 
 type Label = keyof typeof commonStrings;
 
 const PAGES = {
-  home: linkOptions({ to: '/' }),
-  destinations: linkOptions({ to: '/destinations' }),
-  trips: linkOptions({ to: '/trips' }),
-  trail: linkOptions({ to: '/cami-de-cavalls' }),
-  services: linkOptions({ to: '/services' }),
-  transfers: linkOptions({ to: '/airport-transfers' }),
-  ciutadella: linkOptions({ to: '/airport-transfers/$slug', params: { slug: 'ciutadella' } }),
-  fornells: linkOptions({ to: '/airport-transfers/$slug', params: { slug: 'fornells' } }),
-  calaGaldana: linkOptions({ to: '/airport-transfers/$slug', params: { slug: 'cala-galdana' } }),
-  sonBou: linkOptions({ to: '/airport-transfers/$slug', params: { slug: 'son-bou' } }),
-  requestTransfer: linkOptions({ to: '/airport-transfers/request' }),
-  blog: linkOptions({ to: '/blog' }),
-  about: linkOptions({ to: '/about' }),
-  contact: linkOptions({ to: '/contact' }),
-  testimonials: linkOptions({ to: '/testimonials' }),
-  faq: linkOptions({ to: '/legal/faq' }),
-  terms: linkOptions({ to: '/legal/terms' }),
-  privacy: linkOptions({ to: '/legal/privacy' }),
-} as const;
+  home: { to: '/' },
+  destinations: { to: '/destinations' },
+  trips: { to: '/trips' },
+  trail: { to: '/cami-de-cavalls' },
+  services: { to: '/services' },
+  transfers: { to: '/airport-transfers' },
+  ciutadella: { to: '/airport-transfers/$slug', params: { slug: 'ciutadella' } },
+  fornells: { to: '/airport-transfers/$slug', params: { slug: 'fornells' } },
+  calaGaldana: { to: '/airport-transfers/$slug', params: { slug: 'cala-galdana' } },
+  sonBou: { to: '/airport-transfers/$slug', params: { slug: 'son-bou' } },
+  requestTransfer: { to: '/airport-transfers/request' },
+  blog: { to: '/blog' },
+  about: { to: '/about' },
+  contact: { to: '/contact' },
+  testimonials: { to: '/testimonials' },
+  faq: { to: '/legal/faq' },
+  terms: { to: '/legal/terms' },
+  privacy: { to: '/legal/privacy' },
+} as const satisfies Record<string, PageLink>;
 
-type PageLink = (typeof PAGES)[keyof typeof PAGES];
 export type NavigationItem = { link: PageLink; label: Label; children?: { link: PageLink; label: Label; isDrawerOnly?: boolean }[] };
 
 /** The header's links and submenus; the drawer lists the same, and Son Bou. */

@@ -7,14 +7,14 @@ import { SearchIcon } from '#ui/icons.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-type FormProps = { input: RefObject<HTMLInputElement | null>; onClose: () => void };
+type SearchBarProps = { text: string; onText: (text: string) => void; onClose: () => void };
+type FormProps = SearchBarProps & { input: RefObject<HTMLInputElement | null> };
 
 /** A WAI-ARIA combobox: submitting opens `/search?q=` or the chosen suggestion; Escape closes the list, then the bar. */
-function Form({ input, onClose }: FormProps) {
+function Form({ input, text, onText, onClose }: FormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const listId = useId();
-  const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [activePath, setActivePath] = useState<string>();
   const { items, isSettled } = useSuggestions(text);
@@ -70,7 +70,7 @@ function Form({ input, onClose }: FormProps) {
           placeholder={t('search.placeholder')}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            onText(event.target.value);
             setActivePath(undefined);
             setOpen(true);
           }}
@@ -91,13 +91,16 @@ function Form({ input, onClose }: FormProps) {
   );
 }
 
-/** The bar under the header, over the page. */
-export default function SearchBar({ onClose }: { onClose: () => void }) {
+/** The bar under the header, over the page. It opens with the last text, selected, so that typing replaces it. */
+export default function SearchBar(props: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
   return (
     <search id="search-bar" className="absolute inset-x-0 top-full block border-y border-limestone-200 bg-limestone-100 shadow-lifted">
-      <Form input={input} onClose={onClose} />
+      <Form input={input} {...props} />
     </search>
   );
 }

@@ -9,6 +9,7 @@ const SearchBar = lazy(() => import('./search-bar.tsx'));
 export function SearchToggle() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
@@ -29,7 +30,7 @@ export function SearchToggle() {
       </button>
       {isOpen && (
         <Suspense>
-          <SearchBar onClose={close} />
+          <SearchBar text={text} onText={setText} onClose={close} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
-import { SiteLink } from './site-link.tsx';
+import type { PageLink } from './page-link.ts';
 
 const WAYS_ON = [
   { to: '/trips', label: 'navigation.trips' },
@@ -9,7 +10,7 @@ const WAYS_ON = [
   { to: '/airport-transfers', label: 'navigation.airport_transfers' },
   { to: '/blog', label: 'navigation.blog' },
   { to: '/contact', label: 'navigation.contact' },
-] as const;
+] as const satisfies readonly (PageLink & { label: string })[];
 
 /** The main ways on, for pages that lead nowhere themselves. */
 export function WaysOn({ className = '' }: { className?: string }) {
@@ -18,9 +19,9 @@ export function WaysOn({ className = '' }: { className?: string }) {
     <ul className={`flex flex-wrap gap-3 ${className}`}>
       {WAYS_ON.map((way) => (
         <li key={way.to}>
-          <SiteLink to={way.to} className={buttonClass('quiet')}>
+          <Link to={way.to} className={buttonClass('quiet')}>
             {t(way.label)}
-          </SiteLink>
+          </Link>
         </li>
       ))}
     </ul>

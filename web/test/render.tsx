@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-
 import { createQueryClient } from '#api/query-client.ts';
-import { addressFor, splitLanguage } from '#contract/address.ts';
+import type { SiteContext } from '#api/site-context.ts';
+import { addressFor } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { PageLanguageProvider } from '#i18n/page-language.tsx';
+import { createSiteRouter } from '../app/router.ts';
 import { aSite } from './builders.ts';
 import { STRINGS } from './strings.ts';
 import { aUser } from './user.ts';
@@ -23,7 +24,15 @@ type Options = {
   choose?: (language: Language) => void;
 };
 
-/** A part of the site with the real texts, a query client and a router in memory on which every path exists. */
+/** The site's own router in memory: its paths and parameters, with a part in the place of every page and without loaders. */
+function routerAround(part: ReactNode, context: SiteContext, address: string) {
+  const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));
+  for (const route of Object.values(router.routesById)) Object.assign(route.options, { loader: undefined, component: undefined });
+  router.routesById.__root__.update({ component: () => part });
+  return router;
+}
+
+/** A part of the site with the real texts, a query client and the site's routes. */
 export async function renderPart(
   part: ReactNode,
   { language = 'en', path = '/', isPrefixed = false, data = {}, choose = () => {} }: Options = {},
@@ -31,21 +40,14 @@ export async function renderPart(
   const i18n = createI18n(language, STRINGS);
   const queryClient = createQueryClient();
   for (const [address, value] of Object.entries({ '/api/site': aSite(), ...data })) queryClient.setQueryData([address], value);
-  const root = createRootRoute({ component: () => part });
-  const router = createRouter({
-    routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '$' })]),
-    history: createMemoryHistory({ initialEntries: [addressFor(path, language, isPrefixed)] }),
-    rewrite: {
-      input: ({ url }) => Object.assign(url, { pathname: splitLanguage(url.pathname).path }),
-      output: ({ url }) => Object.assign(url, { pathname: addressFor(url.pathname, i18n.language as Language, isPrefixed) }),
-    },
-  });
+  const context: SiteContext = { queryClient, i18n, address: { isPrefixed, origin: 'https://menorca.example' }, isServer: false };
+  const router = routerAround(part, context, addressFor(path, language, isPrefixed));
   await router.load();
   const result = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <PageLanguageProvider value={{ isPrefixed, isLeaving: false, choose }}>
-          <RouterProvider router={router as never} />
+          <RouterProvider router={router} />
         </PageLanguageProvider>
       </QueryClientProvider>
     </I18nextProvider>,

@@ -23,7 +23,7 @@ export function PlanForm({ stages, wishes }: { stages: readonly Stage[]; wishes:
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate({ to: TRAIL_PATH, search: Object.fromEntries(new FormData(event.currentTarget)), hash: 'plan' } as never);
+    void navigate({ to: TRAIL_PATH, search: Object.fromEntries(new FormData(event.currentTarget)), hash: 'plan' });
   };
   return (
     <form

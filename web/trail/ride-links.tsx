@@ -1,7 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '#shell/site-link.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
-import { transferPath } from './trail-search.ts';
+import { rideLink } from './trail-search.ts';
 
 const LINK = 'group inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline';
 const ARROW = 'size-5 shrink-0 transition-transform group-hover:translate-x-1';
@@ -12,16 +12,16 @@ export function RideLinks({ from, to, base, className = '' }: { from: string; to
   return (
     <ul aria-label={t('trail.stage.ride')} className={`flex flex-wrap gap-x-6 ${className}`} data-no-print>
       <li>
-        <SiteLink to={transferPath({ from: base, to: from })} className={LINK}>
+        <Link {...rideLink({ from: base, to: from })} className={LINK}>
           {t('trail.stage.drop', { place: from })}
           <ArrowRightIcon className={ARROW} />
-        </SiteLink>
+        </Link>
       </li>
       <li>
-        <SiteLink to={transferPath({ from: to, to: base })} className={LINK}>
+        <Link {...rideLink({ from: to, to: base })} className={LINK}>
           {t('trail.stage.fetch', { place: to })}
           <ArrowRightIcon className={ARROW} />
-        </SiteLink>
+        </Link>
       </li>
     </ul>
   );

@@ -1,11 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { localizeWithLanguage } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import type { Stage } from './plan-days.ts';
 import { RideLinks } from './ride-links.tsx';
 import { StageFacts } from './stage-facts.tsx';
-import { stagePath, type TrailSearch } from './trail-search.ts';
+import { stageLink, type TrailSearch } from './trail-search.ts';
 
 type StageListProps = { stages: readonly Stage[]; selected: Stage | undefined; search: TrailSearch };
 
@@ -33,14 +33,14 @@ function StageItem({ stage, isSelected, search }: { stage: Stage; isSelected: bo
         <p className="mt-3 text-stone" lang={sights.language === language ? undefined : sights.language}>
           {sights.value}
         </p>
-        <SiteLink
-          to={stagePath(search, stage.number)}
+        <Link
+          {...stageLink(search, stage.number)}
           aria-label={t('trail.list.show_stage', { number: stage.number })}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4 hover:text-sea-800"
           data-no-print
         >
           {t('trail.list.show')}
-        </SiteLink>
+        </Link>
         <RideLinks from={stage.from} to={stage.to} base={search.base ?? ''} />
       </div>
     </li>

@@ -4,7 +4,7 @@ import { IslandMap } from '#content/island-map.tsx';
 import type { Stage } from './plan-days.ts';
 import { stageLine } from './stage-lines.ts';
 import { StagePanel } from './stage-panel.tsx';
-import { stagePath, type TrailSearch } from './trail-search.ts';
+import { stageLink, type TrailSearch } from './trail-search.ts';
 
 type StageMapProps = { stages: readonly Stage[]; selected: Stage | undefined; search: TrailSearch };
 
@@ -21,7 +21,7 @@ export function StageMap({ stages, selected, search }: StageMapProps) {
     id: String(stage.number),
     points: stageLine(stage),
     label: t('trail.stage.line', { number: stage.number, from: stage.from, to: stage.to }),
-    href: stagePath(search, stage.number),
+    link: stageLink(search, stage.number),
   }));
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1.45fr_1fr]">

@@ -1,13 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { localizeWithLanguage } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import type { Stage } from './plan-days.ts';
 import { RideLinks } from './ride-links.tsx';
 import { StageFacts } from './stage-facts.tsx';
-import { stagePath, type TrailSearch } from './trail-search.ts';
+import { stageLink, type TrailSearch } from './trail-search.ts';
 
 const STEP =
   'inline-flex size-12 items-center justify-center rounded-full border border-deep-800/25 text-deep-800 transition-colors hover:border-deep-800/60 hover:bg-limestone-100';
@@ -18,9 +18,9 @@ function NoStage({ first, search }: { first: number; search: TrailSearch }) {
     <>
       <h3 className="text-2xl">{t('trail.map.choose')}</h3>
       <p className="mt-3 text-stone">{t('trail.map.choose_text')}</p>
-      <SiteLink to={stagePath(search, first)} className={buttonClass('sea', 'mt-6')}>
+      <Link {...stageLink(search, first)} className={buttonClass('sea', 'mt-6')}>
         {t('trail.map.first')}
-      </SiteLink>
+      </Link>
     </>
   );
 }
@@ -46,12 +46,12 @@ export function StagePanel({ stages, selected, search }: { stages: readonly Stag
       </p>
       <RideLinks from={selected.from} to={selected.to} base={search.base ?? ''} className="mt-4" />
       <div className="mt-4 flex gap-3" data-no-print>
-        <SiteLink to={stagePath(search, before.number)} className={STEP} aria-label={t('trail.stage.previous')}>
+        <Link {...stageLink(search, before.number)} className={STEP} aria-label={t('trail.stage.previous')}>
           <ChevronLeftIcon className="size-6" />
-        </SiteLink>
-        <SiteLink to={stagePath(search, after.number)} className={STEP} aria-label={t('trail.stage.next')}>
+        </Link>
+        <Link {...stageLink(search, after.number)} className={STEP} aria-label={t('trail.stage.next')}>
           <ChevronRightIcon className="size-6" />
-        </SiteLink>
+        </Link>
       </div>
     </>
   );

@@ -12,7 +12,7 @@ import { StageList } from './stage-list.tsx';
 import { StageMap } from './stage-map.tsx';
 import { trailQuery } from './trail.queries.ts';
 import { TrailHero } from './trail-hero.tsx';
-import { readTrailSearch, type TrailSearch } from './trail-search.ts';
+import { readTrailSearch } from './trail-search.ts';
 import { WalkingTrips } from './walking-trips.tsx';
 
 /** Of the whole trail, until its stages are here. */
@@ -20,7 +20,7 @@ const OFFICIAL = { km: 185, stages: 20 };
 
 function Stages() {
   const { t } = useTranslation('destinations');
-  const search = useSearch({ strict: false }) as TrailSearch;
+  const search = useSearch({ from: '/layout/cami-de-cavalls' });
   const { error, data: trail, isPending, isError, refetch } = useQuery(trailQuery);
   if (isPending || isError || trail.stages.length === 0) {
     return (
@@ -63,7 +63,7 @@ function Stages() {
 export function TrailPage() {
   const { t } = useTranslation('destinations');
   const { data: trail } = useQuery(trailQuery);
-  const { days, direction, start, base } = useSearch({ strict: false }) as TrailSearch;
+  const { days, direction, start, base } = useSearch({ from: '/layout/cami-de-cavalls' });
   const stages = trail?.stages ?? [];
   return (
     <>

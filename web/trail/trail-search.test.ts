@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readTrailSearch, stagePath, transferPath } from './trail-search.ts';
+import { stringifyPlainSearch } from '../app/plain-search.ts';
+import { readTrailSearch, rideLink, stageLink } from './trail-search.ts';
 
 test('reads a plan and a stage from the address', () => {
   expect(readTrailSearch({ stage: '7', days: '5', direction: 'clockwise', start: '11', base: ' Es Mercadal ' }, 20)).toEqual({
@@ -19,10 +20,12 @@ test('ignores what it does not understand', () => {
 });
 
 test('selecting a stage keeps the plan', () => {
-  expect(stagePath({ days: '8', direction: 'clockwise', stage: '2' }, 7)).toBe('/cami-de-cavalls?days=8&direction=clockwise&stage=7#stage');
+  const link = stageLink({ days: '8', direction: 'clockwise', stage: '2' }, 7);
+  expect([stringifyPlainSearch(link.search), link.hash]).toEqual(['?days=8&direction=clockwise&stage=7', 'stage']);
 });
 
 test('a transfer carries the places that are known', () => {
-  expect(transferPath({ from: 'Maó', to: 'Els Alocs' })).toBe('/airport-transfers/request?from=Ma%C3%B3&to=Els+Alocs');
-  expect(transferPath({ from: '', to: 'Arenal d’en Castell' })).toBe('/airport-transfers/request?to=Arenal+d%E2%80%99en+Castell');
+  const query = (places: Parameters<typeof rideLink>[0]) => stringifyPlainSearch(rideLink(places).search);
+  expect(query({ from: 'Maó', to: 'Els Alocs' })).toBe('?from=Ma%C3%B3&to=Els+Alocs');
+  expect(query({ from: '', to: 'Arenal d’en Castell' })).toBe('?to=Arenal+d%E2%80%99en+Castell');
 });

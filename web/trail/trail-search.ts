@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import { cutText } from '#contract/tidy-text.ts';
 import { DIRECTIONS, type Direction } from './plan-days.ts';
 
@@ -6,8 +7,8 @@ export const MOST_DAYS = 20;
 const DEFAULT_DAYS = 8;
 const BASE_LENGTH = 80;
 
-/** The address's query as it was written; `readTrailSearch` makes sense of it. */
-export type TrailSearch = { stage?: string; days?: string; direction?: string; start?: string; base?: string };
+/** The page's search parameters as a link writes them; `readTrailSearch` makes sense of an address. */
+export type TrailSearch = { stage?: `${number}`; days?: `${number}`; direction?: Direction; start?: `${number}`; base?: string };
 
 export type TrailWishes = {
   /** Number of the stage that is shown. */
@@ -37,20 +38,9 @@ export function readTrailSearch(search: Record<string, unknown>, stageCount: num
 }
 
 /** This page with another stage selected and the plan as it is. */
-export function stagePath(search: TrailSearch, stage: number): string {
-  const { days, direction, start, base } = search;
-  const query = new URLSearchParams({
-    ...(days && { days }),
-    ...(direction && { direction }),
-    ...(start && { start }),
-    ...(base && { base }),
-    stage: String(stage),
-  });
-  return `/cami-de-cavalls?${query}#stage`;
-}
+export const stageLink = ({ days, direction, start, base }: TrailSearch, stage: number) =>
+  linkOptions({ to: '/cami-de-cavalls', search: { days, direction, start, base, stage: `${stage}` }, hash: 'stage' });
 
 /** The transfer request with its pick-up and drop-off filled in, as far as they are known. */
-export function transferPath({ from, to }: { from?: string; to?: string }): string {
-  const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }) });
-  return `/airport-transfers/request?${query}`;
-}
+export const rideLink = ({ from, to }: { from?: string; to?: string }) =>
+  linkOptions({ to: '/airport-transfers/request', search: { from, to } });

@@ -5,7 +5,7 @@ import type { PageMeta } from '#seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 
 export const TRAIL_PATH = '/cami-de-cavalls';
-const WALKING = { type: 'walking', pageSize: 3 };
+export const WALKING = { type: 'walking', pageSize: 3 };
 
 export const trailQuery = apiQuery('/api/trail');
 export const walkingTripsQuery = apiQuery('/api/trips', undefined, WALKING);

@@ -4,13 +4,17 @@ import { TripCard } from '#content/trip-card.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Section } from '#ui/section.tsx';
 import { ListStates } from '#ui/section-states.tsx';
-import { walkingTripsQuery } from './trail.queries.ts';
+import { WALKING, walkingTripsQuery } from './trail.queries.ts';
 
 export function WalkingTrips() {
   const { t } = useTranslation('destinations');
   const { data: page, isPending, isError, refetch } = useQuery(walkingTripsQuery);
   return (
-    <Section title={t('trail.trips.title')} text={t('trail.trips.text')} link={{ to: '/trips?type=walking', text: t('trail.trips.all') }}>
+    <Section
+      title={t('trail.trips.title')}
+      text={t('trail.trips.text')}
+      link={{ to: '/trips', search: { type: WALKING.type }, text: t('trail.trips.all') }}
+    >
       <ListStates query={{ data: page?.items, isPending, isError, refetch }} skeleton={<CardSkeletons />} empty={t('trail.trips.empty')}>
         {(trips) => (
           <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
@@ -8,7 +9,6 @@ import { FormStatus } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Moment } from './booking-parts.tsx';
@@ -18,8 +18,8 @@ const FORM = 'transfer-cancel';
 
 type BookingCancelProps = { booking: TransferBooking; token: string };
 
-const addressOf = ({ booking, token }: BookingCancelProps, more = '') =>
-  `/airport-transfers/booking/${booking.reference}?token=${encodeURIComponent(token)}${more}`;
+const bookingLink = ({ booking, token }: BookingCancelProps) =>
+  linkOptions({ to: '/airport-transfers/booking/$reference', params: { reference: booking.reference }, search: { token } });
 
 /** The booking in a refusal: as it stands now. */
 function currentIn(error: unknown): TransferBooking | undefined {
@@ -127,9 +127,9 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
           {form.isSending && <Spinner />}
           {feeCents === 0 ? t('cancel.confirm') : t('cancel.confirm_fee', { price: formatCents(feeCents, booking.currency, language) })}
         </button>
-        <SiteLink to={addressOf({ booking, token })} className={buttonClass('quiet')}>
+        <Link {...bookingLink({ booking, token })} className={buttonClass('quiet')}>
           {t('cancel.keep')}
-        </SiteLink>
+        </Link>
       </div>
     </form>
   );
@@ -140,9 +140,15 @@ export function BookingCancel({ booking, token, isAsked }: BookingCancelProps & 
   const { t } = useTranslation('airport-transfers');
   if (!isAsked)
     return (
-      <SiteLink to={addressOf({ booking, token }, '&cancel=1#cancel')} className={buttonClass('quiet', 'w-full')} data-no-print>
+      <Link
+        {...bookingLink({ booking, token })}
+        search={{ token, cancel: '1' }}
+        hash="cancel"
+        className={buttonClass('quiet', 'w-full')}
+        data-no-print
+      >
         {t('cancel.open')}
-      </SiteLink>
+      </Link>
     );
   return (
     <section id="cancel" className="scroll-mt-28 rounded-card bg-white p-5 shadow-card sm:p-8" data-no-print>

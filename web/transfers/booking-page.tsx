@@ -11,7 +11,6 @@ import { BookingChange } from './booking-change.tsx';
 import { BookingDetails, BookingPrice } from './booking-details.tsx';
 import { BookingHistory } from './booking-history.tsx';
 import { Leg } from './booking-leg.tsx';
-import { bookingSearch } from './booking-search.ts';
 import { BookingStatus } from './booking-status.tsx';
 import { OfflineCopy, OfflineVoucher } from './offline-voucher.tsx';
 import { bookingQuery } from './transfers.queries.ts';
@@ -56,9 +55,9 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
 
 /** A request by its signed link. */
 export function BookingPage() {
-  const { reference = '' } = useParams({ strict: false });
-  const { token, cancel } = bookingSearch(useSearch({ strict: false }));
+  const { reference } = useParams({ from: '/layout/airport-transfers/booking/$reference' });
+  const { token, cancel } = useSearch({ from: '/layout/airport-transfers/booking/$reference' });
   const { error, data, isPending, refetch } = useQuery(bookingQuery(reference, token));
-  if (data) return <Booking booking={data} token={token} isCancelling={cancel !== undefined} />;
+  if (data) return <Booking booking={data} token={token} isCancelling={cancel === '1'} />;
   return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOCALES } from '#content/format.ts';
+import { perLanguage } from '#content/format.ts';
 import { MENORCA_TIME_ZONE } from '#contract/calendar.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
@@ -13,13 +13,16 @@ export const Row = ({ label, children }: { label: string; children: ReactNode })
   </div>
 );
 
+const moments = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: MENORCA_TIME_ZONE }),
+);
+
 /** An instant as the island's calendar and clocks show it. Browsers' own names may differ from the edge's; what came stays. */
 export function Moment({ at }: { at: string }) {
   const language = useLanguage();
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: MENORCA_TIME_ZONE });
   return (
     <time dateTime={at} suppressHydrationWarning>
-      {format.format(new Date(at))}
+      {moments(language).format(new Date(at))}
     </time>
   );
 }

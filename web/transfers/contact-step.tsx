@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CalendarDay } from '#content/calendar-day.tsx';
 import { NAME_LENGTH } from '#contract/person-name.ts';
 import { CheckField, TextField } from '#forms/fields.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { PhoneField } from './phone-field.tsx';
 import type { RequestForm } from './request-values.ts';
 import { editionQuery } from './transfers.queries.ts';
@@ -28,9 +28,9 @@ export function ContactStep({ form }: { form: RequestForm }) {
       </div>
       <CheckField form={form} name="privacyAccepted">
         {t('request.privacy')}{' '}
-        <SiteLink to="/legal/privacy" target="_blank" className="text-sea-700 underline underline-offset-4">
+        <Link to="/legal/privacy" target="_blank" className="text-sea-700 underline underline-offset-4">
           {t('request.privacy_link')}
-        </SiteLink>
+        </Link>
         {policy?.edition && (
           <span className="text-stone">
             {' '}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#content/format.ts';
 import { IslandMap } from '#content/island-map.tsx';
+import { zoneLink } from '#content/page-links.ts';
 import { priceRange } from '#contract/transfer-table.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -41,7 +42,7 @@ export function OverviewPage() {
             latitude: zone.latitude,
             longitude: zone.longitude,
             label: localize(zone, 'name', language),
-            href: zone.hasPage ? `/airport-transfers/${zone.slug}` : requestLink(zone.name, 'MAH'),
+            link: zone.hasPage ? zoneLink(zone.slug) : requestLink(zone.name, 'MAH'),
           },
         ],
   );
@@ -88,7 +89,7 @@ export function OverviewPage() {
         <Section title={t('faq.title')} link={{ to: '/legal/faq', text: t('faq.all') }} className="bg-limestone-100">
           <FaqList entries={faq} />
         </Section>
-        <CallToAction title={t('cta.title')} text={t('cta.text')} to={requestLink(undefined, 'MAH')} button={t('request.open')} />
+        <CallToAction title={t('cta.title')} text={t('cta.text')} {...requestLink(undefined, 'MAH')} button={t('request.open')} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LOCALES } from '#content/format.ts';
+import { LOCALES, perLanguage } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
 import { PHONE_LENGTH } from '#contract/phone.ts';
 import { CONTROL, FieldFrame, type FormFields } from '#forms/fields.tsx';
@@ -11,8 +11,10 @@ import { COUNTRIES } from './countries.ts';
 
 type Country = { code: string; dial: string; name: string };
 
+const regionNames = perLanguage((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
+
 const countriesIn = (language: Language): Country[] => {
-  const names = new Intl.DisplayNames(LOCALES[language], { type: 'region' });
+  const names = regionNames(language);
   return COUNTRIES.map(([code, dial]) => ({ code, dial, name: names.of(code) ?? code }));
 };
 

@@ -1,7 +1,6 @@
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { BUFFER_MINUTES, CHECK_IN_MINUTES, pickupTime } from './pickup-time.ts';
 import { requestLink } from './request-link.ts';
@@ -12,8 +11,8 @@ type PickupCalculatorProps = { place: string /** In its own spelling, for the re
 export function PickupCalculator({ place, placeName, minutes }: PickupCalculatorProps) {
   const { t } = useTranslation('airport-transfers');
   const id = useId();
-  const search: { departure?: unknown } = useSearch({ strict: false });
-  const [departure, setDeparture] = useState(typeof search.departure === 'string' ? search.departure : '');
+  const { departure: asked = '' } = useSearch({ from: '/layout/airport-transfers/$slug' });
+  const [departure, setDeparture] = useState(asked);
   const result = pickupTime(departure, minutes);
   return (
     <div id="pickup" className="grid scroll-mt-24 gap-8 rounded-card bg-white p-6 shadow-card md:grid-cols-2 lg:p-10">
@@ -48,9 +47,9 @@ export function PickupCalculator({ place, placeName, minutes }: PickupCalculator
             <p className="mt-3 text-sm text-stone">
               {t('calculator.sum', { departure, checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}
             </p>
-            <SiteLink to={requestLink('MAH', placeName, result.pickup)} className={buttonClass('sea', 'mt-4')} data-no-print>
+            <Link {...requestLink('MAH', placeName, result.pickup)} className={buttonClass('sea', 'mt-4')} data-no-print>
               {t('calculator.book')}
-            </SiteLink>
+            </Link>
           </>
         ) : (
           <p className="text-stone">{t('calculator.empty', { checkIn: CHECK_IN_MINUTES, journey: minutes, buffer: BUFFER_MINUTES })}</p>

@@ -4,6 +4,9 @@ export const BUFFER_MINUTES = 15;
 const STEP_MINUTES = 5;
 const DAY_MINUTES = 24 * 60;
 
+/** The calculator's field, as its form sends it without scripts. */
+export type ZoneSearch = { departure?: string };
+
 export type PickupTime = { pickup: string; journeyMinutes: number; isDayBefore: boolean };
 
 /** `HH:MM` of a text such as `9:05` or `09:05`; undefined when it is no time. */

@@ -55,7 +55,7 @@ export function PriceFinder({ vehicles }: { vehicles: readonly TransferVehicle[]
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const filled = Object.entries(search).filter(([, value]) => value !== '');
-    void navigate({ to: REQUEST, search: Object.fromEntries(filled) } as never);
+    void navigate({ to: REQUEST, search: Object.fromEntries(filled) });
   };
   return (
     <form

@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#content/format.ts';
+import { zoneLink } from '#content/page-links.ts';
 import type { PriceTable, TransferVehicle, TransferZone, ZonePrice } from '#contract/transfer-table.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 
 const HEAD = 'px-3 py-3 sm:px-4 text-left align-bottom font-semibold text-deep-900';
 const CELL = 'px-3 py-3.5 sm:px-4 whitespace-nowrap tabular-nums';
@@ -48,9 +49,9 @@ export function ZonesByVehicles({
             <tr key={zone.slug}>
               <th scope="row" className="px-3 py-3.5 sm:px-4 text-left font-semibold text-deep-900">
                 {zone.hasPage ? (
-                  <SiteLink to={`/airport-transfers/${zone.slug}`} className="text-sea-700 underline underline-offset-4 hover:text-sea-800">
+                  <Link {...zoneLink(zone.slug)} className="text-sea-700 underline underline-offset-4 hover:text-sea-800">
                     {localize(zone, 'name', language)}
-                  </SiteLink>
+                  </Link>
                 ) : (
                   localize(zone, 'name', language)
                 )}

@@ -11,7 +11,7 @@ import { placesQuery, rulesQuery, vehiclesQuery } from './transfers.queries.ts';
 
 export function RequestPage() {
   const { t } = useTranslation('airport-transfers');
-  const search = requestSearch(useSearch({ strict: false }));
+  const search = requestSearch(useSearch({ from: '/layout/airport-transfers/request' }));
   const places = useQuery(placesQuery);
   const vehicles = useQuery(vehiclesQuery);
   const rules = useQuery(rulesQuery);

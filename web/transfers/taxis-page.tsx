@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { LazyCookieBanner } from '#consent/lazy-cookie-banner.tsx';
 import { formatPhone } from '#contract/phone.ts';
 import { LanguageSwitcher } from '#shell/language-switcher.tsx';
 import { LogoMark } from '#shell/logo.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
+import type { PageLink } from '#shell/page-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { PriceFinder } from './price-finder.tsx';
@@ -20,10 +21,10 @@ function TaxisHeader({ siteName }: { siteName: string }) {
   return (
     <header className="border-b border-limestone-200 bg-limestone-50">
       <div className="container-page flex min-h-18 items-center justify-between gap-4">
-        <SiteLink to="/" aria-label={t('navigation.logo', { name: siteName })} className="flex items-center gap-2.5">
+        <Link to="/" aria-label={t('navigation.logo', { name: siteName })} className="flex items-center gap-2.5">
           <LogoMark />
           <span className="font-display text-2xl text-deep-900">{siteName}</span>
-        </SiteLink>
+        </Link>
         <LanguageSwitcher />
       </div>
     </header>
@@ -32,7 +33,7 @@ function TaxisHeader({ siteName }: { siteName: string }) {
 
 function TaxisFooter({ siteName, phone }: { siteName: string; phone: string | undefined }) {
   const { t } = useTranslation();
-  const links = [
+  const links: (PageLink & { text: string })[] = [
     { to: '/airport-transfers', text: t('navigation.airport_transfers') },
     { to: '/contact', text: t('navigation.contact') },
     { to: '/legal/terms', text: t('navigation.terms') },
@@ -43,11 +44,11 @@ function TaxisFooter({ siteName, phone }: { siteName: string; phone: string | un
       <div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-8">
         <p>{siteName}</p>
         <ul className="flex flex-wrap gap-x-6">
-          {links.map((link) => (
+          {links.map(({ text, ...link }) => (
             <li key={link.to}>
-              <SiteLink to={link.to} className={LINK}>
-                {link.text}
-              </SiteLink>
+              <Link {...link} className={LINK}>
+                {text}
+              </Link>
             </li>
           ))}
         </ul>

@@ -7,8 +7,8 @@ import { seoQuery } from '#seo/seo-query.ts';
 import { openingQuery } from './opening.ts';
 import { type RequestSearch, requestSearch } from './request-search.ts';
 import { initialValues, isWholeJourney, journeyOf } from './request-values.ts';
-import * as meta from './transfer-meta.ts';
 import type { TransferData } from './transfer-meta.ts';
+import * as meta from './transfer-meta.ts';
 import { zoneQuery } from './zone-query.ts';
 
 export const placesQuery = apiQuery('/api/transfers/places');
@@ -59,14 +59,7 @@ export async function loadRequest(context: SiteContext, wished: RequestSearch): 
     queryClient.ensureQueryData(openingQuery),
     loadPage(context, {
       namespaces: [NAMESPACE],
-      queries: [
-        seoQuery('airport-transfers-request'),
-        placesQuery,
-        vehiclesQuery,
-        rulesQuery,
-        editionQuery,
-        personCheckQuery,
-      ],
+      queries: [seoQuery('airport-transfers-request'), placesQuery, vehiclesQuery, rulesQuery, editionQuery, personCheckQuery],
     }),
   ]);
   const places = queryClient.getQueryData(placesQuery.queryKey) ?? [];

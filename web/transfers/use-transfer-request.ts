@@ -53,7 +53,7 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
       search: { ...addressOf(values), ...(step > 1 && { step: String(step) }) },
       replace: isReplacing,
       resetScroll: false,
-    } as never);
+    });
   };
 
   const priceOf = (values: RequestValues, isAnew = false) => {
@@ -108,7 +108,7 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
       if ('made' in outcome) {
         const token = new URL(outcome.made.manageUrl).searchParams.get('token') ?? '';
         clearDraft();
-        void navigate({ to: `/airport-transfers/booking/${outcome.made.reference}`, search: { token } } as never);
+        void navigate({ to: '/airport-transfers/booking/$reference', params: { reference: outcome.made.reference }, search: { token } });
       } else if ('changedFrom' in outcome) {
         setBefore({ quote: outcome.changedFrom, journey: keyOf(form.values) });
       } else if ('unseen' in outcome) {

@@ -1,11 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '#shell/site-link.tsx';
+import type { PageLink } from '#shell/page-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** The ways to travel, each with its own page. */
 export function VariantLinks() {
   const { t } = useTranslation('airport-transfers');
-  const links = [
+  const links: (PageLink & { text: string })[] = [
     { to: '/airport-transfers/private', text: t('variants.private') },
     { to: '/airport-transfers/groups', text: t('variants.groups') },
     { to: '/airport-transfers/vip', text: t('variants.vip') },
@@ -13,11 +14,11 @@ export function VariantLinks() {
   ];
   return (
     <ul className="mt-8 flex flex-wrap gap-3" data-no-print>
-      {links.map((link) => (
+      {links.map(({ text, ...link }) => (
         <li key={link.to}>
-          <SiteLink to={link.to} className={buttonClass('quiet')}>
-            {link.text}
-          </SiteLink>
+          <Link {...link} className={buttonClass('quiet')}>
+            {text}
+          </Link>
         </li>
       ))}
     </ul>

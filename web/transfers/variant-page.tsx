@@ -77,7 +77,7 @@ export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
         <FaqList entries={faq} />
         <VariantLinks />
       </Section>
-      <CallToAction title={t('cta.title')} text={t('cta.text')} to={requestLink(undefined, 'MAH')} button={t('request.open')} />
+      <CallToAction title={t('cta.title')} text={t('cta.text')} {...requestLink(undefined, 'MAH')} button={t('request.open')} />
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { cardPreload } from '#content/card-preload.ts';
 import { formatCents } from '#content/format.ts';
+import { zoneLink } from '#content/page-links.ts';
 import { type PriceTable, priceRange, type TransferZone } from '#contract/transfer-table.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 import { requestLink } from './request-link.ts';
 
@@ -32,12 +34,13 @@ export function ZoneCards({ zones, table }: { zones: readonly TransferZone[]; ta
             )}
             <div className="flex grow flex-col gap-1 p-6">
               <h3 className="text-2xl">
-                <SiteLink
-                  to={zone.hasPage ? `/airport-transfers/${zone.slug}` : requestLink(zone.name, 'MAH')}
+                <Link
+                  {...(zone.hasPage ? zoneLink(zone.slug) : requestLink(zone.name, 'MAH'))}
+                  preload={cardPreload()}
                   className="after:absolute after:inset-0"
                 >
                   {localize(zone, 'name', language)}
-                </SiteLink>
+                </Link>
               </h3>
               <p className="text-stone">{t('zone.distance', { km: zone.km, minutes: zone.minutes })}</p>
               {range && table && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { formatCents } from '#content/format.ts';
@@ -10,7 +10,6 @@ import type { FaqEntry } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText, useTextList } from '#i18n/use-text.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
@@ -46,15 +45,15 @@ function ZoneTop({ zone }: { zone: TransferZoneDetail }) {
           {t('zone.from', { price: formatCents(range.fromCents, zone.currency, language) })}
         </p>
       )}
-      <SiteLink to={requestLink(zone.name, 'MAH')} className={buttonClass('primary', 'mt-6')} data-no-print>
+      <Link {...requestLink(zone.name, 'MAH')} className={buttonClass('primary', 'mt-6')} data-no-print>
         {t('request.open')}
-      </SiteLink>
+      </Link>
     </PageTop>
   );
 }
 
 export function ZonePage() {
-  const { slug = '' }: { slug?: string } = useParams({ strict: false });
+  const { slug } = useParams({ from: '/layout/airport-transfers/$slug' });
   const { error, data: zone, isError, refetch } = useQuery(zoneQuery(slug));
   if (zone) return <Zone zone={zone} />;
   return <div className="container-page py-20">{isError ? <LoadError error={error} onRetry={refetch} /> : <CardSkeletons />}</div>;
@@ -126,7 +125,7 @@ function Zone({ zone }: { zone: TransferZoneDetail }) {
           <ZoneCards zones={zones.filter((other) => other.hasPage && other.slug !== zone.slug)} />
           <VariantLinks />
         </Section>
-        <CallToAction title={t('cta.title')} text={t('cta.text')} to={requestLink(zone.name, 'MAH')} button={t('request.open')} />
+        <CallToAction title={t('cta.title')} text={t('cta.text')} {...requestLink(zone.name, 'MAH')} button={t('request.open')} />
       </div>
     </>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { DURATION_LABELS, REGION_LABELS } from './labels.ts';
-import { type TripFilters, tripsAddress, typeNamed } from './trip-filters.ts';
+import { type TripFilters, tripsLink, typeNamed } from './trip-filters.ts';
 import { tripTypesQuery } from './trips.queries.ts';
 
 /** What narrows the list now; each can be taken away with one click. */
@@ -25,24 +25,24 @@ export function ActiveFilters({ filters }: { filters: TripFilters }) {
     <ul aria-label={t('list.active')} className="flex flex-wrap gap-2" data-no-print>
       {active.map(({ label, without }) => (
         <li key={label}>
-          <SiteLink
-            to={tripsAddress(filters, without)}
+          <Link
+            {...tripsLink(filters, without)}
             aria-label={t('list.remove', { name: label })}
             className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-deep-800/25 bg-white py-1 pr-3 pl-4 font-semibold text-deep-800 hover:bg-limestone-200"
           >
             {label}
             <CloseIcon className="size-4" />
-          </SiteLink>
+          </Link>
         </li>
       ))}
       {active.length > 1 && (
         <li>
-          <SiteLink
+          <Link
             to="/trips"
             className="inline-flex min-h-11 items-center px-2 font-semibold text-sea-700 underline-offset-4 hover:underline"
           >
             {t('list.clear')}
-          </SiteLink>
+          </Link>
         </li>
       )}
     </ul>

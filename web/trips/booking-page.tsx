@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { Link, linkOptions, useParams, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { CalendarDay } from '#content/calendar-day.tsx';
+import { tripLink } from '#content/page-links.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { firmChatUrl } from '#contract/phone-links.ts';
 import { localize } from '#contract/translation.ts';
@@ -14,15 +15,15 @@ import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { PrinterIcon } from '#ui/icons.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { bookingSearch } from './booking-search.ts';
 import { bookingQuery } from './trips.queries.ts';
+
+const TRIPS = linkOptions({ to: '/trips' });
 
 const STATES = {
   new: { title: 'booking.state.new', text: 'booking.state.new_text' },
@@ -181,9 +182,9 @@ function Booking({ booking, token }: { booking: TripBooking; token: string }) {
               <PrinterIcon />
               {t('booking.print')}
             </button>
-            <SiteLink to={trip.isPublished ? `/trips/${trip.id}-${trip.slug}` : '/trips'} className={buttonClass('quiet')}>
+            <Link {...(trip.isPublished ? tripLink(trip) : TRIPS)} className={buttonClass('quiet')}>
               {t(trip.isPublished ? 'booking.see_trip' : 'detail.all')}
-            </SiteLink>
+            </Link>
           </div>
         </div>
       </div>
@@ -192,8 +193,8 @@ function Booking({ booking, token }: { booking: TripBooking; token: string }) {
 }
 
 export function BookingPage() {
-  const { reference = '' } = useParams({ strict: false });
-  const { token } = bookingSearch(useSearch({ strict: false }));
+  const { reference } = useParams({ from: '/layout/trips/booking/$reference' });
+  const { token } = useSearch({ from: '/layout/trips/booking/$reference' });
   const { error, data, isPending, refetch } = useQuery(bookingQuery(reference, token));
   if (data) return <Booking booking={data} token={token} />;
   return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;

@@ -1,2 +1,2 @@
-/** The token of a booking's link. */
-export const bookingSearch = (search: Record<string, unknown>) => ({ token: typeof search.token === 'string' ? search.token : '' });
+/** The token of a booking's link, empty when the address has none. */
+export type BookingSearch = { token: string };

@@ -1,10 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#content/format.ts';
 import type { TripDetail } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CalendarIcon, ClockIcon, PeopleIcon, PinIcon, ShieldIcon, SpeechIcon } from '#ui/icons.tsx';
 import { GuestRating } from '#ui/rating.tsx';
@@ -75,9 +75,9 @@ export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
             <p className="mt-2 text-center text-sm text-pretty text-stone">{t('detail.no_payment')}</p>
           </>
         ) : (
-          <SiteLink to="/contact" className={buttonClass('primary', 'w-full')}>
+          <Link to="/contact" className={buttonClass('primary', 'w-full')}>
             {t('detail.ask')}
-          </SiteLink>
+          </Link>
         )}
         <div className="mt-6 border-t border-limestone-200 pt-5">
           <p className="mb-3 text-sm text-stone">{t('detail.share')}</p>

@@ -63,7 +63,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
 
   const apply = (form: HTMLFormElement) => {
     const wished = parseTripFilters(Object.fromEntries(new FormData(form)));
-    void navigate({ to: '/trips', search: filterSearch({ ...wished, page: 1 }) } as never);
+    void navigate({ to: '/trips', search: filterSearch({ ...wished, page: 1 }) });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import { REGIONS } from '#contract/fields.ts';
 import type { TripQuery } from '#contract/list-queries.ts';
 import { TRIP_SORTS } from '#contract/list-values.ts';
@@ -6,6 +7,9 @@ import { DURATION_CLASSES, type TripType } from '#contract/trips.ts';
 
 /** The list's filters as the address has them; `page` is 1 when it has none. */
 export type TripFilters = Pick<TripQuery, 'destination' | 'type' | 'duration' | 'q' | 'sort' | 'page'>;
+
+/** The list's search parameters as a link writes them. */
+export type TripSearch = Partial<Omit<TripFilters, 'page'>> & { page?: `${number}` };
 
 const MAX_TEXT = 80;
 const MAX_PAGE = 100_000;
@@ -28,19 +32,12 @@ export function parseTripFilters(search: Record<string, unknown>): TripFilters {
   };
 }
 
-/** Search parameters of an address: only what is set. */
-export const filterSearch = ({ page, ...filters }: TripFilters): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries({ ...filters, page: page > 1 ? String(page) : undefined }).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined,
-    ),
-  );
+/** Search parameters of an address: undefined ones are left out. */
+export const filterSearch = ({ page, ...filters }: TripFilters): TripSearch => ({ ...filters, page: page > 1 ? `${page}` : undefined });
 
-/** Address of the list with some filters changed; a change starts at the first page. */
-export function tripsAddress(filters: TripFilters, change: Partial<TripFilters> = {}): string {
-  const query = new URLSearchParams(filterSearch({ ...filters, page: 1, ...change }));
-  return query.size > 0 ? `/trips?${query}` : '/trips';
-}
+/** Link to the list with some filters changed; a change starts at the first page. */
+export const tripsLink = (filters: TripFilters, change: Partial<TripFilters> = {}) =>
+  linkOptions({ to: '/trips', search: filterSearch({ ...filters, page: 1, ...change }) });
 
 /** Does anything narrow the list? Order and page do not. */
 export const isFiltered = ({ destination, type, duration, q }: TripFilters) =>

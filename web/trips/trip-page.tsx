@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePreview } from '#api/preview.ts';
+import { previewOf } from '#api/preview.ts';
 import { pictureText } from '#content/picture-texts.ts';
 import { shownPictures } from '#contract/picture-address.ts';
 import type { TripDetail } from '#contract/trips.ts';
@@ -50,8 +50,9 @@ function Trip({ trip }: { trip: TripDetail }) {
 }
 
 export function TripPage() {
-  const { id = '' } = useParams({ strict: false });
-  const { error, data, isPending, refetch } = useQuery(tripQuery(id, usePreview()));
+  const { id } = useParams({ from: '/layout/trips/$id' });
+  const { preview } = previewOf(useSearch({ from: '/layout/trips/$id' }));
+  const { error, data, isPending, refetch } = useQuery(tripQuery(id, preview));
   if (data) return <Trip trip={data} />;
   return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
 }

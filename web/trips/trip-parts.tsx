@@ -1,11 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IslandMap } from '#content/island-map.tsx';
+import { destinationLink } from '#content/page-links.ts';
 import { localize } from '#contract/translation.ts';
 import type { ItineraryStep, TripDetail } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText, useTextList } from '#i18n/use-text.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 import { CheckIcon, CloseIcon, PinIcon } from '#ui/icons.tsx';
 
 type PartProps = { trip: TripDetail };
@@ -134,13 +135,13 @@ export function Visited({ trip }: PartProps) {
       <ul className="flex flex-wrap gap-3">
         {trip.destinations.map((place) => (
           <li key={place.id}>
-            <SiteLink
-              to={`/destinations/${place.id}-${place.slug}`}
+            <Link
+              {...destinationLink(place)}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-deep-800/25 bg-white px-5 font-semibold text-deep-800 hover:bg-limestone-100"
             >
               <PinIcon className="size-4" />
               {localize(place, 'name', language)}
-            </SiteLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
@@ -15,7 +15,6 @@ import { FormPage } from '#forms/form-page.tsx';
 import type { FormErrors } from '#forms/use-form.ts';
 import { useKeptForm } from '#forms/use-kept-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -156,9 +155,9 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
         />
         <CheckField form={form} name="privacyAccepted">
           {t('request.privacy')}{' '}
-          <SiteLink to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
+          <Link to="/legal/privacy" className="text-sea-700 underline underline-offset-4">
             {t('request.privacy_link')}
-          </SiteLink>
+          </Link>
         </CheckField>
         <div className="space-y-4">
           <FormStatus failure={form.failure} />

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { Link, linkOptions, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TripCard } from '#content/trip-card.tsx';
 import type { TripCard as Trip } from '#contract/trips.ts';
-import { SiteLink } from '#shell/site-link.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { listKey } from '#ui/list-key.ts';
@@ -15,8 +14,10 @@ import { useListLoading } from '#ui/use-list-loading.ts';
 import { usePageTurn } from '#ui/use-page-turn.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { TripFilterForm } from './trip-filter-form.tsx';
-import { isFiltered, parseTripFilters, type TripFilters, tripsAddress } from './trip-filters.ts';
+import { isFiltered, parseTripFilters, type TripFilters, tripsLink } from './trip-filters.ts';
 import { tripsQuery } from './trips.queries.ts';
+
+const ALL = linkOptions({ to: '/trips' });
 
 function Nothing({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
@@ -29,9 +30,9 @@ function Nothing({ filters }: { filters: TripFilters }) {
       </strong>
       {!isPastTheEnd && isNarrow && <span className="mx-auto mt-2 block max-w-prose">{t('list.no_match_hint')}</span>}
       {(isPastTheEnd || isNarrow) && (
-        <SiteLink to={isPastTheEnd ? tripsAddress(filters) : '/trips'} className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}>
+        <Link {...(isPastTheEnd ? tripsLink(filters) : ALL)} className={buttonClass('sea', 'mx-auto mt-6 flex w-fit')}>
           {isPastTheEnd ? t('list.first_page') : t('list.clear')}
-        </SiteLink>
+        </Link>
       )}
     </NoResults>
   );
@@ -64,14 +65,14 @@ function Results({ filters }: { filters: TripFilters }) {
         <ActiveFilters filters={filters} />
       </div>
       {data.items.length === 0 ? <Nothing filters={filters} /> : <Cards key={listKey(data.items)} trips={data.items} />}
-      {data.items.length > 0 && <Pagination {...data} linkTo={(page) => tripsAddress(filters, { page })} />}
+      {data.items.length > 0 && <Pagination {...data} linkTo={(page) => tripsLink(filters, { page })} />}
     </div>
   );
 }
 
 export function TripsPage() {
   const { t } = useTranslation('trips');
-  const search = useSearch({ strict: false });
+  const search = useSearch({ from: '/layout/trips' });
   const filters = useMemo(() => parseTripFilters(search), [search]);
   // A tap or a key that comes meanwhile is answered first.
   const listed = useDeferredValue(filters);

@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '#shell/site-link.tsx';
+import type { PageLink } from '#shell/page-link.ts';
 import { ChevronRightIcon } from './icons.tsx';
 
-export type Crumb = { name: string; to?: string };
+export type Crumb = { name: string } | (PageLink & { name: string });
+
+const HOME: PageLink = { to: '/' };
 
 /** Home, the way here, and this page, which is no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -10,18 +13,18 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t('breadcrumbs.label')} data-no-print>
       <ol className="flex flex-wrap items-center gap-1 text-sm text-stone">
-        {[{ name: t('navigation.home'), to: '/' }, ...crumbs].map((crumb) => (
-          <li key={crumb.name} className="flex items-center gap-1">
-            {crumb.to ? (
+        {[{ name: t('navigation.home'), ...HOME }, ...crumbs].map(({ name, ...link }) => (
+          <li key={name} className="flex items-center gap-1">
+            {'to' in link ? (
               <>
-                <SiteLink to={crumb.to} className="py-1 underline-offset-4 hover:text-ink hover:underline">
-                  {crumb.name}
-                </SiteLink>
+                <Link {...link} className="py-1 underline-offset-4 hover:text-ink hover:underline">
+                  {name}
+                </Link>
                 <ChevronRightIcon className="size-4" />
               </>
             ) : (
               <span aria-current="page" className="py-1 text-ink">
-                {crumb.name}
+                {name}
               </span>
             )}
           </li>

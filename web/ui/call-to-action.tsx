@@ -1,19 +1,20 @@
-import { SiteLink } from '#shell/site-link.tsx';
+import { Link } from '@tanstack/react-router';
+import type { PageLink } from '#shell/page-link.ts';
 import { buttonClass } from './button.tsx';
 
-type CallToActionProps = { title: string; text: string; to: string; button: string };
+type CallToActionProps = PageLink & { title: string; text: string; button: string };
 
 /** The last word of a page, and the way on. */
-export const CallToAction = ({ title, text, to, button }: CallToActionProps) => (
+export const CallToAction = ({ title, text, button, ...link }: CallToActionProps) => (
   <section className="on-dark -mb-20 bg-sea-800 py-14 text-white lg:py-20" data-no-print>
     <div className="container-page flex flex-wrap items-center justify-between gap-8">
       <div className="max-w-2xl">
         <h2 className="text-3xl text-white lg:text-4xl">{title}</h2>
         <p className="mt-3 text-lg text-white/90">{text}</p>
       </div>
-      <SiteLink to={to} className={buttonClass('onDark')}>
+      <Link {...link} className={buttonClass('onDark')}>
         {button}
-      </SiteLink>
+      </Link>
     </div>
   </section>
 );

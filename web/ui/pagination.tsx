@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '#contract/paging.ts';
-import { SiteLink } from '#shell/site-link.tsx';
+import type { PageLink } from '#shell/page-link.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
 /** Neighbours of the current page that have a link, on either side. */
@@ -22,7 +23,7 @@ const LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-3 font-semibold text-deep-800 hover:bg-limestone-200';
 const STEP = `${LINK} gap-1 border border-deep-800/25`;
 
-type PaginationProps = Omit<Page<unknown>, 'items'> & { linkTo: (page: number) => string };
+type PaginationProps = Omit<Page<unknown>, 'items'> & { linkTo: (page: number) => PageLink };
 
 /** Links to the pages of a list; nothing when there is one page. */
 export function Pagination({ page, pageSize, total, isAtLeast, linkTo }: PaginationProps) {
@@ -32,10 +33,10 @@ export function Pagination({ page, pageSize, total, isAtLeast, linkTo }: Paginat
   return (
     <nav aria-label={t('paging.label')} className="mt-12 flex items-center justify-between gap-2 sm:justify-center" data-no-print>
       {page > 1 && (
-        <SiteLink to={linkTo(page - 1)} rel="prev" className={STEP}>
+        <Link {...linkTo(page - 1)} rel="prev" className={STEP}>
           <ChevronLeftIcon />
           {t('paging.previous')}
-        </SiteLink>
+        </Link>
       )}
       <p className="text-stone sm:hidden">
         {isAtLeast ? t('paging.page', { number: page }) : t('paging.position', { number: page, total: last })}
@@ -48,23 +49,23 @@ export function Pagination({ page, pageSize, total, isAtLeast, linkTo }: Paginat
                 …
               </span>
             ) : (
-              <SiteLink
-                to={linkTo(number)}
+              <Link
+                {...linkTo(number)}
                 aria-label={t('paging.page', { number })}
                 aria-current={number === page ? 'page' : undefined}
                 className={`${LINK} aria-[current=page]:bg-deep-800 aria-[current=page]:text-white`}
               >
                 {number}
-              </SiteLink>
+              </Link>
             )}
           </li>
         ))}
       </ol>
       {page < last && (
-        <SiteLink to={linkTo(page + 1)} rel="next" className={STEP}>
+        <Link {...linkTo(page + 1)} rel="next" className={STEP}>
           {t('paging.next')}
           <ChevronRightIcon />
-        </SiteLink>
+        </Link>
       )}
     </nav>
   );

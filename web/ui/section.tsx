@@ -1,11 +1,13 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { SiteLink } from '#shell/site-link.tsx';
+import type { PageLink } from '#shell/page-link.ts';
 import { ArrowRightIcon } from './icons.tsx';
 
-type SectionProps = { title: string; text?: string; link?: { to: string; text: string }; className?: string; children: ReactNode };
+type SectionProps = { title: string; text?: string; link?: PageLink & { text: string }; className?: string; children: ReactNode };
 
 /** A part of a page: heading, a line under it, a way to all of it. */
 export function Section({ title, text, link, className = '', children }: SectionProps) {
+  const { text: linkText, ...page } = link ?? {};
   return (
     <section className={`py-14 lg:py-20 ${className}`}>
       <div className="container-page">
@@ -14,14 +16,14 @@ export function Section({ title, text, link, className = '', children }: Section
             <h2 className="text-3xl lg:text-4xl">{title}</h2>
             {text && <p className="mt-3 text-lg text-stone">{text}</p>}
           </div>
-          {link && (
-            <SiteLink
-              to={link.to}
+          {'to' in page && (
+            <Link
+              {...page}
               className="group inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline"
             >
-              {link.text}
+              {linkText}
               <ArrowRightIcon className="size-5 transition-transform group-hover:translate-x-1" />
-            </SiteLink>
+            </Link>
           )}
         </div>
         {children}

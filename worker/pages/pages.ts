@@ -20,8 +20,8 @@ import { fillPage } from './fill-page.ts';
 import { logMiss } from './not-found-log.ts';
 import { redirectHeaders } from './redirect-headers.ts';
 import { type Fate, fateOf } from './redirects.ts';
-import { adminPage, fillShell, plainPage, readShell, type Shell } from './shell.ts';
 import { setupPage } from './setup-page.ts';
+import { adminPage, fillShell, plainPage, readShell, type Shell } from './shell.ts';
 
 /** What the browser renders alone. */
 const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/admin/');
