@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
 
 // kB are 1,000 bytes, compressed as well as Brotli can. What a page's HTML weighs stands in web/e2e/budget.spec.ts.
-const HOME_SCRIPTS = 110_000;
-const PAGE_SCRIPTS = 125_000;
+const HOME_SCRIPTS = 140_000;
+const PAGE_SCRIPTS = 152_000;
 const STYLES = 12_000;
 
 const fileAt = (address: string) => readFileSync(path.join('dist', address));
@@ -61,7 +61,7 @@ beforeAll(() => {
 
 const pageScripts = (page: string) => sum(closure([...start, page]));
 
-test('the scripts of the home page weigh at most 110 kB, with what it brings in at rest', () => {
+test('the scripts of the home page weigh at most 140 kB, with what it brings in at rest', () => {
   const home = pages.find((file) => file.includes('/home-page-')) ?? '';
   expect(atRest).toHaveLength(3);
   const all = sum(closure([...start, home, ...atRest]));
@@ -69,7 +69,7 @@ test('the scripts of the home page weigh at most 110 kB, with what it brings in 
   expect(all).toBeLessThanOrEqual(HOME_SCRIPTS);
 });
 
-test('the scripts of no public page weigh more than 125 kB', () => {
+test('the scripts of no public page weigh more than 152 kB', () => {
   expect(pages.length).toBeGreaterThan(20);
   expect(pages.map((page) => [page, pageScripts(page)]).filter(([, bytes]) => Number(bytes) > PAGE_SCRIPTS)).toEqual([]);
 });
