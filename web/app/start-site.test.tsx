@@ -111,4 +111,6 @@ test('choosing a language on a prefixed page shows the overlay, then the page, i
       '/de/about',
     ),
   );
+  // The overlay's timer must not outlive the test.
+  await waitFor(() => expect(document.querySelector('[role=status][lang=de]')).toBeNull(), { timeout: 5000 });
 });
