@@ -46,7 +46,7 @@ export async function startAdmin(): Promise<void> {
   };
   document.documentElement.lang = language;
   await bringIn(language);
-  // What a language lacks is said in a fallback; nobody waits for it.
+  // Texts that the language lacks are shown in a fallback; the start does not wait for them.
   whenIdle(() => void loadTranslations(i18n, language, strings));
   const router = createAdminRouter(createBrowserHistory());
   page.render(<AdminApp i18n={i18n} queryClient={createAdminClient()} router={router} choose={choose} />);
