@@ -89,7 +89,7 @@ test('no export holds a formula, whoever typed it', async () => {
     message: ' =1+1',
     ...agreed,
   });
-  await aTransferRequest({ contact: { name: FORMULA, email: 'ada@example.com' }, signName: '+1', note: '@SUM(1+1)' });
+  await aTransferRequest({ contact: { name: '=SUM(1+1)', email: 'ada@example.com' }, signName: '+1', note: FORMULA });
   const from = `${Number(SUMMER_DAY.slice(0, 4))}-06-01`;
   for (const path of [
     '/messages/export.csv',
@@ -109,16 +109,18 @@ test('no export holds a formula, whoever typed it', async () => {
 
 test('what a guest types adds no line to a mail’s head, on its way to the provider', async () => {
   const name = 'Eve\r\nBcc: all@elsewhere.example\r\n\r\nBody';
-  await aTransferRequest({ contact: { name, email: 'eve@example.com' }, signName: name });
-  await postJson('/api/trips/1/requests', {
-    date: SUMMER_DAY,
-    adults: 2,
-    childAges: [],
-    contact: { name, email: 'eve@example.com' },
-    message: name,
-    language: 'en',
-    privacyAccepted: true,
-  });
+  await aTransferRequest({ contact: { name: 'Eve', email: 'eve@example.com' }, note: name });
+  const request = (contact: object) =>
+    postJson('/api/trips/1/requests', {
+      date: SUMMER_DAY,
+      adults: 2,
+      childAges: [],
+      contact: { email: 'eve@example.com', ...contact },
+      message: name,
+      language: 'en',
+      privacyAccepted: true,
+    });
+  expect([(await request({ name })).status, (await request({ name: 'Eve' })).status]).toEqual([422, 201]);
   const heads: Record<string, unknown>[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { from, to, reply_to: replyTo, subject } = JSON.parse(String(init?.body)) as Record<string, unknown>;

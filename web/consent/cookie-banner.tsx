@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { boxesInView, isOver, MAIN_ACTIONS, useInView } from '#ui/keep-clear.ts';
+import { useIsInTheWay } from '#ui/keep-clear.ts';
 import { hideConsent } from './consent.ts';
 import { storeConsent } from './store-consent.ts';
 
@@ -11,30 +11,23 @@ const CookieChoices = lazy(() => import('./cookie-choices.tsx'));
 
 /** Below the header, where the bar stands as long as it would cover what the page is there for. */
 const TOP = 'top-18';
+const HEADER_PX = 72;
 const BOTTOM = 'bottom-0 sm:bottom-3';
-const GAP_PX = 8;
 const BUTTON = 'grow max-sm:px-2 max-sm:text-sm sm:grow-0';
-
-/** Whether a bar of this height at the foot of the screen would lie on a main action. */
-function isInTheWay(bar: Element): boolean {
-  const { left, right, height } = bar.getBoundingClientRect();
-  const { innerHeight } = window;
-  return isOver({ left, right, top: innerHeight - height, bottom: innerHeight }, boxesInView(MAIN_ACTIONS, bar), GAP_PX);
-}
 
 /** Asks once; what can be chosen in detail is loaded when it is wanted. */
 export default function CookieBanner() {
   const { t } = useTranslation('cookie');
   const [isCustom, setCustom] = useState(false);
   const bar = useRef<HTMLElement>(null);
-  const [isAtTop, setAtTop] = useState(false);
-  useInView(() => bar.current && setAtTop(!isCustom && isInTheWay(bar.current)));
+  const { atFoot, atTop } = useIsInTheWay(bar, HEADER_PX);
+  const place = isCustom || !atFoot ? BOTTOM : atTop ? `invisible ${BOTTOM}` : TOP;
   return (
     <section
       ref={bar}
       aria-label={t('title')}
       data-floating
-      className={`fixed inset-x-0 z-50 mx-auto max-h-[85dvh] max-w-4xl animate-rise overflow-y-auto border border-limestone-200 bg-white px-3 py-2 shadow-lifted sm:inset-x-3 sm:rounded-card sm:px-5 sm:py-4 ${isAtTop ? TOP : BOTTOM}`}
+      className={`fixed inset-x-0 z-50 mx-auto max-h-[85dvh] max-w-4xl animate-rise overflow-y-auto border border-limestone-200 bg-white px-3 py-2 shadow-lifted sm:inset-x-3 sm:rounded-card sm:px-5 sm:py-4 ${place}`}
     >
       <div className="flex items-start justify-between gap-3">
         <p className="text-sm leading-5 text-stone sm:pt-2 sm:text-base">

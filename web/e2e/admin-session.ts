@@ -84,4 +84,4 @@ export async function untilVisitorsRead(request: APIRequestContext, path: string
 }
 
 /** The editor has seen what it saved on the public site, in each language. */
-export const isProven = (page: Page) => expect(page.getByText('live', { exact: true })).toHaveCount(4, { timeout: 20_000 });
+export const isProven = (page: Page) => expect(page.getByText('live', { exact: true })).toHaveCount(4);

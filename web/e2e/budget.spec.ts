@@ -5,8 +5,8 @@ import { expect, LANGUAGES, PHONE, test } from './site.ts';
 // What a first visit on a phone brings along, in bytes, as a build has exactly so many. kB are 1,000 bytes, compressed as well as Brotli can.
 
 const HTML = 14_000;
-const PAGE_SCRIPTS = 125_000;
-const HOME_IN_ALL = 240_000;
+const PAGE_SCRIPTS = 152_000;
+const HOME_IN_ALL = 270_000;
 
 test.use({ viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
@@ -41,13 +41,13 @@ for (const path of pages)
     }
   });
 
-test('home brings at most 240 kB in all', async ({ page }) => {
+test('home brings at most 270 kB in all', async ({ page }) => {
   const brought = await broughtBy(page, '/en');
   expect(sum(brought, '.js')).toBeGreaterThan(50_000);
   expect(sum(brought)).toBeLessThanOrEqual(HOME_IN_ALL);
 });
 
-test('a trip, the page with the most on it, brings at most 125 kB of scripts', async ({ page, request }) => {
+test('a trip, the page with the most on it, brings at most 152 kB of scripts', async ({ page, request }) => {
   const { items } = (await (await request.get('/api/trips')).json()) as { items: { id: number; slug: string }[] };
   const [trip] = items;
   expect(sum(await broughtBy(page, `/en/trips/${trip?.id}-${trip?.slug}`), '.js')).toBeLessThanOrEqual(PAGE_SCRIPTS);

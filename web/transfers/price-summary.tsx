@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote, QuoteOption } from '#contract/transfer-request.ts';
+import { useIsInTheWay } from '#ui/keep-clear.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ChangedPrice } from './changed-price.tsx';
 
@@ -22,10 +23,13 @@ const LACKS = { journey: 'summary.empty', answer: 'summary.failed', price: 'summ
 /** The price, always in sight: beside the form, on a phone in a bar at the bottom that leaves room for the contact button. */
 export function PriceSummary({ quote, option, oldCents, isAsking, lack, vehicle, children }: PriceSummaryProps) {
   const { t } = useTranslation('airport-transfers');
+  const bar = useRef<HTMLElement>(null);
+  const { atFoot } = useIsInTheWay(bar);
   return (
     <aside
+      ref={bar}
       aria-label={t('summary.label')}
-      className="sticky bottom-0 z-20 -mx-4 border-t border-limestone-200 bg-white px-4 py-3 pr-22 shadow-lifted lg:top-24 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border-0 lg:p-6 lg:shadow-card"
+      className={`sticky bottom-0 z-20 -mx-4 border-t border-limestone-200 bg-white px-4 py-3 pr-22 shadow-lifted lg:top-24 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border-0 lg:p-6 lg:shadow-card ${atFoot ? 'max-lg:static' : ''}`}
     >
       <h2 className="hidden text-xl lg:block">{t('summary.title')}</h2>
       <div className="hidden lg:mt-3 lg:block">{children}</div>

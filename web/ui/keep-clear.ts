@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 export type Box = { top: number; right: number; bottom: number; left: number };
 
 const ERRORS = ['[role="alert"]', '[aria-live] > p', '[id$="-error"]'];
 /** What a page is there for: its forms' buttons, the links that lead on (not those of the cards in its lists), and what went wrong. */
-export const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracotta-600, a.bg-sea-700, ${ERRORS.join()}):not(article *)`;
+export const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracotta-600, a.bg-sea-700, ${ERRORS.join()}):not(article.group *)`;
 /** All that is pressed or filled in, and what went wrong. */
 export const CONTROLS = `main :is(button, summary, input, select, textarea, a.rounded-full, ${ERRORS.join()}), [data-floating]`;
 
@@ -50,4 +50,20 @@ export function useInView(onMoved: () => void): void {
       cancelAnimationFrame(frame);
     };
   }, []);
+}
+
+const GAP_PX = 8;
+
+/** Whether a bar would lie on a main action: at the foot of the screen, or `topPx` below its top. */
+export function useIsInTheWay(bar: RefObject<HTMLElement | null>, topPx = 0): { atFoot: boolean; atTop: boolean } {
+  const [way, setWay] = useState({ atFoot: false, atTop: false });
+  useInView(() => {
+    if (!bar.current) return;
+    const { left, right, height } = bar.current.getBoundingClientRect();
+    const boxes = boxesInView(MAIN_ACTIONS, bar.current);
+    const isOverAt = (top: number) => isOver({ left, right, top, bottom: top + height }, boxes, GAP_PX);
+    const [atFoot, atTop] = [isOverAt(window.innerHeight - height), isOverAt(topPx)];
+    if (atFoot !== way.atFoot || atTop !== way.atTop) setWay({ atFoot, atTop });
+  });
+  return way;
 }

@@ -87,7 +87,7 @@ export const authRoutes = router()
     const { db, reader } = c.var;
     const { email, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
     const [user, site, outlook] = await Promise.all([userByEmail(c, email), reader.run(mailSite(db)), reader.run(mailOutlook(db, c.env))]);
-    // Of the installation, whoever asks: the same for an address without an account.
+    // Depends on the installation alone: the same for an address without an account.
     const leavesSite = outlook.block === null;
     await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email, language, user });
     c.set('resultPage', `/auth/login?state=${leavesSite ? 'sent' : 'unsent'}`);

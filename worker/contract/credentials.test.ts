@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fieldErrors } from '#http/body.ts';
-import { Markdown, Picture } from './fields.ts';
+import { Markdown } from './fields.ts';
 import { CanonicalAddress, Link, WebAddress } from './links.ts';
 import { RedirectInput } from './redirects.ts';
 
@@ -14,7 +14,6 @@ const SCHEMAS: [string, v.GenericSchema, (address: string) => unknown][] = [
   ['a profile', WebAddress, (address) => address],
   ['a canonical address', CanonicalAddress, (address) => address],
   ['a redirect', RedirectInput, (toPath) => ({ fromPath: '/old', toPath })],
-  ['a picture', Picture, (address) => address],
   ['a link in a text', Markdown, (address) => `See [this](${address}) first.`],
 ];
 

@@ -1,17 +1,21 @@
 import * as v from 'valibot';
-import { Count, Latitude, Longitude, LongText, Markdown, Text, Texts } from './fields.ts';
+import { Count, Latitude, Longitude, LongText, Markdown, MarkdownDraft, Text, Texts } from './fields.ts';
 import type { Language } from './language.ts';
 import type { MarkdownBlock } from './markdown.ts';
 import { inLanguages } from './translation.ts';
 
+const policyWith = <B extends typeof Markdown | typeof MarkdownDraft>(body: B) =>
+  v.object({
+    /** Consent refers to this version of the text, a date. */
+    edition: v.pipe(v.string(), v.isoDate()),
+    title: Text,
+    body,
+    translations: v.object({ title: Texts, body: inLanguages(body) }),
+  });
 /** A legal text. `{{legalName}}` and the like are filled from the settings; what is empty there is marked for the owner. */
-export const Policy = v.object({
-  /** Consent refers to this version of the text, a date. */
-  edition: v.pipe(v.string(), v.isoDate()),
-  title: Text,
-  body: Markdown,
-  translations: v.object({ title: Texts, body: inLanguages(Markdown) }),
-});
+export const Policy = policyWith(Markdown);
+/** As it is read: what an earlier version took must still be shown. */
+export const StoredPolicy = policyWith(MarkdownDraft);
 export type Policy = v.InferOutput<typeof Policy>;
 export const LEGAL_DOCUMENTS = ['privacy', 'terms'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];

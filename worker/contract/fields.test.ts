@@ -62,12 +62,9 @@ test('a password has ten to two hundred characters of any kind', () => {
   ]);
 });
 
-test.each(['cove', 'cove-1f2e.jpg~3a', 'trips/a cove.jpg', '/assets/cove.webp', 'https://elsewhere.example/a.jpg?w=1'])(
-  '%j may be a picture',
-  (path) => {
-    expect(v.is(Picture, path)).toBe(true);
-  },
-);
+test.each(['cove', 'cove-1f2e.jpg~3a', 'trips/a cove.jpg', '/assets/cove.webp'])('%j may be a picture', (path) => {
+  expect(v.is(Picture, path)).toBe(true);
+});
 
 test.each(['', 'javascript:alert(1)', 'data:image/png;base64,AAAA', 'https://', 'a\\b.jpg', '"><img src=x>', 'a\nb.jpg'])(
   '%j is none',

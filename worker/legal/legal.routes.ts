@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SettingsKey } from '#contract/backup-set.ts';
-import { type FaqAnswer, FaqDocument, LEGAL_DOCUMENTS, type LegalDocument, type LegalText, Policy } from '#contract/documents.ts';
+import { type FaqAnswer, FaqDocument, LEGAL_DOCUMENTS, type LegalDocument, type LegalText, StoredPolicy } from '#contract/documents.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import { isFilled, localize, localizeWithLanguage } from '#contract/translation.ts';
 import type { Database } from '#db/client.ts';
@@ -31,7 +31,7 @@ const legalText = (db: Database, document: LegalDocument, language: Language) =>
     const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
     const value = valueAt(`policy-${document}`);
     if (value === undefined) return undefined;
-    const policy = v.parse(Policy, value);
+    const policy = v.parse(StoredPolicy, value);
     const body = localizeWithLanguage(policy, 'body', language);
     const site = readSettings(valueAt('site'));
     return {

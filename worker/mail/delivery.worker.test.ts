@@ -70,6 +70,7 @@ test('a mail that is due goes out once, from the firm, and is noted as sent', as
       html: '<p>Hello</p>',
       text: 'Hello',
       attachments: [],
+      headers: {},
     },
   ]);
   expect(await stored(id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null, sentAt: minutesOn(0).toISOString() });

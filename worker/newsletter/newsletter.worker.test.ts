@@ -205,7 +205,7 @@ test('every mail to a subscriber goes out with the headers of one click, and the
     await post('/api/subscribe/confirm', { token: tokenIn((await mails('headers@example.com'))[0]?.body ?? '') });
   } finally {
     provider.mockRestore();
-    await db.delete(settings);
+    await db.delete(settings).where(eq(settings.key, 'mail'));
   }
   expect(sent).toHaveLength(2);
   for (const { headers } of sent) {

@@ -80,12 +80,14 @@ export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
   'POST /admin/api-keys/{id}/restore': { summary: 'Take a key out of the trash; it stays revoked' },
 
   'GET /admin/email-settings': { summary: 'How mails are sent' },
+  'GET /admin/email-settings/outlook': { summary: 'Whether mail leaves the site, what keeps it back, and the hourly ceiling' },
   'PUT /admin/email-settings': { summary: 'Save how mails are sent' },
   'GET /admin/email-settings/templates': { summary: 'Kinds of mails' },
   'GET /admin/email-settings/preview': { summary: 'A mail made of sample data' },
   'POST /admin/email-settings/test': { summary: 'Send such a mail to an address', good: 201 },
   'GET /admin/outbox': { summary: 'Mails that were written, filtered and in pages' },
   'POST /admin/outbox/resend-failed': { summary: 'Try failed mails again' },
+  'POST /admin/outbox/release-held': { summary: 'Send mails that waited above the hourly ceiling' },
   'GET /admin/outbox/{id}': { summary: 'One mail' },
   'POST /admin/outbox/{id}/resend': { summary: 'Send a mail again', good: [200, 201] },
 

@@ -101,6 +101,10 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
   'GET /account': { summary: 'The own account' },
   'PUT /account': { summary: 'Change the own name' },
   'POST /account/password': { summary: 'Change the own password; other sessions end', good: 204 },
+  'POST /account/proof': {
+    summary: 'Prove with the password or a code of the second factor that the session is its owner’s; lasts ten minutes',
+    good: 204,
+  },
   'GET /account/sessions': { summary: 'Devices that are signed in' },
   'DELETE /account/sessions': { summary: 'Sign out everywhere else', good: 204 },
   'DELETE /account/sessions/{id}': { summary: 'Sign out one device', good: 204 },

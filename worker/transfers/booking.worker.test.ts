@@ -141,7 +141,7 @@ test.each([
   ['30 February', { date: '2027-02-30' }, ['date date']],
   ['a past day', { date: '2020-01-01' }, ['date past']],
   ['an hour that is skipped', { date: '2027-03-28', time: '02:30' }, ['time no_such_time']],
-  ['no flight', { flight: 'x' }, ['flight invalid']],
+  ['no flight', { flight: 'VY 37266' }, ['flight invalid']],
   ['a return that is not booked', { leg: 'return', time: '10:00' }, ['leg invalid']],
 ])('%s is no change request', async (_name, wish, errors) => {
   const request = await aTransferRequest();

@@ -133,6 +133,7 @@ export const FIELD_LABELS: Record<string, AdminKey> = {
   tripTypeId: 'content.trip_type',
   vehicle: 'mail.label.vehicle',
   visitedOn: 'testimonial.visited',
+  visitorMailsAnHour: 'email.ceiling',
   waiting: 'rules.waiting',
   whatsapp: 'settings.whatsapp',
   zoneId: 'prices.zone',

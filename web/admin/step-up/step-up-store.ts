@@ -2,7 +2,7 @@ import { type AnswerError, fetchJson, setRemedy } from '#api/fetch-json.ts';
 import { PROOF_REQUIRED, type ProofInput } from '#contract/account.ts';
 import { createStore } from '#ui/store.ts';
 
-/** Requests that wait until it is known who is there; each is told whether to go out again. */
+/** Requests that wait for the proof; each resolves to whether it is sent again. */
 const waiting = createStore<readonly ((isProven: boolean) => void)[]>([]);
 export const useIsProofAsked = () => waiting.useValue().length > 0;
 

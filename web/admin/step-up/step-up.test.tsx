@@ -11,7 +11,7 @@ const grace = { ...edited(7), email: 'grace@example.com', name: 'Grace', role: '
 const refused = () => json({ type: 'about:blank', title: 'Forbidden', status: 403, code: 'proof_required' }, 403);
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
 
-/** The editor of an account; a save is refused until somebody proved who they are. */
+/** The editor of an account; a save is refused until the session is proven. */
 function openUser(answers: Parameters<typeof stubApi>[0] = {}, account: object = {}) {
   let isProven = false;
   return openAdmin('/admin/users/7/edit', {

@@ -84,7 +84,7 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   });
   sender.close();
   await server.stop();
-  const { rows, promises, wrong } = await inspect(directory, refused);
+  const { rows, promises, tagged, wrong } = await inspect(directory, refused);
   return {
     figures: {
       requests: times.length,
@@ -99,6 +99,8 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
       'p99 ms': percentile(times, 0.99),
       'lists read afterwards': lists.length,
       'rows looked through': rows,
+      'requests whose words are stored': tagged,
+      'requests refused': refused.size,
       'promises of the database kept': promises - wrong.length,
     },
     failures: [

@@ -59,7 +59,7 @@ export function judge(sent: Sent, got: Got, operation: Operation | undefined): s
   if (!sent.path.startsWith('//')) for (const name of NEEDED_HEADERS) if (headers[name] === undefined) wrong.push(`no ${name}`);
   if (EMPTY.has(status) && text !== '') wrong.push(`${status} with a body`);
   if (!isHead && text !== '' && type === '') wrong.push('a body without a type');
-  if (!isHead && /\bjson$/.test(type) && !parse(text)) wrong.push(`${type} that is no JSON`);
+  if (!isHead && !EMPTY.has(status) && /\bjson$/.test(type) && !parse(text)) wrong.push(`${type} that is no JSON`);
   if (!isHead && isApi && status >= 400) {
     const isPage = isForm && type === 'text/html';
     if (!isPage && !isProblem(got)) wrong.push(`${status} is no problem+json`);

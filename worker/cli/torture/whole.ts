@@ -72,7 +72,8 @@ function* everything(): Generator<[what: string, statement: string]> {
     ];
 }
 
-export type Wholeness = { rows: number; promises: number; check: string; wrong: string[] };
+/** `tagged`: requests of which the database holds words. */
+export type Wholeness = { rows: number; promises: number; tagged: number; check: string; wrong: string[] };
 
 /** Looks at the database of a server that has ended: is it sound, is nothing half written, and is nothing there that was refused? */
 export async function inspect(directory: string, refused: ReadonlySet<string> = new Set()): Promise<Wholeness> {
@@ -83,6 +84,7 @@ export async function inspect(directory: string, refused: ReadonlySet<string> = 
   const count = async (statement: string) => Number((await all(`SELECT count(*) AS n ${statement}`))[0]?.n ?? 0);
   let rows = 0;
   let promises = 0;
+  let tagged = 0;
   try {
     const orphans = await all('PRAGMA foreign_key_check');
     if (orphans.length > 0) wrong.push(`${orphans.length} rows name others that do not exist: ${JSON.stringify(orphans.slice(0, 3))}`);
@@ -99,12 +101,14 @@ export async function inspect(directory: string, refused: ReadonlySet<string> = 
       if (odd.length > 0) wrong.push(`${odd.length} ${column} of ${table} that are no plain words: ${JSON.stringify(odd.slice(0, 3))}`);
     }
     promises += 1;
-    const kept = [...(await storedTags(all))].filter(([tag]) => refused.has(tag));
+    const tags = await storedTags(all);
+    tagged = tags.size;
+    const kept = [...tags].filter(([tag]) => refused.has(tag));
     if (kept.length > 0) wrong.push(`${kept.length} requests that were refused and stored: ${JSON.stringify(kept.slice(0, 5))}`);
   } finally {
     await platform.dispose();
   }
   const { check, answer } = await checkIntegrity(directory);
   if (answer !== 'ok') wrong.push(`${check}: ${answer}`);
-  return { rows, promises, check, wrong };
+  return { rows, promises, tagged, check, wrong };
 }
