@@ -26,13 +26,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next)\// },
-            // What most pages of the site share. Not what these modules import, or the administration's schemas would come along.
-            {
-              name: 'base',
-              test: /\/web\/(?:api|i18n|ui|content|forms|seo|shell|consent)\//,
-              minShareCount: 12,
-              includeDependenciesRecursively: false,
-            },
+            // What most pages of the site share.
+            { name: 'base', test: /\/(?:web\/(?:api|i18n|ui|content|forms|seo|shell|consent)|worker\/contract)\//, minShareCount: 12 },
           ],
         },
       },

@@ -80,7 +80,11 @@ for (const language of LANGUAGES)
     for (const path of PATHS) {
       await open(page, path.startsWith('/auth') ? path : `/${language}${path === '/' ? '' : path}`);
       // Everything is laid out at once.
-      await page.addStyleTag({ content: '.below-fold > * { content-visibility: visible !important; }' });
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('.below-fold, .below-fold * { content-visibility: visible !important; }');
+        document.adoptedStyleSheets.push(sheet);
+      });
       if ((await overflow(page)) > 0) wide.push(path);
     }
     expect(wide).toEqual([]);

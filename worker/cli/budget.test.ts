@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
@@ -84,4 +84,9 @@ test('a visitor downloads no screen of the administration', () => {
   const site = closure(start, true);
   expect(screens.length).toBeGreaterThan(20);
   expect([...startingWith('admin', entry), ...screens].filter((file) => site.has(file))).toEqual([]);
+});
+
+test('no chunk imports itself through others: one of them would run before what it needs', () => {
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => closure(importsOf(`/assets/${name}`).needed).has(`/assets/${name}`))).toEqual([]);
 });
