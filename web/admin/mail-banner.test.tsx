@@ -10,7 +10,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const outlook = (change: Partial<MailOutlook> = {}) => ({
   'GET /api/admin/email-settings/outlook': () => json({ block: null, ceiling: 200, isCeilingReached: false, ...change }),
 });
-const banner = () => screen.queryByRole('complementary', { name: 'Email' });
+const banner = () => screen.queryByRole('complementary', { name: 'Delivery notice' });
 const withMails = (counts: object) => ({ 'GET /api/admin/dashboard': () => json({ ...dashboard, mails: { counts, newest: [] } }) });
 
 test.each([

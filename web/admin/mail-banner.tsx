@@ -12,7 +12,7 @@ export function MailBanner() {
   if (!outlook?.block && !outlook?.isCeilingReached) return null;
   return (
     <aside
-      aria-label={t('email.title')}
+      aria-label={t('outlook.label')}
       data-no-print
       className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b-4 border-sun bg-limestone-50 px-4 py-3 text-deep-900 sm:px-6 print:hidden"
     >

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect } from 'react';
 import { splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
 import { LanguageSwitch } from '#i18n/language-switch.tsx';
-import { loadAllTranslations } from '#i18n/load-all.ts';
+import { loadAllTranslations, loadTextsInUse } from '#i18n/load-all.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { warnOnMismatch } from '#i18n/translation-checks.ts';
 import { LanguageOverlay } from '#shell/language-overlay.tsx';
@@ -12,7 +12,7 @@ import { LanguageOverlay } from '#shell/language-overlay.tsx';
 export function SiteLanguage({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { i18n, address } = router.options.context;
-  const prepare = useCallback((target: Language) => i18n.loadLanguages(target), [i18n]);
+  const prepare = useCallback((target: Language) => loadTextsInUse(i18n, target), [i18n]);
   const change = useCallback(
     async (target: Language) => {
       await i18n.changeLanguage(target);

@@ -1,6 +1,6 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { AnswerError } from '#api/fetch-json.ts';
@@ -15,6 +15,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { type ContactFields, contactProblem, EMPTY_CONTACT, sendContactMessage } from './contact-form.ts';
 import { isMobileDevice } from './device.ts';
 
@@ -46,7 +47,7 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
   const { t } = useTranslation();
   const language = useLanguage();
   const messageId = useId();
-  const opener = useRef<HTMLElement>(null);
+  const returnFocus = useReturnFocus();
   const { data: site } = useQuery(apiQuery('/api/site'));
   const [fields, setFields] = useState<ContactFields>(EMPTY_CONTACT);
   const set = (change: Partial<ContactFields>) => setFields((now) => ({ ...now, ...change }));
@@ -111,13 +112,7 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
         <Content
           aria-describedby={undefined}
           onInteractOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement as HTMLElement | null;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
+          {...returnFocus}
           className="fixed right-4 bottom-4 z-50 max-h-[85dvh] w-[min(24rem,calc(100vw-2rem))] animate-rise overflow-y-auto rounded-card bg-limestone-50 shadow-lifted"
         >
           <div className="on-dark flex items-center justify-between bg-whatsapp px-5 py-3 text-white">

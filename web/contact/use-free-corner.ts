@@ -4,7 +4,7 @@ import { boxesInView, CONTROLS, isOver, useInView } from '#ui/keep-clear.ts';
 const GAP_PX = 8;
 const STEP_PX = 12;
 /** It rises no farther than this share of the screen. */
-const HIGHEST = 0.4;
+const HIGHEST = 0.6;
 const PHONE = '(width < 40rem)';
 
 const isTyping = () => document.activeElement?.matches('input:not([type=checkbox], [type=radio]), select, textarea') ?? false;

@@ -82,7 +82,7 @@ for (const language of LANGUAGES)
       // Everything is laid out at once.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
-        sheet.replaceSync('.below-fold, .below-fold * { content-visibility: visible !important; }');
+        sheet.replaceSync('.below-fold > * { content-visibility: visible !important; }');
         document.adoptedStyleSheets.push(sheet);
       });
       if ((await overflow(page)) > 0) wide.push(path);

@@ -22,3 +22,10 @@ export async function loadAllTranslations(instance: i18n): Promise<{ isComplete:
   logMissingSampleKeys(instance, complete);
   return { isComplete: complete.length === languages.length };
 }
+
+/** Loads in another language the namespaces that the page has in its own. */
+export async function loadTextsInUse(instance: i18n, target: Language): Promise<void> {
+  const inUse = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
+  const missing = inUse.filter((namespace) => !instance.hasResourceBundle(target, namespace));
+  if (missing.length > 0) await instance.reloadResources([target], missing);
+}

@@ -2,6 +2,7 @@ import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-di
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
+import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { MenuLink } from './menu-link.tsx';
 import { NAVIGATION } from './navigation.ts';
 
@@ -48,12 +49,14 @@ type DrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 /** The menu of narrow screens: three quarters of the width, groups that unfold, closed by a click on any link. */
 export default function Drawer({ isOpen, onOpenChange }: DrawerProps) {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus();
   return (
     <Root open={isOpen} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className="fixed inset-0 z-50 animate-fade-in bg-deep-950/60" />
         <Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="fixed inset-y-0 right-0 z-50 flex w-3/4 max-w-sm animate-drawer flex-col overflow-y-auto overscroll-contain bg-limestone-50 shadow-lifted outline-none"
         >
           <div className="flex items-center justify-between border-b border-limestone-200 p-3 pl-6">

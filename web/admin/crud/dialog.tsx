@@ -3,18 +3,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
+import { useReturnFocus } from '#ui/use-return-focus.ts';
 
 type DialogProps = { title: string; onClose: () => void; isWide?: boolean; children: ReactNode };
 
 /** One frame for the dialogs of the admin area; full width on phones. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const { t } = useTranslation();
+  const returnFocus = useReturnFocus();
   return (
     <Root open onOpenChange={(open) => !open && onClose()}>
       <Portal>
         <Overlay className="fixed inset-0 z-50 animate-fade-in bg-deep-950/60" />
         <Content
           aria-describedby={undefined}
+          {...returnFocus}
           className={`fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 animate-fade-in flex-col rounded-card bg-limestone-50 shadow-lifted ${isWide ? 'max-w-5xl' : 'max-w-xl'}`}
         >
           <div className="flex items-center justify-between gap-4 px-5 pt-4 sm:px-6">

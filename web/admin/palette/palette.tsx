@@ -5,6 +5,7 @@ import type { AdminKey, AdminPath } from '#admin/paths.ts';
 import { useGo } from '#admin/use-go.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { ACTIONS } from './actions.ts';
 import { type Entry, narrow } from './entries.ts';
 import { PaletteList } from './palette-list.tsx';
@@ -16,6 +17,7 @@ type PaletteProps = { screens: readonly PaletteScreen[]; onClose: () => void };
 /** Goes anywhere by a few letters: screens, things to begin, and what the lists hold. */
 export default function Palette({ screens, onClose }: PaletteProps) {
   const { t } = useTranslation('admin');
+  const returnFocus = useReturnFocus();
   const go = useGo();
   const id = useId();
   const [typed, setTyped] = useState('');
@@ -50,6 +52,7 @@ export default function Palette({ screens, onClose }: PaletteProps) {
         <Overlay className="fixed inset-0 z-50 animate-fade-in bg-deep-950/60" />
         <Content
           aria-describedby={undefined}
+          {...returnFocus}
           className="fixed inset-x-3 top-3 z-50 mx-auto flex max-h-[min(36rem,calc(100dvh-1.5rem))] max-w-2xl animate-fade-in flex-col overflow-hidden rounded-card bg-limestone-50 shadow-lifted sm:top-[12vh]"
         >
           <Title className="sr-only">{t('palette.title')}</Title>

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+
+/** Props for the content of a Radix dialog without a `Trigger`: when it closes, the focus returns to what had it before. */
+export function useReturnFocus() {
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement as HTMLElement | null;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      before.current?.focus();
+    },
+  };
+}
