@@ -45,8 +45,8 @@ export const BACKUP_TABLES = [...CONTENT_TABLES, ...PERSONAL_TABLES] as const;
 export type BackupTable = (typeof BACKUP_TABLES)[number];
 
 const Value = v.union([v.null(), v.string(), v.number()]);
-const Row = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,60}$/)), Value);
-export type BackupRow = v.InferOutput<typeof Row>;
+const BackupRow = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,60}$/)), Value);
+export type BackupRow = v.InferOutput<typeof BackupRow>;
 
 /** A picture as the database names it, and how to tell that its bytes are the right ones. */
 export type BackupPicture = { path: string; sha256: string; contentType: string; bytes: number };
@@ -63,7 +63,7 @@ export type Backup = {
 export const BackupInput = v.object({
   format: v.literal(BACKUP_FORMAT),
   version: v.literal(BACKUP_VERSION),
-  tables: v.record(v.picklist(BACKUP_TABLES), v.array(Row)),
+  tables: v.record(v.picklist(BACKUP_TABLES), v.array(BackupRow)),
   replace: v.optional(v.boolean(), false),
 });
 export type BackupAnswer = { rows: number; missingPictures: string[] };

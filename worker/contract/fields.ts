@@ -44,6 +44,7 @@ export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1
 /** Integer cents. */
 export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
 export const Currency = v.picklist(['EUR']);
+export type Currency = v.InferOutput<typeof Currency>;
 export const IsoDate = v.pipe(v.string(), v.isoDate());
 
 const inUtc = (text: string) => {

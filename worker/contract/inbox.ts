@@ -72,6 +72,7 @@ export type TripRequestDetail = TripRequestItem & {
 };
 
 export const TripStateInput = v.object({ version: Id, to: v.picklist(TRIP_INBOX_STATES), notify: v.optional(v.boolean(), true) });
+export type TripStateInput = v.InferInput<typeof TripStateInput>;
 
 export type MessageItem = {
   id: number;
@@ -95,13 +96,16 @@ export const MessageUpdate = v.object({
   status: v.optional(v.picklist(MESSAGE_STATES)),
   note: v.optional(v.nullable(LongText)),
 });
+export type MessageUpdate = v.InferInput<typeof MessageUpdate>;
 export const NoteUpdate = v.object({ version: Id, note: v.nullable(LongText) });
+export type NoteUpdate = v.InferInput<typeof NoteUpdate>;
 /** `version`: as it was read; then an answer that somebody else gave meanwhile is told before a second one goes out. */
 export const ReplyInput = v.object({
   version: v.optional(Id),
   subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
   text: Filled(8000),
 });
+export type ReplyInput = v.InferInput<typeof ReplyInput>;
 
 export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];

@@ -105,5 +105,5 @@ export type MailPreview = {
 export type MailOutlook = { block: 'outbox' | 'driver' | 'sender' | null; ceiling: number; isCeilingReached: boolean };
 
 export const TestMailInput = v.object({ to: ContactEmail, kind: v.optional(MailKind, 'test'), language: v.optional(Language, 'es') });
-export type TestMailInput = v.InferOutput<typeof TestMailInput>;
+export type TestMailInput = v.InferInput<typeof TestMailInput>;
 export type TestMailAnswer = { id: string };

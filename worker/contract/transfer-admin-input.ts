@@ -30,6 +30,7 @@ export const StateInput = v.object({
   feeCents: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   notify: Notify,
 });
+export type StateInput = v.InferInput<typeof StateInput>;
 /** Without `leg`: of all ways. `driverId` null takes the driver away. */
 export const DriverAssignment = v.object({
   ...Version.entries,
@@ -37,7 +38,9 @@ export const DriverAssignment = v.object({
   driverId: v.nullable(Id),
   notify: Notify,
 });
+export type DriverAssignment = v.InferInput<typeof DriverAssignment>;
 export const MessageInput = v.object({ subject: Text, text: v.pipe(LongText, v.minLength(1)) });
+export type MessageInput = v.InferInput<typeof MessageInput>;
 export const NoteInput = v.object({ text: v.pipe(LongText, v.minLength(1)) });
 
 /** A line that an administrator adds: a discount, something agreed on. May be negative; the total may not. */
@@ -111,6 +114,8 @@ export const TransferEdit = v.object({
   notify: v.optional(v.boolean(), false),
 });
 export type TransferEdit = v.InferOutput<typeof TransferEdit>;
+/** What a form may send. */
+export type TransferEditInput = v.InferInput<typeof TransferEdit>;
 
 export const DriverInput = v.object({
   name: PersonName,

@@ -135,7 +135,7 @@ export type TripBooking = {
     'name' | 'slug' | 'image' | 'location' | 'duration' | 'price' | 'meetingPoint' | 'cancellationPolicy' | 'translations'
   > & {
     id: number;
-    currency: v.InferOutput<typeof Currency>;
+    currency: Currency;
     /** False when it is no longer on offer: then there is no page to link to. */
     isPublished: boolean;
   };
