@@ -1,9 +1,7 @@
-import * as v from 'valibot';
-import { LanguageOrNone } from './contact.ts';
-import { MailAddress } from './mail-address.ts';
+import type * as v from 'valibot';
+import type * as schema from './newsletter.schema.ts';
 
-export const SubscriptionInput = v.object({ email: MailAddress, language: LanguageOrNone });
-export type SubscriptionInput = v.InferOutput<typeof SubscriptionInput>;
-export const TokenInput = v.object({ token: v.pipe(v.string(), v.minLength(16), v.maxLength(100)) });
+export type SubscriptionInput = v.InferOutput<typeof schema.SubscriptionInput>;
+
 export type SubscriptionAnswer = { confirmationEmailSent: boolean };
 export type ConfirmationAnswer = { status: 'confirmed'; unsubscribeUrl: string };

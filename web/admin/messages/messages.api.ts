@@ -5,7 +5,5 @@ export const MESSAGES = '/api/admin/messages';
 /** What else shows messages, or the answers to them. */
 export const TOUCHED = [MESSAGES, '/api/admin/dashboard', '/api/admin/outbox'];
 
-export const updateMessage = (id: number, body: MessageUpdate) =>
-  fetchJson<MessageDetail>(`${MESSAGES}/${id}`, { method: 'PUT', body });
-export const replyTo = (id: number, body: ReplyInput) =>
-  fetchJson<MessageDetail>(`${MESSAGES}/${id}/reply`, { method: 'POST', body });
+export const updateMessage = (id: number, body: MessageUpdate) => fetchJson<MessageDetail>(`${MESSAGES}/${id}`, { method: 'PUT', body });
+export const replyTo = (id: number, body: ReplyInput) => fetchJson<MessageDetail>(`${MESSAGES}/${id}/reply`, { method: 'POST', body });
