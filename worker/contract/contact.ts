@@ -1,10 +1,6 @@
-import type * as v from 'valibot';
-import type * as schema from './contact.schema.ts';
-
 /** Text, at sign, text, dot, text: the pattern of the contact form. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Where the chat widget says it comes from. */
 export const CHAT_WIDGET_SOURCE = 'chat-widget';
 
-export type ContactMessageInput = v.InferOutput<typeof schema.ContactMessageInput>;
 export type ContactAnswer = { id: number; whatsappUrl: string };

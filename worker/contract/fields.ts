@@ -7,4 +7,3 @@ export const REGIONS = ['north', 'south', 'west', 'east'] as const;
 export type Region = (typeof REGIONS)[number];
 
 export const STATUSES = ['draft', 'published'] as const;
-export type Status = (typeof STATUSES)[number];

@@ -67,7 +67,6 @@ export type OutboxMail = OutboxItem & {
 export type OutboxList = Page<OutboxItem> & { counts: Partial<Record<MailState, number>> };
 export type ResendAllAnswer = { count: number };
 
-export type MailSettingsUpdate = v.InferOutput<typeof schema.MailSettingsUpdate>;
 /** `version` is 0 while nothing is stored. */
 export type EmailSettings = MailSettings & {
   version: number;

@@ -95,5 +95,4 @@ export type TransferBooking = {
   updatedAt: string;
 };
 
-export type CancelInput = v.InferOutput<typeof schema.CancelInput>;
 export type ChangeRequestInput = v.InferOutput<typeof schema.ChangeRequestInput>;

@@ -7,7 +7,6 @@ export type TripTypeInput = v.InferOutput<typeof schema.TripTypeInput>;
 export type TripType = TripTypeInput & { id: number };
 
 export const DURATION_CLASSES = ['half-day', 'full-day', 'multi-day'] as const;
-export type DurationClass = (typeof DURATION_CLASSES)[number];
 
 export type ItineraryStep = v.InferOutput<typeof schema.ItineraryStep>;
 export type TripInput = v.InferOutput<typeof schema.TripInput>;
