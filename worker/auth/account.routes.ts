@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { type Account, AccountInput, PasswordChangeInput, ProofInput, type SessionInfo } from '#contract/account.ts';
+import { AccountInput, PasswordChangeInput, ProofInput } from '#contract/account.schema.ts';
+import type { Account, SessionInfo } from '#contract/account.ts';
 import { auditEntry } from '#db/audit.ts';
 import { sessions, users } from '#db/schema.ts';
 import type { App } from '#env';

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { ApiKeyInput, type ApiKeyRow, type ApiKeyState, type NewApiKey } from '#contract/api-keys.ts';
+import { ApiKeyInput } from '#contract/api-keys.schema.ts';
+import type { ApiKeyRow, ApiKeyState, NewApiKey } from '#contract/api-keys.ts';
 import { listFacts } from '#crud/crud-facts.ts';
 import { listRows } from '#crud/read-rows.ts';
 import { auditEntry, auditEntryIf } from '#db/audit.ts';

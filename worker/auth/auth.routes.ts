@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { ResetInput, type ResetRequestAnswer, ResetRequestInput } from '#contract/account.ts';
+import { ResetInput, ResetRequestInput } from '#contract/account.schema.ts';
+import type { ResetRequestAnswer } from '#contract/account.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
-import { afterSignIn, SignInInput } from '#contract/user.ts';
+import { SignInInput } from '#contract/user.schema.ts';
+import { afterSignIn } from '#contract/user.ts';
 import { auditEntry } from '#db/audit.ts';
 import { users } from '#db/schema.ts';
 import type { App } from '#env';

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { type RecoveryCodes, TotpCodeInput } from '#contract/account.ts';
+import { TotpCodeInput } from '#contract/account.schema.ts';
+import type { RecoveryCodes } from '#contract/account.ts';
 import type { AuditAction } from '#contract/audit-words.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { users } from '#db/schema.ts';

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { BulkInput } from '#contract/crud.ts';
+import { BulkInput } from '#contract/crud.schema.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Role } from '#contract/user.ts';
-import { MailLanguageInput, UserInput, type UserRow, UserUpdate } from '#contract/users.ts';
+import { MailLanguageInput, UserInput, UserUpdate } from '#contract/users.schema.ts';
+import type { UserRow } from '#contract/users.ts';
 import { listFacts } from '#crud/crud-facts.ts';
 import { listRows } from '#crud/read-rows.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#db/audit.ts';

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { BlogCategoryInput, BlogPostInput, BlogPreviewInput, readingMinutes } from '#contract/blog.ts';
+import { BlogCategoryInput, BlogPostInput as BlogPostInputSchema, BlogPreviewInput } from '#contract/blog.schema.ts';
+import { type BlogPostInput, readingMinutes } from '#contract/blog.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { InLanguages } from '#contract/translation.ts';
 import type { TranslationState } from '#contract/translation-state.ts';
@@ -46,7 +47,7 @@ function dayOf({ status, publishAt, publishedAt }: BlogPostInput): string | null
 export const blogPostAdminRoutes = crudRoutes({
   entity: 'blog-posts',
   table: blogPosts,
-  input: BlogPostInput,
+  input: BlogPostInputSchema,
   toRow: (post) => ({
     ...post,
     readingMinutes: readingMinutes(post.body),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { type BlogCard, type BlogCategory, BlogCategoryInput, type BlogPost, BlogPostInput } from '#contract/blog.ts';
+import { BlogCategoryInput as BlogCategoryInputSchema, BlogPostInput as BlogPostInputSchema } from '#contract/blog.schema.ts';
+import type { BlogCard, BlogCategory, BlogCategoryInput, BlogPost, BlogPostInput } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import type { BlogQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
@@ -78,7 +79,7 @@ export const categoryList = (db: Database) =>
           sortOrder: blogCategories.sortOrder,
           translations: pickTranslations<BlogCategoryInput['translations']>(
             blogCategories.translations,
-            translatedFields(BlogCategoryInput),
+            translatedFields(BlogCategoryInputSchema),
           ),
           postCount: sql<number>`(SELECT count(*) FROM ${blogPosts} WHERE ${and(sql`${blogPosts.categoryId} = ${blogCategories.id}`, isPostPublic)})`,
         })
@@ -99,7 +100,7 @@ export const postDetail = (db: Database, slug: string, language?: Language, isPr
           body: blogPosts.body,
           pictureTexts: pictureTexts(blogPosts.cover),
           tint: pictureTint(blogPosts.cover),
-          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, translatedFields(BlogPostInput)),
+          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, translatedFields(BlogPostInputSchema)),
           updatedAt: blogPosts.updatedAt,
         })
         .from(blogPosts)

@@ -1,4 +1,4 @@
-import { BlogQuery, PostQuery } from '#contract/list-queries.ts';
+import { BlogQuery, PostQuery } from '#contract/list-queries.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
 import { treeJson } from '#http/json.ts';

@@ -78,12 +78,32 @@ test('the style sheet weighs at most 12 kB', () => {
   expect(brotli(sheet)).toBeLessThanOrEqual(STYLES);
 });
 
-test('a visitor downloads no screen of the administration', () => {
+/** Names of the files of a folder, by which chunks are called. */
+const namesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.basename(file).replace(/\.tsx?$/, ''));
+
+test('a visitor downloads nothing of the administration', () => {
   const entry = named(fileAt('admin.html').toString(), SCRIPTS);
-  const screens = [...closure(entry, true)].filter((file) => /-(?:screen|editor|list)-[\w-]+\.js$/.test(file));
+  const ofSite = new Set(
+    readdirSync('web', { withFileTypes: true })
+      .filter((one) => one.isDirectory() && one.name !== 'admin')
+      .flatMap(({ name }) => namesIn(path.join('web', name))),
+  );
+  const ofAdmin = new Set(['admin', ...namesIn('web/admin').filter((name) => !ofSite.has(name))]);
+  const chunks = [...closure(entry, true)].filter((file) => ofAdmin.has(/^\/assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? ''));
   const site = closure(start, true);
-  expect(screens.length).toBeGreaterThan(20);
-  expect([...startingWith('admin', entry), ...screens].filter((file) => site.has(file))).toEqual([]);
+  expect(chunks.length).toBeGreaterThan(60);
+  expect(chunks.filter((file) => site.has(file))).toEqual([]);
+});
+
+test('a visitor downloads no valibot; the administration does, to look into a backup', () => {
+  const withValibot = (files: Iterable<string>) => [...files].filter((file) => fileAt(file).includes('valibot'));
+  expect(withValibot(closure(start, true))).toEqual([]);
+  expect(withValibot(closure(named(fileAt('admin.html').toString(), SCRIPTS), true))).toEqual([
+    expect.stringMatching(/\/utilities-screen-/),
+  ]);
 });
 
 test('no chunk imports itself through others: one of them would run before what it needs', () => {

@@ -1,6 +1,7 @@
 import { and, eq, gt, notExists } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
-import { type ContactAnswer, ContactMessageInput } from '#contract/contact.ts';
+import { ContactMessageInput } from '#contract/contact.schema.ts';
+import type { ContactAnswer } from '#contract/contact.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { firmChatUrl } from '#contract/phone-links.ts';
 import { insertIf } from '#db/insert-if.ts';

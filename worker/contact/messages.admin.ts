@@ -2,15 +2,8 @@ import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { MessageState } from '#contract/admin.ts';
 import type { AuditAction } from '#contract/audit-words.ts';
-import {
-  InboxQuery,
-  MESSAGE_STATES,
-  type MessageDetail,
-  type MessageItem,
-  type MessageList,
-  MessageUpdate,
-  ReplyInput,
-} from '#contract/inbox.ts';
+import { InboxQuery as InboxQuerySchema, MessageUpdate, ReplyInput } from '#contract/inbox.schema.ts';
+import { type InboxQuery, MESSAGE_STATES, type MessageDetail, type MessageItem, type MessageList } from '#contract/inbox.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { changeRow } from '#db/change-row.ts';
 import type { Database } from '#db/client.ts';
@@ -116,8 +109,8 @@ const messageConflict = async (c: Context<App>) => conflict(c, await one(c), 'So
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
 export const messageAdminRoutes = router()
-  .get('/', query(InboxQuery), async (c) => c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))))
-  .get('/export.csv', query(InboxQuery), async (c) => {
+  .get('/', query(InboxQuerySchema), async (c) => c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))))
+  .get('/export.csv', query(InboxQuerySchema), async (c) => {
     const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
     const { items } = await c.var.reader.run(messageList(c.var.db, asked));
     const heading = ['received', 'status', 'name', 'email', 'phone', 'language', 'message', 'note'];

@@ -1,6 +1,6 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import type * as schema from './api-keys.schema.ts';
 import type { Edited } from './crud.ts';
-import { IsoTimestamp, Text } from './fields.ts';
 
 /** First path segments below `/api/admin` that a key can be let into. */
 export const KEY_RESOURCES = [
@@ -44,26 +44,7 @@ export const KEY_SCOPES: readonly KeyScope[] = ['*' as const, ...KEY_RESOURCES].
 export const isInScope = (scopes: readonly string[], resource: string, access: KeyAccess): boolean =>
   !KEYLESS_RESOURCES.some((one) => one === resource) && (scopes.includes(`${resource}:${access}`) || scopes.includes(`*:${access}`));
 
-export const ApiKeyInput = v.object({
-  name: Text,
-  scopes: v.pipe(
-    v.array(v.picklist(KEY_SCOPES)),
-    v.minLength(1),
-    v.maxLength(KEY_SCOPES.length),
-    v.transform((scopes) => [...new Set(scopes)]),
-  ),
-  /** Null: until it is revoked. */
-  expiresAt: v.optional(
-    v.nullable(
-      v.pipe(
-        IsoTimestamp,
-        v.check((at) => Date.parse(at) > Date.now(), 'past'),
-      ),
-    ),
-    null,
-  ),
-});
-export type ApiKeyInput = v.InferOutput<typeof ApiKeyInput>;
+export type ApiKeyInput = v.InferOutput<typeof schema.ApiKeyInput>;
 
 /** `orphaned`: who made it is no administrator any more. */
 export type ApiKeyState = 'active' | 'expired' | 'revoked' | 'orphaned';

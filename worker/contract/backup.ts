@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import type * as schema from './backup.schema.ts';
 
 export const BACKUP_FORMAT = 'menorca-backup';
 /** Raised when a table is added or changed so that older backups would not fit. */
@@ -44,9 +45,7 @@ export const PERSONAL_TABLES = [
 export const BACKUP_TABLES = [...CONTENT_TABLES, ...PERSONAL_TABLES] as const;
 export type BackupTable = (typeof BACKUP_TABLES)[number];
 
-const Value = v.union([v.null(), v.string(), v.number()]);
-const Row = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,60}$/)), Value);
-export type BackupRow = v.InferOutput<typeof Row>;
+export type BackupRow = v.InferOutput<typeof schema.BackupRow>;
 
 /** A picture as the database names it, and how to tell that its bytes are the right ones. */
 export type BackupPicture = { path: string; sha256: string; contentType: string; bytes: number };
@@ -59,11 +58,4 @@ export type Backup = {
   pictures: BackupPicture[];
 };
 
-/** `replace` deletes what is there; without it the instance must be empty. */
-export const BackupInput = v.object({
-  format: v.literal(BACKUP_FORMAT),
-  version: v.literal(BACKUP_VERSION),
-  tables: v.record(v.picklist(BACKUP_TABLES), v.array(Row)),
-  replace: v.optional(v.boolean(), false),
-});
 export type BackupAnswer = { rows: number; missingPictures: string[] };

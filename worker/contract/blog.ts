@@ -1,19 +1,12 @@
-import * as v from 'valibot';
-import { Count, Id, IsoTimestamp, LongText, Markdown, MarkdownDraft, Picture, Slug, Status, Text, Texts } from './fields.ts';
-import { Language } from './language.ts';
+import type * as v from 'valibot';
+import type * as schema from './blog.schema.ts';
+import type { Language } from './language.ts';
 import type { MarkdownBlock } from './markdown.ts';
-import { type InLanguages, inLanguages } from './translation.ts';
+import type { InLanguages } from './translation.ts';
 import type { TranslationState } from './translation-state.ts';
 import type { PictureTexts, TripCard } from './trips.ts';
 
-export const BlogCategoryInput = v.object({
-  slug: Slug,
-  name: Text,
-  description: v.optional(LongText, ''),
-  sortOrder: v.optional(Count, 0),
-  translations: v.optional(v.object({ name: v.optional(Texts), description: v.optional(Texts) }), {}),
-});
-export type BlogCategoryInput = v.InferOutput<typeof BlogCategoryInput>;
+export type BlogCategoryInput = v.InferOutput<typeof schema.BlogCategoryInput>;
 /** `languages`: in which name and description may be read. */
 export type BlogCategory = BlogCategoryInput & { id: number; postCount: number; languages: Language[] };
 
@@ -23,29 +16,7 @@ export const readingMinutes = (markdown: string) => Math.max(1, Math.round(markd
 /** Trips at most that a post's page shows. */
 export const RELATED_TRIPS = 3;
 
-/** A text as somebody is writing it. */
-export const BlogPreviewInput = v.object({ body: MarkdownDraft });
-
-export const BlogPostInput = v.object({
-  slug: Slug,
-  title: Text,
-  excerpt: LongText,
-  /** Markdown; rendered and sanitised on output. */
-  body: Markdown,
-  cover: Picture,
-  categoryId: Id,
-  author: Text,
-  status: v.optional(Status, 'draft'),
-  publishAt: v.optional(v.nullable(IsoTimestamp), null),
-  publishedAt: v.optional(v.nullable(IsoTimestamp), null),
-  /** Computed from the body when it is saved. */
-  readingMinutes: v.optional(Count, 1),
-  relatedTripIds: v.optional(v.pipe(v.array(Id), v.maxLength(100)), []),
-  sourceLanguage: v.optional(Language, 'es'),
-  isDemo: v.optional(v.boolean(), false),
-  translations: v.optional(v.object({ title: v.optional(Texts), excerpt: v.optional(Texts), body: v.optional(inLanguages(Markdown)) }), {}),
-});
-export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
+export type BlogPostInput = v.InferOutput<typeof schema.BlogPostInput>;
 
 export type BlogCard = Pick<
   BlogPostInput,

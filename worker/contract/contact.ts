@@ -1,39 +1,6 @@
-import * as v from 'valibot';
-import { Language } from './language.ts';
-import { PersonName, PlainLine } from './person-name.ts';
-import { PHONE_LENGTH } from './phone.ts';
-import { tidyCode, tidyPhone, tidyText } from './tidy-text.ts';
-
 /** Text, at sign, text, dot, text: the pattern of the contact form. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 /** Where the chat widget says it comes from. */
 export const CHAT_WIDGET_SOURCE = 'chat-widget';
 
-const blankToUndefined = v.transform((text: string) => (text === '' ? undefined : text));
-
-export const ContactEmail = v.pipe(v.string(), v.transform(tidyCode), v.maxLength(254), v.regex(EMAIL_PATTERN, 'email'));
-
-/** A form's language; blank or null is none. */
-export const LanguageOrNone = v.pipe(
-  v.nullish(v.string(), ''),
-  v.metadata({ sentAs: Language }),
-  v.transform((text) => text || undefined),
-  v.optional(Language),
-);
-
-export const ContactMessageInput = v.pipe(
-  v.object({
-    name: PersonName,
-    email: v.pipe(v.nullish(v.string(), ''), v.transform(tidyCode), blankToUndefined, v.optional(ContactEmail)),
-    phone: v.pipe(v.nullish(v.string(), ''), v.transform(tidyPhone), PlainLine(PHONE_LENGTH), blankToUndefined),
-    message: v.pipe(v.string(), v.transform(tidyText), v.minLength(1), v.maxLength(5000)),
-    source: v.nullish(PlainLine(60), 'site'),
-    language: LanguageOrNone,
-  }),
-  v.forward(
-    v.partialCheck([['email'], ['phone']], (input) => input.email !== undefined || input.phone !== undefined, 'contact_needed'),
-    ['email'],
-  ),
-);
-export type ContactMessageInput = v.InferOutput<typeof ContactMessageInput>;
 export type ContactAnswer = { id: number; whatsappUrl: string };

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { BlogPostInput } from './blog.ts';
-import { DestinationInput } from './destinations.ts';
-import { Policy } from './documents.ts';
-import { Markdown, Picture } from './fields.ts';
-import { HeroBannerInput, TestimonialInput } from './home.ts';
-import { SeoInput } from './seo.ts';
-import { VehicleInput, ZoneInput } from './transfers.ts';
-import { TripInput } from './trips.ts';
+import { BlogPostInput } from './blog.schema.ts';
+import { DestinationInput } from './destinations.schema.ts';
+import { Policy } from './documents.schema.ts';
+import { Markdown, Picture } from './fields.schema.ts';
+import { HeroBannerInput, TestimonialInput } from './home.schema.ts';
+import { SeoInput } from './seo.schema.ts';
+import { VehicleInput, ZoneInput } from './transfers.schema.ts';
+import { TripInput } from './trips.schema.ts';
 
 const firstMessage = (schema: v.GenericSchema, value: unknown, path: string) =>
   v

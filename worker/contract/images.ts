@@ -1,7 +1,7 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Edited } from './crud.ts';
+import type * as schema from './images.schema.ts';
 import type { Page } from './paging.ts';
-import { inLanguages } from './translation.ts';
 
 /** Largest file that can be uploaded. */
 export const PICTURE_LIMIT_BYTES = 15 * 1024 * 1024;
@@ -19,17 +19,7 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 export const PICTURE_REFUSALS = ['size', 'svg', 'heic', 'type', 'polyglot', 'damaged', 'pixels', 'known', 'used'] as const;
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
 
-const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-
-/** What an administrator says about a picture. */
-export const ImageInput = v.object({
-  name: v.pipe(v.string(), v.trim(), v.maxLength(200)),
-  alt: inLanguages(v.pipe(v.string(), v.trim(), v.maxLength(300))),
-  /** What must stay in view when the picture is cropped, from left and top as shares of 1. */
-  focalX: Share,
-  focalY: Share,
-});
-export type ImageInput = v.InferOutput<typeof ImageInput>;
+export type ImageInput = v.InferOutput<typeof schema.ImageInput>;
 
 export type ImageRow = ImageInput &
   Edited & {

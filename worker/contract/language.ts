@@ -1,9 +1,6 @@
-import * as v from 'valibot';
-
 /** The site's languages, in the order in which menus and `hreflang` lists show them. */
 export const LANGUAGES = ['es', 'en', 'de', 'ca'] as const;
-export const Language = v.picklist(LANGUAGES);
-export type Language = v.InferOutput<typeof Language>;
+export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_LABELS: Record<Language, string> = { es: 'Español', en: 'English', de: 'Deutsch', ca: 'Català' };
 

@@ -1,43 +1,6 @@
-import * as v from 'valibot';
-import { REGIONS } from './fields.ts';
-import { LANGUAGES } from './language.ts';
-import { TRIP_SORTS } from './list-values.ts';
-import { pagingEntries } from './paging.ts';
-import { cutText, tidyLine } from './tidy-text.ts';
-import { DURATION_CLASSES } from './trips.ts';
+import type * as v from 'valibot';
+import type * as schema from './list-queries.schema.ts';
 
-/** One of the values, else undefined: a wrong value in an address is ignored. */
-const oneOf = <const T extends readonly string[]>(values: T) =>
-  v.pipe(
-    v.optional(v.string()),
-    v.metadata({ jsonSchema: { enum: values } }),
-    v.transform((text): T[number] | undefined => values.find((value) => value === text)),
-  );
-
-/** Free text from an address: trimmed, at most 80 characters, undefined when empty. */
-export const searchText = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((text) => cutText(tidyLine(text), 80) || undefined),
-);
-
-export const TripQuery = v.object({
-  destination: oneOf(REGIONS),
-  type: v.pipe(
-    searchText,
-    v.transform((text) => (text === 'all' ? undefined : text)),
-  ),
-  duration: oneOf(DURATION_CLASSES),
-  q: searchText,
-  sort: oneOf(TRIP_SORTS),
-  ...pagingEntries,
-});
-export type TripQuery = v.InferOutput<typeof TripQuery>;
-
-export const DestinationQuery = v.object({ region: oneOf(REGIONS), tag: searchText, q: searchText, ...pagingEntries });
-export type DestinationQuery = v.InferOutput<typeof DestinationQuery>;
-
-export const BlogQuery = v.object({ category: searchText, q: searchText, ...pagingEntries });
-export type BlogQuery = v.InferOutput<typeof BlogQuery>;
-
-/** The language to answer in; without one, all of them. */
-export const PostQuery = v.object({ lang: oneOf(LANGUAGES) });
+export type TripQuery = v.InferOutput<typeof schema.TripQuery>;
+export type DestinationQuery = v.InferOutput<typeof schema.DestinationQuery>;
+export type BlogQuery = v.InferOutput<typeof schema.BlogQuery>;

@@ -1,10 +1,8 @@
-import * as v from 'valibot';
-import { ContactEmail } from './contact.ts';
-import { Count } from './fields.ts';
-import { LANGUAGES, Language } from './language.ts';
-import { searchText } from './list-queries.ts';
-import { type MailDriver, MailSettings } from './mail-settings.ts';
-import { type Page, pagingEntries } from './paging.ts';
+import type * as v from 'valibot';
+import type { Language } from './language.ts';
+import type * as schema from './mail-admin.schema.ts';
+import type { MailDriver, MailSettings } from './mail-settings.ts';
+import type { Page } from './paging.ts';
 
 /** What mails are about. */
 export const MAIL_KINDS = [
@@ -33,22 +31,13 @@ export const MAIL_KINDS = [
   'mail.ceiling',
   'test',
 ] as const;
-export const MailKind = v.picklist(MAIL_KINDS);
-export type MailKind = v.InferOutput<typeof MailKind>;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** `kept`: the outbox driver leaves it there. `held`: above the ceiling of mails that visitors cause in an hour. A failed mail is tried again at `nextAttemptAt`, unless that is null. */
 export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'kept', 'held'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-const oneOf = <const T extends readonly string[]>(values: T) =>
-  v.pipe(
-    v.optional(v.string()),
-    v.metadata({ jsonSchema: { enum: values } }),
-    v.transform((text): T[number] | undefined => values.find((value) => value === text)),
-  );
-/** `status=open`: whatever has not gone out and should. */
-export const OutboxQuery = v.object({ q: searchText, status: oneOf([...MAIL_STATES, 'open']), kind: oneOf(MAIL_KINDS), ...pagingEntries });
-export type OutboxQuery = v.InferOutput<typeof OutboxQuery>;
+export type OutboxQuery = v.InferOutput<typeof schema.OutboxQuery>;
 
 export type OutboxItem = {
   id: string;
@@ -78,8 +67,6 @@ export type OutboxMail = OutboxItem & {
 export type OutboxList = Page<OutboxItem> & { counts: Partial<Record<MailState, number>> };
 export type ResendAllAnswer = { count: number };
 
-export const MailSettingsUpdate = v.object({ version: Count, ...MailSettings.entries });
-export type MailSettingsUpdate = v.InferOutput<typeof MailSettingsUpdate>;
 /** `version` is 0 while nothing is stored. */
 export type EmailSettings = MailSettings & {
   version: number;
@@ -90,7 +77,7 @@ export type EmailSettings = MailSettings & {
 };
 
 export type MailTemplateInfo = { kind: MailKind; reader: 'guest' | 'firm' | 'user'; hasCalendar: boolean };
-export const PreviewQuery = v.object({ kind: MailKind, language: v.optional(v.picklist(LANGUAGES), 'es') });
+
 /** Made of sample data by the very functions that make the real mails. */
 export type MailPreview = {
   kind: MailKind;
@@ -104,6 +91,5 @@ export type MailPreview = {
 /** What can be said of mail that is written now; `block` names what keeps all of it from leaving. */
 export type MailOutlook = { block: 'outbox' | 'driver' | 'sender' | null; ceiling: number; isCeilingReached: boolean };
 
-export const TestMailInput = v.object({ to: ContactEmail, kind: v.optional(MailKind, 'test'), language: v.optional(Language, 'es') });
-export type TestMailInput = v.InferOutput<typeof TestMailInput>;
+export type TestMailInput = v.InferInput<typeof schema.TestMailInput>;
 export type TestMailAnswer = { id: string };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ContactMessageInput } from './contact.ts';
-import { SubscriptionInput } from './newsletter.ts';
-import { QuoteInput, TransferRequestInput } from './transfer-request.ts';
-import { TripRequestInput } from './trip-requests.ts';
+import { ContactMessageInput } from './contact.schema.ts';
+import { SubscriptionInput } from './newsletter.schema.ts';
+import { QuoteInput, TransferRequestInput } from './transfer-request.schema.ts';
+import { TripRequestInput } from './trip-requests.schema.ts';
 
 const contact = { name: 'Ada', email: 'ada@example.com', phone: null, country: null };
 const journey = {

@@ -1,15 +1,3 @@
-import * as v from 'valibot';
-
 export const MAX_PAGE_SIZE = 100;
 /** `isAtLeast`: there are more than this page and those before it show; `total` does not say how many. */
 export type Page<T> = { items: T[]; total: number; isAtLeast?: boolean; page: number; pageSize: number };
-
-/** A positive whole number from an address; anything else is the default, never an error. */
-const pageNumber = (fallback: number, max: number) =>
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.metadata({ jsonSchema: { type: 'integer', minimum: 1, maximum: max, default: fallback } }),
-    v.transform((text) => (/^\d{1,6}$/.test(text) && Number(text) >= 1 ? Math.min(Number(text), max) : fallback)),
-  );
-
-export const pagingEntries = { page: pageNumber(1, 100_000), pageSize: pageNumber(20, MAX_PAGE_SIZE) };

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { Language } from './language.ts';
-import { pageName } from './page-name.ts';
+import type * as v from 'valibot';
+import type * as schema from './performance.schema.ts';
 
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const;
 export type Vital = (typeof VITALS)[number];
@@ -16,30 +15,7 @@ export const VITAL_LIMITS: Record<Vital, { good: number; poor: number }> = {
   FCP: { good: 1800, poor: 3000 },
 };
 
-export const PerformanceQuery = v.object({
-  days: v.pipe(
-    v.optional(v.string(), '28'),
-    v.transform((text) => (/^\d{1,3}$/.test(text) ? Math.min(Math.max(Number(text), 1), 365) : 28)),
-  ),
-});
-
-const Milliseconds = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));
-const PAGE_NAME = /^\/(?:(?:[a-z][a-z-]{0,40}|\{(?:id|slug|reference)\})(?:\/(?!$)|$)){0,4}$/;
-
-/** What a browser measured of a visit: no address, no cookie, nothing of who it was. */
-export const VisitInput = v.object({
-  page: v.pipe(v.string(), v.maxLength(200), v.transform(pageName), v.regex(PAGE_NAME)),
-  language: Language,
-  device: v.picklist(['phone', 'desktop']),
-  metrics: v.object({
-    LCP: Milliseconds,
-    INP: Milliseconds,
-    CLS: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100))),
-    TTFB: Milliseconds,
-    FCP: Milliseconds,
-  }),
-});
-export type Visit = v.InferOutput<typeof VisitInput>;
+export type Visit = v.InferOutput<typeof schema.VisitInput>;
 
 /** Rows that the table of timings never exceeds; each night makes room for a fifth. */
 export const MAX_VITALS = 500_000;

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import type * as schema from './person-check.schema.ts';
 
 /** Cloudflare Turnstile, where it is configured: a request is sent with the answer of its widget, which works once. */
 export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
 export const TURNSTILE_FIELD = 'cf-turnstile-response';
 
-/** Null: nothing is asked for. */
-export const PersonCheck = v.object({ siteKey: v.nullable(v.string()) });
-export type PersonCheck = v.InferOutput<typeof PersonCheck>;
+export type PersonCheck = v.InferOutput<typeof schema.PersonCheck>;

@@ -1,7 +1,3 @@
-import * as v from 'valibot';
-import { isLanguage, LANGUAGES, type Language } from './language.ts';
-import { searchText } from './list-queries.ts';
-
 export const SEARCH_KINDS = ['destination', 'trip', 'transfer', 'post', 'page'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
@@ -9,15 +5,6 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const SEARCH_MIN_LETTERS = 2;
 /** Longest text that is searched for. */
 export const SEARCH_MAX_LENGTH = 80;
-
-export const SearchQuery = v.object({
-  q: searchText,
-  lang: v.pipe(
-    v.optional(v.string()),
-    v.metadata({ jsonSchema: { enum: LANGUAGES } }),
-    v.transform((text): Language | undefined => (isLanguage(text) ? text : undefined)),
-  ),
-});
 
 /** `path` carries no language. */
 export type SearchItem = { kind: SearchKind; id: number; title: string; excerpt: string; path: string };

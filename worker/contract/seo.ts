@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { Picture, TextLists, Texts } from './fields.ts';
-import { CanonicalAddress } from './links.ts';
+import type * as v from 'valibot';
+import type * as schema from './seo.schema.ts';
 
 /** Every page that has an SEO record; details take theirs from the row they show. */
 export const SEO_PAGES = [
@@ -32,27 +31,5 @@ export type SeoPage = (typeof SEO_PAGES)[number];
 
 export const ROBOTS_DIRECTIVES = ['index,follow', 'noindex,follow', 'noindex,nofollow'] as const;
 
-/** Its names begin with no digit: a list passes for a record whose names are numbers. */
-const SchemaObject = v.record(v.pipe(v.string(), v.regex(/^\D/)), v.unknown());
-/** One schema.org object, or as JSON-LD has it a list of them, kept as the graph of one. */
-const SchemaObjects = v.union([
-  v.pipe(
-    v.array(SchemaObject),
-    v.transform((list): Record<string, unknown> => ({ '@graph': list })),
-  ),
-  SchemaObject,
-]);
-
-export const SeoInput = v.object({
-  page: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/), v.maxLength(80)),
-  title: Texts,
-  description: Texts,
-  keywords: v.optional(TextLists, {}),
-  canonicalUrl: v.optional(v.nullable(CanonicalAddress), null),
-  robotsDirective: v.optional(v.picklist(ROBOTS_DIRECTIVES), 'index,follow'),
-  /** Merged into the page's own structured data. */
-  schema: v.optional(v.nullable(SchemaObjects), null),
-  image: v.optional(v.nullable(Picture), null),
-});
-export type SeoInput = v.InferOutput<typeof SeoInput>;
+export type SeoInput = v.InferOutput<typeof schema.SeoInput>;
 export type Seo = SeoInput;

@@ -1,9 +1,8 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Counts, InboxContact, TransferInboxState } from './admin.ts';
-import { isCalendarDay } from './calendar.ts';
 import type { Language } from './language.ts';
-import { searchText } from './list-queries.ts';
-import { type Page, pagingEntries } from './paging.ts';
+import type { Page } from './paging.ts';
+import type * as schema from './transfer-admin.schema.ts';
 import type { BookingDriver, Cancellation } from './transfer-booking.ts';
 import type { InLanguages } from './translation.ts';
 
@@ -141,21 +140,6 @@ export type DayLeg = AdminLeg &
 export type DaySheet = { date: string; legs: DayLeg[] };
 export type TransferCalendar = { from: string; to: string; legs: DayLeg[] };
 
-const dayOrNone = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((day) => (isCalendarDay(day) ? day : undefined)),
-);
 export const TRANSFER_SORTS = ['date', '-date', 'created', '-created', 'total', '-total', 'updated', '-updated'] as const;
 
-/** `status`: one state, `open` for all that lead to a journey, `all`, or `trash`; without it everything but spam. */
-export const TransferQuery = v.object({
-  q: searchText,
-  status: v.optional(v.string(), ''),
-  from: dayOrNone,
-  to: dayOrNone,
-  sort: v.fallback(v.optional(v.picklist(TRANSFER_SORTS), '-created'), '-created'),
-  ...pagingEntries,
-});
-export type TransferQuery = v.InferOutput<typeof TransferQuery>;
-export const DayQuery = v.object({ date: dayOrNone });
-export const SpanQuery = v.object({ from: dayOrNone, to: dayOrNone, lang: v.optional(v.string(), '') });
+export type TransferQuery = v.InferOutput<typeof schema.TransferQuery>;

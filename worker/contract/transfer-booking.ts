@@ -1,11 +1,6 @@
-import * as v from 'valibot';
-import { isCalendarDay } from './calendar.ts';
+import type * as v from 'valibot';
 import type { Language } from './language.ts';
-import type { FieldErrorCode } from './problem.ts';
-import { tidyCode, tidyText } from './tidy-text.ts';
-import { Flight } from './transfer-fields.ts';
-
-const code = (name: FieldErrorCode) => name;
+import type * as schema from './transfer-booking.schema.ts';
 
 /** States as a guest sees them; spam looks like `new`. */
 export const TRANSFER_REQUEST_STATES = [
@@ -100,46 +95,4 @@ export type TransferBooking = {
   updatedAt: string;
 };
 
-const optionalText = (tidy: (text: string) => string, max: number) =>
-  v.pipe(
-    v.nullish(v.string(), ''),
-    v.transform(tidy),
-    v.maxLength(max),
-    v.transform((text) => text || undefined),
-  );
-const Token = v.optional(v.pipe(v.string(), v.maxLength(200)));
-
-/** `feeCents`: the fee that was shown; when it is another by now the answer is 409 with the booking as it stands. */
-export const CancelInput = v.object({
-  token: Token,
-  feeCents: v.optional(
-    v.pipe(
-      v.union([v.number(), v.string()]),
-      v.transform((value) => tidyCode(String(value))),
-      v.regex(/^\d{1,9}$/),
-      v.transform(Number),
-    ),
-  ),
-});
-export type CancelInput = v.InferOutput<typeof CancelInput>;
-
-/** A wish, not a change: the firm answers it. At least one of message, date, time and flight. */
-export const ChangeRequestInput = v.pipe(
-  v.object({
-    token: Token,
-    leg: v.optional(v.fallback(v.picklist(['outbound', 'return']), 'outbound'), 'outbound'),
-    message: optionalText(tidyText, 2000),
-    date: v.pipe(optionalText(tidyCode, 40), v.optional(v.pipe(v.string(), v.check(isCalendarDay, code('date'))))),
-    time: v.pipe(optionalText(tidyCode, 40), v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)))),
-    flight: v.optional(Flight),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['message'], ['date'], ['time'], ['flight']],
-      ({ message, date, time, flight }) => Boolean(message || date || time || flight),
-      code('required'),
-    ),
-    ['message'],
-  ),
-);
-export type ChangeRequestInput = v.InferOutput<typeof ChangeRequestInput>;
+export type ChangeRequestInput = v.InferOutput<typeof schema.ChangeRequestInput>;

@@ -1,83 +1,14 @@
-import * as v from 'valibot';
-import { isCalendarDay } from './calendar.ts';
-import { Cents, Count, Id, IsoDate, Latitude, Longitude, LongText, Picture, Slug, Text, TextList, Texts } from './fields.ts';
-import { ClockTime } from './transfer-fields.ts';
-import { inLanguages } from './translation.ts';
+import type * as v from 'valibot';
+import type * as schema from './transfers.schema.ts';
 
-export const FaqEntry = v.object({ question: Text, answer: LongText });
-export type FaqEntry = v.InferOutput<typeof FaqEntry>;
-const Faq = v.pipe(v.array(FaqEntry), v.maxLength(20));
-export const PointOfInterest = v.object({ title: Text, text: LongText });
-const Pois = v.pipe(v.array(PointOfInterest), v.maxLength(20));
-
-/** A price zone; with `hasPage` it also has the page `/airport-transfers/{slug}`. */
-export const ZoneInput = v.object({
-  slug: Slug,
-  name: Text,
-  /** By road from the airport. */
-  minutes: Count,
-  km: Count,
-  hasPage: v.optional(v.boolean(), false),
-  image: v.optional(v.nullable(Picture), null),
-  sortOrder: v.optional(Count, 0),
-  headline: v.optional(LongText, ''),
-  intro: v.optional(LongText, ''),
-  pois: v.optional(Pois, []),
-  faq: v.optional(Faq, []),
-  translations: v.optional(
-    v.object({
-      name: v.optional(Texts),
-      headline: v.optional(Texts),
-      intro: v.optional(Texts),
-      pois: v.optional(inLanguages(Pois)),
-      faq: v.optional(inLanguages(Faq)),
-    }),
-    {},
-  ),
-});
-export type ZoneInput = v.InferOutput<typeof ZoneInput>;
+export type FaqEntry = v.InferOutput<typeof schema.FaqEntry>;
+export type ZoneInput = v.InferOutput<typeof schema.ZoneInput>;
 
 export const PLACE_KINDS = ['airport', 'port', 'town', 'resort', 'hotel'] as const;
-export const PlaceInput = v.object({
-  kind: v.picklist(PLACE_KINDS),
-  name: Text,
-  /** Other spellings that a search must find (Mahón for Maó). */
-  aliases: v.optional(TextList, []),
-  /** None for the airport, from which zones are counted. */
-  zoneId: v.nullable(Id),
-  latitude: Latitude,
-  longitude: Longitude,
-  meetingPoint: v.optional(LongText, ''),
-  translations: v.optional(v.object({ name: v.optional(Texts), meetingPoint: v.optional(Texts) }), {}),
-});
-export type PlaceInput = v.InferOutput<typeof PlaceInput>;
 
-export const VehicleInput = v.object({
-  code: Slug,
-  name: Text,
-  description: v.optional(LongText, ''),
-  image: v.optional(v.nullable(Picture), null),
-  maxPassengers: v.pipe(Count, v.minValue(1)),
-  largeBags: Count,
-  cabinBags: Count,
-  childSeats: Count,
-  hasWheelchairAccess: v.optional(v.boolean(), false),
-  /** Shortest notice for a request. */
-  leadMinutes: Count,
-  sortOrder: v.optional(Count, 0),
-  translations: v.optional(v.object({ name: v.optional(Texts), description: v.optional(Texts) }), {}),
-});
-export type VehicleInput = v.InferOutput<typeof VehicleInput>;
-
-export const PriceInput = v.object({
-  zoneId: Id,
-  vehicleId: Id,
-  oneWayCents: Cents,
-  returnCents: Cents,
-  validFrom: IsoDate,
-  validTo: v.optional(v.nullable(IsoDate), null),
-});
-export type PriceInput = v.InferOutput<typeof PriceInput>;
+export type PlaceInput = v.InferOutput<typeof schema.PlaceInput>;
+export type VehicleInput = v.InferOutput<typeof schema.VehicleInput>;
+export type PriceInput = v.InferOutput<typeof schema.PriceInput>;
 
 /** `extra-waiting` is a quarter of an hour beyond the included waiting, priced by `waiting.extraQuarterCents`. */
 export const EXTRA_CODES = [
@@ -92,37 +23,4 @@ export const EXTRA_CODES = [
 ] as const;
 export type ExtraCode = (typeof EXTRA_CODES)[number];
 
-const Percent = v.pipe(Count, v.maxValue(100));
-/** `12-25` is every year's, `2027-03-29` that year's alone. */
-const HolidayDate = v.pipe(
-  v.string(),
-  v.regex(/^(?:\d{4}-)?\d{2}-\d{2}$/),
-  v.check((date) => isCalendarDay(date.length === 5 ? `2028-${date}` : date), 'date'),
-);
-
-/** What the firm charges and allows. Percentages are of the leg they apply to, times are island time. */
-export const TransferRules = v.object({
-  /** The window may cross midnight. A pick-up at the airport in its first `lateFlightGraceMinutes` is not charged: the flight was late. */
-  night: v.object({ from: ClockTime, to: ClockTime, percent: Percent, lateFlightGraceMinutes: v.pipe(Count, v.maxValue(240)) }),
-  holiday: v.object({ dates: v.pipe(v.array(HolidayDate), v.maxLength(60)), percent: Percent }),
-  /** Price a leg of one; `max` a leg. Codes that are not listed cannot be had. */
-  extras: v.pipe(
-    v.array(v.object({ code: v.picklist(EXTRA_CODES), cents: Cents, max: v.pipe(Count, v.maxValue(99)) })),
-    v.check((extras) => new Set(extras.map(({ code }) => code)).size === extras.length, 'invalid'),
-  ),
-  waiting: v.object({
-    airportMinutes: Count,
-    portMinutes: Count,
-    otherMinutes: Count,
-    extraQuarterCents: Cents,
-    /** Quarters of an hour that may be booked beforehand. */
-    maxExtraQuarters: v.optional(Count, 8),
-  }),
-  minimumNoticeMinutes: Count,
-  /** Pick-ups lie within; null: day and night. The window may cross midnight. */
-  hours: v.optional(v.nullable(v.object({ from: ClockTime, to: ClockTime })), null),
-  /** Hours before pick-up from which the percentage is charged, in any order. */
-  cancellation: v.pipe(v.array(v.object({ hoursBefore: Count, feePercent: Percent })), v.maxLength(12)),
-  maxPassengers: v.pipe(Count, v.minValue(1), v.maxValue(60)),
-});
-export type TransferRules = v.InferOutput<typeof TransferRules>;
+export type TransferRules = v.InferOutput<typeof schema.TransferRules>;

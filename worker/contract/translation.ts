@@ -1,11 +1,4 @@
-import * as v from 'valibot';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './language.ts';
-
-/** One value a language; a missing language means «not translated yet». */
-export const inLanguages = <T>(value: v.GenericSchema<unknown, T>) => {
-  const one = v.optional(value);
-  return v.object(Object.fromEntries(LANGUAGES.map((language) => [language, one])) as Record<Language, typeof one>);
-};
 
 export type InLanguages<T> = { [L in Language]?: T | undefined };
 

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
-import { Filled } from './fields.ts';
-import { Language, NAMESPACES, type Namespace } from './language.ts';
+import type * as v from 'valibot';
+import type { Language, Namespace } from './language.ts';
 import type { TranslationState } from './translation-state.ts';
+import type * as schema from './translations.schema.ts';
 
 /** Kinds of content whose rows are translated, by the last part of their admin API's path. */
 export const TRANSLATED_KINDS = [
@@ -30,14 +30,7 @@ export type Coverage = { kinds: CoverageKind[]; strings: StringCounts[] };
 /** One text to translate: `trips/5/name`, or a part of a list: `trips/5/highlights.2`, `trips/5/itinerary.0.title`. */
 export type TranslationUnit = { id: string; source: string; sourceLanguage: Language; target: string; state: TranslationState };
 
-export const StringInput = v.object({
-  language: Language,
-  namespace: v.picklist(NAMESPACES),
-  key: v.pipe(v.string(), v.regex(/^[\w.]+$/), v.maxLength(120)),
-  /** Null goes back to the text of the file. */
-  value: v.nullable(Filled(4000)),
-});
-export type StringInput = v.InferOutput<typeof StringInput>;
+export type StringInput = v.InferOutput<typeof schema.StringInput>;
 /** A string of the interface: as the file has it, and as it was edited here. */
 export type EditedString = { key: string; file: string | null; edited: string | null; english: string; source: string };
 

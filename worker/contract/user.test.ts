@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { afterSignIn, SignInInput } from './user.ts';
+import { SignInInput } from './user.schema.ts';
+import { afterSignIn } from './user.ts';
 
 test('a sign-in goes on to the own address that was asked for', () => {
   expect(afterSignIn('user', '/de/trips?q=a')).toBe('/de/trips?q=a');

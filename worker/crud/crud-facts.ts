@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.ts';
-import { Id } from '#contract/fields.ts';
+import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.schema.ts';
+import { Id } from '#contract/fields.schema.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import type { Facts } from '#http/described.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';

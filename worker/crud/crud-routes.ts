@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import type { AuditAction } from '#contract/audit-words.ts';
-import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.ts';
+import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';

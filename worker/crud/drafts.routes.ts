@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Draft, DraftInput } from '#contract/crud.ts';
+import { DraftInput } from '#contract/crud.schema.ts';
+import type { Draft } from '#contract/crud.ts';
 import { editorDrafts } from '#db/schema.ts';
 import { readBody } from '#http/body.ts';
 import { describe } from '#http/described.ts';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { Settings } from '#contract/settings.ts';
+import { Settings as SettingsSchema } from '#contract/settings.schema.ts';
+import type { Settings } from '#contract/settings.ts';
 import { firmPhone } from '#text/firm-phones.ts';
 import type { Database } from './client.ts';
 import { read } from './reader.ts';
@@ -14,10 +15,13 @@ export const readSettings = (value: unknown): Settings => dialable(goodPart(valu
 
 function goodPart(value: unknown): Settings {
   const stored = { siteName: 'Menorca', ...(value as object | undefined) };
-  const { success, output, issues } = v.safeParse(Settings, stored);
+  const { success, output, issues } = v.safeParse(SettingsSchema, stored);
   if (success) return output;
   const wrong = new Set(issues.map(({ path }) => path?.[0].key));
-  return v.parse(Settings, { siteName: 'Menorca', ...Object.fromEntries(Object.entries(stored).filter(([name]) => !wrong.has(name))) });
+  return v.parse(SettingsSchema, {
+    siteName: 'Menorca',
+    ...Object.fromEntries(Object.entries(stored).filter(([name]) => !wrong.has(name))),
+  });
 }
 
 /** The firm and the site; defaults stand in for a database that has none yet. */

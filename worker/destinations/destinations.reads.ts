@@ -1,12 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
-import {
-  type DestinationCard,
-  type DestinationDetail,
-  DestinationInput,
-  type DestinationPin,
-  type DestinationTag,
-} from '#contract/destinations.ts';
+import { DestinationInput as DestinationInputSchema } from '#contract/destinations.schema.ts';
+import type { DestinationCard, DestinationDetail, DestinationInput, DestinationPin, DestinationTag } from '#contract/destinations.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { DestinationQuery } from '#contract/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
@@ -167,7 +162,10 @@ export const destinationDetail = (db: Database, id: number, isPreview = false) =
           ...getTableColumns(destinations),
           pictureTexts: pictureTexts(destinations.image, destinations.gallery),
           tint: pictureTint(destinations.image),
-          translations: pickTranslations<DestinationInput['translations']>(destinations.translations, translatedFields(DestinationInput)),
+          translations: pickTranslations<DestinationInput['translations']>(
+            destinations.translations,
+            translatedFields(DestinationInputSchema),
+          ),
         })
         .from(destinations)
         .where(and(eq(destinations.id, id), isPreview ? isNull(destinations.deletedAt) : isDestinationPublic)),

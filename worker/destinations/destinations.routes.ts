@@ -1,4 +1,4 @@
-import { DestinationQuery } from '#contract/list-queries.ts';
+import { DestinationQuery } from '#contract/list-queries.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
 import { leadingId } from '#http/ids.ts';

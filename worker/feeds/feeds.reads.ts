@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
+import { BlogCategoryInput as BlogCategoryInputSchema, BlogPostInput as BlogPostInputSchema } from '#contract/blog.schema.ts';
+import type { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/translation.ts';
 import { KEY_FIELDS } from '#contract/translation-state.ts';
@@ -42,11 +43,11 @@ export const feedPosts = (db: Database, language: Language) =>
           publishAt: blogPosts.publishAt,
           createdAt: blogPosts.createdAt,
           updatedAt: blogPosts.updatedAt,
-          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, translatedFields(BlogPostInput)),
+          translations: pickTranslations<BlogPostInput['translations']>(blogPosts.translations, translatedFields(BlogPostInputSchema)),
           category: aliased(blogCategories.name, 'category'),
           categoryTranslations: pickTranslations<BlogCategoryInput['translations']>(
             blogCategories.translations,
-            translatedFields(BlogCategoryInput),
+            translatedFields(BlogCategoryInputSchema),
           ).as('category_translations'),
         })
         .from(blogPosts)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { type HeroBanner, HeroBannerInput, type Testimonial, TestimonialInput } from '#contract/home.ts';
+import { HeroBannerInput as HeroBannerInputSchema, TestimonialInput as TestimonialInputSchema } from '#contract/home.schema.ts';
+import type { HeroBanner, HeroBannerInput, Testimonial, TestimonialInput } from '#contract/home.ts';
 import type { Database } from '#db/client.ts';
 import { NOW, pickTranslations, pictureTint, translatedFields } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
@@ -21,7 +22,10 @@ const activeBanners = (db: Database) =>
           subtitle: heroBanners.subtitle,
           buttonText: heroBanners.buttonText,
           buttonLink: heroBanners.buttonLink,
-          translations: pickTranslations<HeroBannerInput['translations']>(heroBanners.translations, translatedFields(HeroBannerInput)),
+          translations: pickTranslations<HeroBannerInput['translations']>(
+            heroBanners.translations,
+            translatedFields(HeroBannerInputSchema),
+          ),
         })
         .from(heroBanners)
         .where(
@@ -50,7 +54,10 @@ const publishedTestimonials = (db: Database) =>
           country: testimonials.country,
           visitedOn: testimonials.visitedOn,
           isDemo: testimonials.isDemo,
-          translations: pickTranslations<TestimonialInput['translations']>(testimonials.translations, translatedFields(TestimonialInput)),
+          translations: pickTranslations<TestimonialInput['translations']>(
+            testimonials.translations,
+            translatedFields(TestimonialInputSchema),
+          ),
         })
         .from(testimonials)
         .where(and(isNull(testimonials.deletedAt), eq(testimonials.isPublished, true)))

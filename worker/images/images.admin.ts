@@ -3,8 +3,9 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AuditAction } from '#contract/audit-words.ts';
-import { SaveEnvelope, VersionOnly } from '#contract/crud.ts';
-import { type ImageDetail, ImageInput, PICTURE_LIMIT_BYTES, PICTURE_TYPES } from '#contract/images.ts';
+import { SaveEnvelope, VersionOnly } from '#contract/crud.schema.ts';
+import { ImageInput as ImageInputSchema } from '#contract/images.schema.ts';
+import { type ImageDetail, type ImageInput, PICTURE_LIMIT_BYTES, PICTURE_TYPES } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
@@ -86,19 +87,19 @@ export const imageAdminRoutes = router()
   })
   .get('/storage', async (c) => c.json(await c.var.reader.run(imageStorage(c.var.db))))
   .get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)))
-  .put('/:id{[0-9]+}', describe({ body: [SaveEnvelope, v.partial(ImageInput)] }), async (c) => {
+  .put('/:id{[0-9]+}', describe({ body: [SaveEnvelope, v.partial(ImageInputSchema)] }), async (c) => {
     const before = await oneOf(c);
     const body = await readBody(c.req.raw);
     const { version } = parseBody(SaveEnvelope, body);
     // What is left out stays as it is: one field alone can be saved.
-    return save(c, before, version, parseBody(ImageInput, { ...before, ...(body as object) }), 'update');
+    return save(c, before, version, parseBody(ImageInputSchema, { ...before, ...(body as object) }), 'update');
   })
   .post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', describe({ body: [VersionOnly] }), async (c) => {
     const before = await oneOf(c);
     const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
     const former = found(idIn(c.req.param('version')));
     const { data } = found(await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)));
-    return save(c, before, version, parseBody(ImageInput, data), 'restore-revision');
+    return save(c, before, version, parseBody(ImageInputSchema, data), 'restore-revision');
   })
   .post('/:id{[0-9]+}/replace', describe({ ...FILE, query: v.partial(VersionOnly) }), async (c) => {
     const before = await oneOf(c);

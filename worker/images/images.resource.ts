@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { ImageInput } from '#contract/images.ts';
+import { ImageInput as ImageInputSchema } from '#contract/images.schema.ts';
+import type { ImageInput } from '#contract/images.ts';
 import { isLanguage, LANGUAGES } from '#contract/language.ts';
 import type { Resource, Writable } from '#crud/resource.ts';
 import { images } from '#db/schema.ts';
@@ -14,10 +15,10 @@ const lacksAlt = (language: string): SQL => sql`trim(coalesce(${images.alt} ->> 
 /** The path of a row by its id, in a statement that may read the same table outside. */
 const pathOf = (id: SQLiteColumn | number) => sql`(SELECT one.path FROM images AS one WHERE one.id = ${id})`;
 
-export const imageResource: Resource<typeof images, typeof ImageInput> = {
+export const imageResource: Resource<typeof images, typeof ImageInputSchema> = {
   entity: 'images',
   table: images,
-  input: ImageInput,
+  input: ImageInputSchema,
   toRow,
   list: {
     name: images.name,

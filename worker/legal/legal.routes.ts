@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { SettingsKey } from '#contract/backup-set.ts';
-import { type FaqAnswer, FaqDocument, LEGAL_DOCUMENTS, type LegalDocument, type LegalText, StoredPolicy } from '#contract/documents.ts';
+import { FaqDocument, StoredPolicy } from '#contract/documents.schema.ts';
+import { type FaqAnswer, LEGAL_DOCUMENTS, type LegalDocument, type LegalText } from '#contract/documents.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import { isFilled, localize, localizeWithLanguage } from '#contract/translation.ts';
 import type { Database } from '#db/client.ts';

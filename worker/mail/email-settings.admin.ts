@@ -1,15 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import {
-  type EmailSettings,
-  type MailPreview,
-  MailSettingsUpdate,
-  type MailTemplateInfo,
-  PreviewQuery,
-  type TestMailAnswer,
-  TestMailInput,
-} from '#contract/mail-admin.ts';
+import { MailSettingsUpdate, PreviewQuery, TestMailInput } from '#contract/mail-admin.schema.ts';
+import type { EmailSettings, MailPreview, MailTemplateInfo, TestMailAnswer } from '#contract/mail-admin.ts';
 import { MAIL_SETTINGS_KEY } from '#contract/mail-settings.ts';
 import { countAttempts, secondsLeft } from '#db/attempts.ts';
 import { auditEntry, auditEntryIf } from '#db/audit.ts';

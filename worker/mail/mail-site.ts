@@ -1,7 +1,8 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language } from '#contract/language.ts';
-import { MAIL_SETTINGS_KEY, MailSettings } from '#contract/mail-settings.ts';
+import { MailSettings as MailSettingsSchema } from '#contract/mail-settings.schema.ts';
+import { MAIL_SETTINGS_KEY, type MailSettings } from '#contract/mail-settings.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
@@ -20,8 +21,8 @@ export type MailSite = Settings & {
 
 /** What the database holds of how mail goes out; what it holds wrongly counts as not set. */
 export const readMailSettings = (value: unknown): MailSettings => {
-  const result = v.safeParse(MailSettings, value ?? {});
-  return result.success ? result.output : v.parse(MailSettings, {});
+  const result = v.safeParse(MailSettingsSchema, value ?? {});
+  return result.success ? result.output : v.parse(MailSettingsSchema, {});
 };
 
 /** Settings, signature and edited texts: all that a mail needs to know beside what it tells of. */

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { demandProof } from '#auth/step-up.ts';
-import { type OutboxMail, OutboxQuery, type ResendAllAnswer } from '#contract/mail-admin.ts';
+import { OutboxQuery } from '#contract/mail-admin.schema.ts';
+import type { OutboxMail, ResendAllAnswer } from '#contract/mail-admin.ts';
 import { auditEntry } from '#db/audit.ts';
 import { outbox } from '#db/schema.ts';
 import type { App } from '#env';

@@ -1,7 +1,8 @@
 import { and, eq, exists, gt, isNull, or, sql } from 'drizzle-orm';
 import { hashToken, randomToken } from '#auth/tokens.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import { type ConfirmationAnswer, type SubscriptionAnswer, SubscriptionInput, TokenInput } from '#contract/newsletter.ts';
+import { SubscriptionInput, TokenInput } from '#contract/newsletter.schema.ts';
+import type { ConfirmationAnswer, SubscriptionAnswer } from '#contract/newsletter.ts';
 import { batchOf } from '#db/batch-of.ts';
 import { attempts, subscribers } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';

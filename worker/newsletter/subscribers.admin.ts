@@ -1,14 +1,13 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { InboxQuery as InboxQuerySchema, SubscriberImport, SubscriberRow } from '#contract/inbox.schema.ts';
 import {
-  InboxQuery,
+  type InboxQuery,
   SUBSCRIBER_STATES,
-  SubscriberImport,
   type SubscriberImportAnswer,
   type SubscriberItem,
   type SubscriberList,
-  SubscriberRow,
   type SubscriberState,
 } from '#contract/inbox.ts';
 import { auditEntry } from '#db/audit.ts';
@@ -75,8 +74,8 @@ const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 
 /** Who gets the newsletter: list, table out and in with the evidence of consent, erase. */
 export const subscriberAdminRoutes = router()
-  .get('/', query(InboxQuery), async (c) => c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))))
-  .get('/export.csv', query(InboxQuery), async (c) => {
+  .get('/', query(InboxQuerySchema), async (c) => c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))))
+  .get('/export.csv', query(InboxQuerySchema), async (c) => {
     const rows = await c.var.db
       .select(columns)
       .from(subscribers)

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
-import { DestinationInput } from '#contract/destinations.ts';
-import { Cents, Count, Currency, Id, IsoDate, LongText, Slug, Text, Texts } from '#contract/fields.ts';
-import { Language } from '#contract/language.ts';
+import { BlogCategoryInput, BlogPostInput } from '#contract/blog.schema.ts';
+import { DestinationInput } from '#contract/destinations.schema.ts';
+import { Cents, Count, Currency, Id, IsoDate, LongText, Slug, Text, Texts } from '#contract/fields.schema.ts';
+import { Language } from '#contract/language.schema.ts';
 import type { MarkdownBlock } from '#contract/markdown.ts';
 import { QUOTE_LINE_CODES } from '#contract/transfer-request.ts';
-import { inLanguages } from '#contract/translation.ts';
+import { inLanguages } from '#contract/translation.schema.ts';
 import { TRIP_REQUEST_STATES } from '#contract/trip-requests.ts';
-import { TripInput, TripTypeInput } from '#contract/trips.ts';
+import { TripInput, TripTypeInput } from '#contract/trips.schema.ts';
 
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ items: v.array(item), total: Count, isAtLeast: v.optional(v.boolean()), page: Id, pageSize: Id });

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import type { Api } from '#contract/api.ts';
-import { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
-import { DestinationInput } from '#contract/destinations.ts';
-import { FAQ_TOPICS, Trail } from '#contract/documents.ts';
-import { Cents, Count, Currency, Id, IsoDate, Slug, Text } from '#contract/fields.ts';
-import { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
-import { Language } from '#contract/language.ts';
-import { PersonCheck } from '#contract/person-check.ts';
+import { BlogCategoryInput, BlogPostInput } from '#contract/blog.schema.ts';
+import { DestinationInput } from '#contract/destinations.schema.ts';
+import { Trail } from '#contract/documents.schema.ts';
+import { FAQ_TOPICS } from '#contract/documents.ts';
+import { Cents, Count, Currency, Id, IsoDate, Slug, Text } from '#contract/fields.schema.ts';
+import { HeroBannerInput, TestimonialInput } from '#contract/home.schema.ts';
+import { Language } from '#contract/language.schema.ts';
+import { PersonCheck } from '#contract/person-check.schema.ts';
 import { SEARCH_KINDS } from '#contract/search.ts';
-import { SeoInput } from '#contract/seo.ts';
-import { Settings } from '#contract/settings.ts';
-import { PlaceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers.ts';
-import { inLanguages } from '#contract/translation.ts';
-import { TripInput } from '#contract/trips.ts';
+import { SeoInput } from '#contract/seo.schema.ts';
+import { Settings } from '#contract/settings.schema.ts';
+import { PlaceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers.schema.ts';
+import { inLanguages } from '#contract/translation.schema.ts';
+import { TripInput } from '#contract/trips.schema.ts';
 import { ROLES } from '#contract/user.ts';
 import {
   Alt,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { Cents, Count, Id, IsoDate } from '#contract/fields.ts';
-import { Language } from '#contract/language.ts';
+import { Cents, Count, Id, IsoDate } from '#contract/fields.schema.ts';
+import { Language } from '#contract/language.schema.ts';
 import { type TransferBooking as Contract, TRANSFER_REQUEST_STATES } from '#contract/transfer-booking.ts';
-import { ClockTime } from '#contract/transfer-fields.ts';
-import { inLanguages } from '#contract/translation.ts';
+import { ClockTime } from '#contract/transfer-fields.schema.ts';
+import { inLanguages } from '#contract/translation.schema.ts';
 
 const Texts = v.optional(inLanguages(v.string()));
 const MaybeText = v.nullable(v.string());

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/audit-words.ts';
-import { searchText } from '#contract/list-queries.ts';
+import { searchText } from '#contract/list-queries.schema.ts';
 import type { AuditItem, AuditList } from '#contract/operations.ts';
-import { pagingEntries } from '#contract/paging.ts';
+import { pagingEntries } from '#contract/paging.schema.ts';
 import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';

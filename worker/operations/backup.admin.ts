@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { toHex } from '#bytes/hex.ts';
-import { type BackupAnswer, BackupInput } from '#contract/backup.ts';
+import { BackupInput } from '#contract/backup.schema.ts';
+import type { BackupAnswer } from '#contract/backup.ts';
 import { PICTURE_TYPES } from '#contract/images.ts';
 import { auditEntry } from '#db/audit.ts';
 import { ORIGINALS } from '#db/originals.ts';

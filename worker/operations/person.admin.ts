@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { menorcaToday } from '#contract/calendar.ts';
-import { type ErasedAnswer, type PersonData, PersonInput } from '#contract/inbox.ts';
+import { PersonInput } from '#contract/inbox.schema.ts';
+import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
 import { auditEntry } from '#db/audit.ts';
 import { contactMessages, outbox, requestEvents, subscribers, transferLegs, transferRequests, tripRequests, users } from '#db/schema.ts';
 import { body } from '#http/body.ts';

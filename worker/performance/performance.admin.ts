@@ -1,4 +1,5 @@
-import { type Performance, PerformanceQuery, VITAL_GROUPS, type VitalFigure, type VitalGroup } from '#contract/performance.ts';
+import { PerformanceQuery } from '#contract/performance.schema.ts';
+import { type Performance, VITAL_GROUPS, type VitalFigure, type VitalGroup } from '#contract/performance.ts';
 import { query } from '#http/body.ts';
 import { writeRouteStats } from '#http/route-stats.ts';
 import { router } from '#http/router.ts';

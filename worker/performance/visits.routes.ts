@@ -1,4 +1,5 @@
-import { MAX_VITALS, VisitInput } from '#contract/performance.ts';
+import { VisitInput } from '#contract/performance.schema.ts';
+import { MAX_VITALS } from '#contract/performance.ts';
 import { body } from '#http/body.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';

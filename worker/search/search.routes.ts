@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import { type SearchAnswer, SearchQuery } from '#contract/search.ts';
+import { SearchQuery } from '#contract/search.schema.ts';
+import type { SearchAnswer } from '#contract/search.ts';
 import { query } from '#http/body.ts';
 import { router } from '#http/router.ts';
 import { searchFor } from './search.reads.ts';

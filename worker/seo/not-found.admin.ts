@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, like } from 'drizzle-orm';
 import * as v from 'valibot';
-import { searchText } from '#contract/list-queries.ts';
-import { type Page, pagingEntries } from '#contract/paging.ts';
+import { searchText } from '#contract/list-queries.schema.ts';
+import { pagingEntries } from '#contract/paging.schema.ts';
+import type { Page } from '#contract/paging.ts';
 import type { Miss } from '#contract/redirects.ts';
 import { auditEntry } from '#db/audit.ts';
 import { likePattern } from '#db/columns.ts';

@@ -2,7 +2,8 @@ import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
 import { FIXED_PAGES, isFixedPage } from '#contract/fixed-pages.ts';
-import { RedirectInput } from '#contract/redirects.ts';
+import { RedirectInput as RedirectInputSchema } from '#contract/redirects.schema.ts';
+import type { RedirectInput } from '#contract/redirects.ts';
 import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import type { Database } from '#db/client.ts';
@@ -58,7 +59,7 @@ const refuseCircles = createMiddleware<App>(async (c, next) => {
       c.req.raw = new Request(c.req.raw, { headers, body: JSON.stringify(body) });
     }
   }
-  const input = v.safeParse(RedirectInput, body);
+  const input = v.safeParse(RedirectInputSchema, body);
   if (input.success && (await leadsBack(c.var.db, input.output.fromPath, input.output.toPath)))
     throw refuse('toPath', 'invalid', 'This would lead back to where it began.');
   await next();
@@ -72,7 +73,7 @@ export const redirectAdminRoutes = router()
     crudRoutes({
       entity: 'redirects',
       table: redirects,
-      input: RedirectInput,
+      input: RedirectInputSchema,
       toRow: ({ fromPath, toPath }) => ({ fromPath, toPath, status: toPath === null ? 410 : 301 }),
       check: ({ fromPath }) => {
         if (isFixedPage(fromPath)) throw refuse('fromPath', 'invalid', 'There is a page at this address, and a redirect never hides one.');

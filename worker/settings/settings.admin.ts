@@ -1,9 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { SaveEnvelope } from '#contract/crud.ts';
-import { FaqDocument, Policy, Trail } from '#contract/documents.ts';
-import { Settings } from '#contract/settings.ts';
+import { SaveEnvelope } from '#contract/crud.schema.ts';
+import { FaqDocument, Policy, Trail } from '#contract/documents.schema.ts';
+import { Settings as SettingsSchema } from '#contract/settings.schema.ts';
+import type { Settings } from '#contract/settings.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { read } from '#db/reader.ts';
@@ -17,7 +18,7 @@ import { FIRM_PHONES } from '#text/firm-phones.ts';
 import { phoneNumber } from '#text/phone-number.ts';
 
 /** Documents that have an editor of their own, by key. */
-const DOCUMENTS = { site: Settings, 'policy-privacy': Policy, 'policy-terms': Policy, faq: FaqDocument, trail: Trail };
+const DOCUMENTS = { site: SettingsSchema, 'policy-privacy': Policy, 'policy-terms': Policy, faq: FaqDocument, trail: Trail };
 type Key = keyof typeof DOCUMENTS;
 
 const LIMIT_BYTES = 2 * 1024 * 1024;
@@ -51,7 +52,7 @@ async function save(c: Context<App>, key: Key) {
   const body = await readBody(c.req.raw, LIMIT_BYTES);
   const { version } = parseBody(Version, body);
   const value =
-    key === 'site' ? withFirmPhones(parseBody(Settings, body)) : parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
+    key === 'site' ? withFirmPhones(parseBody(SettingsSchema, body)) : parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
   const updatedAt = new Date().toISOString();
   const { db } = c.var;
   const audit = { userId: c.var.user?.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: key } as const;
@@ -72,7 +73,7 @@ async function save(c: Context<App>, key: Key) {
 /** The firm and the site (`/settings`), and the documents that stand beside them (`/settings/faq`). */
 export const settingsAdminRoutes = router()
   .get('/', async (c) => c.json(await stored(c, 'site')))
-  .put('/', describe({ body: [Version, Settings], bodyLimitBytes: LIMIT_BYTES }), async (c) => save(c, 'site'))
+  .put('/', describe({ body: [Version, SettingsSchema], bodyLimitBytes: LIMIT_BYTES }), async (c) => save(c, 'site'))
   .get('/:key', async (c) => c.json(await stored(c, keyOf(c.req.param('key')))))
   .put('/:key', describe({ body: [Version, v.union(Object.values(DOCUMENTS))], bodyLimitBytes: LIMIT_BYTES }), async (c) =>
     save(c, keyOf(c.req.param('key'))),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { Trail } from '#contract/documents.ts';
+import { Trail as TrailSchema } from '#contract/documents.schema.ts';
+import type { Trail } from '#contract/documents.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
@@ -10,7 +11,7 @@ import { router } from '#http/router.ts';
 const trail = (db: Database) =>
   read(
     [db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'trail'))],
-    ([row]): Trail => v.parse(Trail, row?.value ?? { stages: [] }),
+    ([row]): Trail => v.parse(TrailSchema, row?.value ?? { stages: [] }),
   );
 
 export const trailRoutes = router().get('/trail', async (c) => c.json(await c.var.reader.run(trail(c.var.db))));

@@ -2,8 +2,9 @@ import { and, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
-import { isLanguage, Language } from '#contract/language.ts';
-import { CancelInput, ChangeRequestInput } from '#contract/transfer-booking.ts';
+import { Language } from '#contract/language.schema.ts';
+import { isLanguage } from '#contract/language.ts';
+import { CancelInput, ChangeRequestInput } from '#contract/transfer-booking.schema.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { batchOf } from '#db/batch-of.ts';
 import { insertIf } from '#db/insert-if.ts';

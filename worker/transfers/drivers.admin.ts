@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { DriverInput } from '#contract/transfer-admin-input.ts';
+import { DriverInput } from '#contract/transfer-admin-input.schema.ts';
 import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { drivers, transferRequests } from '#db/schema.ts';

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import type { AuditAction } from '#contract/audit-words.ts';
 import { isCalendarDay } from '#contract/calendar.ts';
 import { menorcaNow } from '#contract/menorca-time.ts';
-import { type PriceCell, PriceChange, type PricePreview, PriceRestore, PriceSave } from '#contract/transfer-price-admin.ts';
+import { PriceChange as PriceChangeSchema, PriceRestore, PriceSave } from '#contract/transfer-price-admin.schema.ts';
+import type { PriceCell, PriceChange, PricePreview } from '#contract/transfer-price-admin.ts';
 import { auditEntry } from '#db/audit.ts';
 import { transferPrices, transferPriceVersions } from '#db/schema.ts';
 import type { App } from '#env';
@@ -89,7 +90,7 @@ async function saveVersion(
 /** The price table: each save is a version of its own, so that every one can be looked at and taken back. */
 export const priceAdminRoutes = router()
   .get('/', async (c) => c.json((await storedGrid(c)).grid))
-  .post('/preview', body(PriceChange, TABLE_LIMIT_BYTES), async (c) => {
+  .post('/preview', body(PriceChangeSchema, TABLE_LIMIT_BYTES), async (c) => {
     const change = c.req.valid('json');
     const stored = await storedGrid(c);
     if (stored.grid.version.id !== change.baseVersion) return tableConflict(c);

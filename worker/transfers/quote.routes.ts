@@ -1,4 +1,4 @@
-import { QuoteInput } from '#contract/transfer-request.ts';
+import { QuoteInput } from '#contract/transfer-request.schema.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { body, formToObject } from '#http/body.ts';

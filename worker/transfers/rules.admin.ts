@@ -1,7 +1,7 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { TransferRules } from '#contract/transfers.ts';
+import { TransferRules } from '#contract/transfers.schema.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { settings } from '#db/schema.ts';
 import type { App } from '#env';

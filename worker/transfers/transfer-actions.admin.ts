@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, notExists, type SQL } from 'drizzle-orm';
-import { DriverAssignment, MessageInput, NoteInput, StateInput } from '#contract/transfer-admin-input.ts';
+import { DriverAssignment, MessageInput, NoteInput, StateInput } from '#contract/transfer-admin-input.schema.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';

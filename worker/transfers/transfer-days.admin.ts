@@ -1,6 +1,7 @@
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { isLanguage } from '#contract/language.ts';
-import { DayQuery, type DaySheet, SpanQuery, type TransferCalendar } from '#contract/transfer-admin.ts';
+import { DayQuery, SpanQuery } from '#contract/transfer-admin.schema.ts';
+import type { DaySheet, TransferCalendar } from '#contract/transfer-admin.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { query } from '#http/body.ts';
 import { router } from '#http/router.ts';

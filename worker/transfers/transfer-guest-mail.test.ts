@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Settings } from '#contract/settings.ts';
+import { Settings } from '#contract/settings.schema.ts';
 import { transferGuestMail } from './transfer-guest-mail.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './transfer-mails.ts';
 import { transferMails } from './transfer-mails.ts';

@@ -3,7 +3,8 @@ import { hashToken } from '#auth/tokens.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
-import { type QuoteInput, type TransferRequestAnswer, TransferRequestInput } from '#contract/transfer-request.ts';
+import { TransferRequestInput as TransferRequestInputSchema } from '#contract/transfer-request.schema.ts';
+import type { QuoteInput, TransferRequestAnswer, TransferRequestInput } from '#contract/transfer-request.ts';
 import { batchOf } from '#db/batch-of.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, transferLegs, transferLines, transferRequests } from '#db/schema.ts';
@@ -58,7 +59,7 @@ export const transferRequestRoutes = router().post(
   '/transfers/requests',
   rateLimit('FORM_LIMIT'),
   cached(PRIVATE_CACHE),
-  body(TransferRequestInput),
+  body(TransferRequestInputSchema),
   async (c) => {
     const { db, reader } = c.var;
     const asked = c.req.valid('json');

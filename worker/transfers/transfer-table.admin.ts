@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { isFixedPage } from '#contract/fixed-pages.ts';
-import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
+import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.schema.ts';
 import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { switchStates } from '#crud/states.ts';

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
-import { type TransferList, TransferQuery } from '#contract/transfer-admin.ts';
-import { TransferEdit } from '#contract/transfer-admin-input.ts';
+import { TransferQuery } from '#contract/transfer-admin.schema.ts';
+import type { TransferList } from '#contract/transfer-admin.ts';
+import { TransferEdit } from '#contract/transfer-admin-input.schema.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { transferRequests } from '#db/schema.ts';
 import { body, query } from '#http/body.ts';

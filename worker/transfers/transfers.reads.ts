@@ -10,7 +10,8 @@ import type {
   TransferZoneDetail,
   ZonePrice,
 } from '#contract/transfer-table.ts';
-import { VehicleInput, ZoneInput } from '#contract/transfers.ts';
+import { VehicleInput as VehicleInputSchema, ZoneInput as ZoneInputSchema } from '#contract/transfers.schema.ts';
+import type { VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, storedPath, translatedFields } from '#db/columns.ts';
@@ -95,7 +96,7 @@ export const vehicleList = (db: Database) =>
       db
         .select({
           ...getTableColumns(transferVehicles),
-          translations: pickTranslations<VehicleInput['translations']>(transferVehicles.translations, translatedFields(VehicleInput)),
+          translations: pickTranslations<VehicleInput['translations']>(transferVehicles.translations, translatedFields(VehicleInputSchema)),
           imageAlt,
         })
         .from(transferVehicles)
@@ -128,7 +129,7 @@ const zoneDetailOn = (db: Database, slug: string, day: string) =>
       db
         .select({
           ...getTableColumns(transferZones),
-          translations: pickTranslations<ZoneInput['translations']>(transferZones.translations, translatedFields(ZoneInput)),
+          translations: pickTranslations<ZoneInput['translations']>(transferZones.translations, translatedFields(ZoneInputSchema)),
           imageAlt,
         })
         .from(transferZones)

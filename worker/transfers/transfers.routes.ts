@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { searchText } from '#contract/list-queries.ts';
+import { searchText } from '#contract/list-queries.schema.ts';
 import type { PersonCheck } from '#contract/person-check.ts';
 import { query } from '#http/body.ts';
 import { found } from '#http/problem.ts';

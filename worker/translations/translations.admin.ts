@@ -1,15 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, Language, NAMESPACES } from '#contract/language.ts';
-import { searchText } from '#contract/list-queries.ts';
-import { type Page, pagingEntries } from '#contract/paging.ts';
+import { Language as LanguageSchema } from '#contract/language.schema.ts';
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language, NAMESPACES } from '#contract/language.ts';
+import { searchText } from '#contract/list-queries.schema.ts';
+import { pagingEntries } from '#contract/paging.schema.ts';
+import type { Page } from '#contract/paging.ts';
 import { type TranslationState, translationState } from '#contract/translation-state.ts';
+import { StringInput } from '#contract/translations.schema.ts';
 import {
   type Coverage,
   type CoverageKind,
   type EditedString,
   type StateCounts,
-  StringInput,
   TRANSLATED_KINDS,
   type TranslationUnit,
 } from '#contract/translations.ts';
@@ -26,8 +28,8 @@ import { foreignNames, glossaryFindings, type PlaceName } from './glossary.ts';
 import { KINDS } from './kinds.ts';
 import { unitsOf } from './units.ts';
 
-const InLanguage = v.object({ language: Language });
-const Where = v.object({ language: Language, namespace: v.picklist(NAMESPACES) });
+const InLanguage = v.object({ language: LanguageSchema });
+const Where = v.object({ language: LanguageSchema, namespace: v.picklist(NAMESPACES) });
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
     .map(([, name]) => name)

@@ -1,6 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { InboxQuery, NoteUpdate, ReplyInput, type TripRequestDetail, TripStateInput } from '#contract/inbox.ts';
+import { InboxQuery, NoteUpdate, ReplyInput, TripStateInput } from '#contract/inbox.schema.ts';
+import type { TripRequestDetail } from '#contract/inbox.ts';
 import { localize } from '#contract/translation.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { changeRow } from '#db/change-row.ts';

@@ -3,8 +3,9 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
-import { TokenInput } from '#contract/newsletter.ts';
-import { type RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
+import { TokenInput } from '#contract/newsletter.schema.ts';
+import { TripRequestInput as TripRequestInputSchema } from '#contract/trip-requests.schema.ts';
+import type { RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
 import { batchOf } from '#db/batch-of.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { requestEvents, tripRequests } from '#db/schema.ts';
@@ -58,7 +59,7 @@ async function heldBy(c: Context<App>, token: string) {
 }
 
 export const tripRequestRoutes = router()
-  .post('/trips/:id/requests', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TripRequestInput), async (c) => {
+  .post('/trips/:id/requests', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TripRequestInputSchema), async (c) => {
     const { db, reader } = c.var;
     const asked = c.req.valid('json');
     const input = { ...asked, language: asked.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };

@@ -1,5 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { TripInput, TripTypeInput } from '#contract/trips.ts';
+import { TripInput as TripInputSchema, TripTypeInput } from '#contract/trips.schema.ts';
+import type { TripInput } from '#contract/trips.ts';
 import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { publicationStates } from '#crud/states.ts';
@@ -18,7 +19,7 @@ const writeDestinations = (db: Database, tripId: number, { destinationIds }: Tri
 export const tripAdminRoutes = crudRoutes({
   entity: 'trips',
   table: trips,
-  input: TripInput,
+  input: TripInputSchema,
   toRow: ({ destinationIds: _elsewhere, ...row }) => row,
   check: ({ meetingLatitude, meetingLongitude }) => {
     if ((meetingLatitude === null) === (meetingLongitude === null)) return;

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
 import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
-import { type TripCard, type TripDetail, TripInput, TripTypeInput } from '#contract/trips.ts';
+import { TripInput as TripInputSchema, TripTypeInput as TripTypeInputSchema } from '#contract/trips.schema.ts';
+import type { TripCard, TripDetail, TripInput, TripTypeInput } from '#contract/trips.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
@@ -20,7 +21,7 @@ export const tripTypeList = (db: Database) =>
           name: tripTypes.name,
           slug: tripTypes.slug,
           sortOrder: tripTypes.sortOrder,
-          translations: pickTranslations<TripTypeInput['translations']>(tripTypes.translations, translatedFields(TripTypeInput)),
+          translations: pickTranslations<TripTypeInput['translations']>(tripTypes.translations, translatedFields(TripTypeInputSchema)),
         })
         .from(tripTypes)
         .where(isNull(tripTypes.deletedAt))
@@ -51,7 +52,7 @@ export const tripDetail = (db: Database, id: number, isPreview?: boolean) =>
         .select({
           trip: {
             ...getTableColumns(trips),
-            translations: pickTranslations<TripInput['translations']>(trips.translations, translatedFields(TripInput)),
+            translations: pickTranslations<TripInput['translations']>(trips.translations, translatedFields(TripInputSchema)),
           },
           type: aliased(tripTypes.name, 'type'),
           pictureTexts: pictureTexts(trips.image, trips.gallery),

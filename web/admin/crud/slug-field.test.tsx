@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Slug } from '#contract/fields.ts';
+import { Slug } from '#contract/fields.schema.ts';
 import { slugOf } from './slug-field.tsx';
 
 test.each([

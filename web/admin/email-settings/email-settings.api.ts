@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type * as v from 'valibot';
 import { documentApi } from '#admin/document-api.ts';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
@@ -32,7 +31,6 @@ export const templatesQuery = queryOptions<MailTemplateInfo[]>({ queryKey: [`${E
 /** Texts are edited elsewhere, so a preview is never kept. */
 export const previewQuery = (kind: MailKind, language: Language) =>
   queryOptions<MailPreview>({ queryKey: [apiPath(`${EMAIL_SETTINGS}/preview`, {}, { kind, language })], staleTime: 0, gcTime: 0 });
-export const sendTest = (body: v.InferInput<typeof TestMailInput>) =>
-  fetchJson<TestMailAnswer>(`${EMAIL_SETTINGS}/test`, { method: 'POST', body });
+export const sendTest = (body: TestMailInput) => fetchJson<TestMailAnswer>(`${EMAIL_SETTINGS}/test`, { method: 'POST', body });
 export const releaseHeld = () => fetchJson<ResendAllAnswer>(`${OUTBOX}/release-held`, { method: 'POST' });
 export const resendFailed = () => fetchJson<ResendAllAnswer>(`${OUTBOX}/resend-failed`, { method: 'POST' });

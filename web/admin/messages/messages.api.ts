@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { MessageDetail, MessageUpdate, ReplyInput } from '#contract/inbox.ts';
 
@@ -6,7 +5,5 @@ export const MESSAGES = '/api/admin/messages';
 /** What else shows messages, or the answers to them. */
 export const TOUCHED = [MESSAGES, '/api/admin/dashboard', '/api/admin/outbox'];
 
-export const updateMessage = (id: number, body: v.InferInput<typeof MessageUpdate>) =>
-  fetchJson<MessageDetail>(`${MESSAGES}/${id}`, { method: 'PUT', body });
-export const replyTo = (id: number, body: v.InferInput<typeof ReplyInput>) =>
-  fetchJson<MessageDetail>(`${MESSAGES}/${id}/reply`, { method: 'POST', body });
+export const updateMessage = (id: number, body: MessageUpdate) => fetchJson<MessageDetail>(`${MESSAGES}/${id}`, { method: 'PUT', body });
+export const replyTo = (id: number, body: ReplyInput) => fetchJson<MessageDetail>(`${MESSAGES}/${id}/reply`, { method: 'POST', body });

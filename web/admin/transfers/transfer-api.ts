@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type * as v from 'valibot';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { DaySheet, TransferCalendar, TransferDetail, TransferList } from '#contract/transfer-admin.ts';
-import type { DriverAssignment, MessageInput, StateInput, TransferEdit } from '#contract/transfer-admin-input.ts';
+import type { DriverAssignment, MessageInput, StateInput, TransferEditInput } from '#contract/transfer-admin-input.ts';
 import type { TransferPlace } from '#contract/transfer-table.ts';
 
 /** Queries' keys start like this; after a write all of them are asked for anew. */
@@ -34,13 +33,13 @@ export const publicPlacesQuery = queryOptions<TransferPlace[]>({ queryKey: ['/ap
 
 const post = (id: string, end: string, body: unknown) => fetchJson<TransferDetail>(`${TRANSFERS}/${id}${end}`, { method: 'POST', body });
 
-export const changeState = (id: string, input: v.InferInput<typeof StateInput>) => post(id, '/state', input);
-export const assignDriver = (id: string, input: v.InferInput<typeof DriverAssignment>) => post(id, '/driver', input);
-export const sendMessage = (id: string, input: v.InferInput<typeof MessageInput>) => post(id, '/messages', input);
+export const changeState = (id: string, input: StateInput) => post(id, '/state', input);
+export const assignDriver = (id: string, input: DriverAssignment) => post(id, '/driver', input);
+export const sendMessage = (id: string, input: MessageInput) => post(id, '/messages', input);
 export const addNote = (id: string, text: string) => post(id, '/notes', { text });
 export const restoreTransfer = (id: string) => post(id, '/restore', undefined);
 export const removeTransfer = (id: string) => fetchJson<void>(`${TRANSFERS}/${id}`, { method: 'DELETE' });
-export const editTransfer = (id: string, input: v.InferInput<typeof TransferEdit>) =>
+export const editTransfer = (id: string, input: TransferEditInput) =>
   fetchJson<TransferDetail>(`${TRANSFERS}/${id}`, { method: 'PUT', body: input });
 /** Of a mail that went out, a copy; of any other, another try. */
 export const resendMail = (id: string) => fetchJson<unknown>(`/api/admin/outbox/${id}/resend`, { method: 'POST' });

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { NoteUpdate, ReplyInput, TripRequestDetail, TripStateInput } from '#contract/inbox.ts';
 
@@ -9,6 +8,6 @@ export const TOUCHED = [TRIP_REQUESTS, '/api/admin/dashboard', '/api/admin/outbo
 const send = (id: string, end: string, body: unknown, method = 'POST') =>
   fetchJson<TripRequestDetail>(`${TRIP_REQUESTS}/${id}${end}`, { method, body });
 
-export const changeState = (id: string, input: v.InferInput<typeof TripStateInput>) => send(id, '/state', input);
-export const sendMessage = (id: string, input: v.InferInput<typeof ReplyInput>) => send(id, '/messages', input);
-export const saveNote = (id: string, input: v.InferInput<typeof NoteUpdate>) => send(id, '', input, 'PUT');
+export const changeState = (id: string, input: TripStateInput) => send(id, '/state', input);
+export const sendMessage = (id: string, input: ReplyInput) => send(id, '/messages', input);
+export const saveNote = (id: string, input: NoteUpdate) => send(id, '', input, 'PUT');

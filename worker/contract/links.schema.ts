@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isOwnPath } from './address.ts';
-import { withoutCredentials } from './credentials.ts';
+import { withoutCredentials } from './credentials.schema.ts';
 
 const isOnTheWeb = (text: string, protocols: readonly string[]) => {
   // Backslashes and white space are read differently by browsers and programs: `https:\\host`, `java\nscript:`.

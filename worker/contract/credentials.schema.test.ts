@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fieldErrors } from '#http/body.ts';
-import { Markdown } from './fields.ts';
-import { CanonicalAddress, Link, WebAddress } from './links.ts';
-import { RedirectInput } from './redirects.ts';
+import { Markdown } from './fields.schema.ts';
+import { CanonicalAddress, Link, WebAddress } from './links.schema.ts';
+import { RedirectInput } from './redirects.schema.ts';
 
 const codeOf = (schema: v.GenericSchema, input: unknown) => {
   const result = v.safeParse(schema, input);

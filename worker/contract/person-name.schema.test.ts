@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { PersonName } from './person-name.ts';
+import { PersonName } from './person-name.schema.ts';
 
 const codeOf = (name: string) => v.safeParse(PersonName, name).issues?.[0]?.message;
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { HeroBannerInput } from './home.ts';
-import { CanonicalAddress, Link, WebAddress } from './links.ts';
-import { SeoInput } from './seo.ts';
-import { Settings } from './settings.ts';
+import { HeroBannerInput } from './home.schema.ts';
+import { CanonicalAddress, Link, WebAddress } from './links.schema.ts';
+import { SeoInput } from './seo.schema.ts';
+import { Settings } from './settings.schema.ts';
 
 /** What browsers read as a script, or as another host than it looks like. */
 const TRAPS = [

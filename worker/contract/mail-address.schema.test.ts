@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { SubscriptionInput } from './newsletter.ts';
-import { Contact } from './trip-requests.ts';
+import { SubscriptionInput } from './newsletter.schema.ts';
+import { Contact } from './trip-requests.schema.ts';
 
 const takes = (email: string) => v.is(SubscriptionInput, { email });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { RedirectInput } from './redirects.ts';
+import { RedirectInput } from './redirects.schema.ts';
 import { tidyPath } from './tidy-path.ts';
 
 const parse = (fromPath: string, toPath?: string | null) => v.safeParse(RedirectInput, { fromPath, toPath });

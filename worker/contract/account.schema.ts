@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { ContactEmail } from './contact.schema.ts';
+import { Language } from './language.schema.ts';
+import { NewPassword } from './password.schema.ts';
+import { PersonName } from './person-name.schema.ts';
+import { tidyCode } from './tidy-text.ts';
+
+export const AccountInput = v.object({ name: PersonName });
+
+export const PasswordChangeInput = v.object({ password: NewPassword });
+
+/** The own password or, with a second factor, a code of it: one of the two is enough. */
+export const ProofInput = v.object({
+  password: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
+  code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),
+});
+
+export const TotpCodeInput = v.object({ code: v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.maxLength(40)) });
+
+export const ResetRequestInput = v.object({ email: v.pipe(ContactEmail, v.toLowerCase()), language: v.optional(Language) });
+
+export const ResetInput = v.object({ token: v.pipe(v.string(), v.minLength(16), v.maxLength(100)), password: NewPassword });

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { FAQ_TOPICS, TRAIL_DIFFICULTIES } from './documents.ts';
+import { Count, Latitude, Longitude, LongText, Markdown, MarkdownDraft, Text, Texts } from './fields.schema.ts';
+import { inLanguages } from './translation.schema.ts';
+
+const policyWith = <B extends typeof Markdown | typeof MarkdownDraft>(body: B) =>
+  v.object({
+    /** Consent refers to this version of the text, a date. */
+    edition: v.pipe(v.string(), v.isoDate()),
+    title: Text,
+    body,
+    translations: v.object({ title: Texts, body: inLanguages(body) }),
+  });
+/** A legal text. `{{legalName}}` and the like are filled from the settings; what is empty there is marked for the owner. */
+export const Policy = policyWith(Markdown);
+/** As it is read: what an earlier version took must still be shown. */
+export const StoredPolicy = policyWith(MarkdownDraft);
+
+export const FaqDocument = v.object({
+  entries: v.array(
+    v.object({
+      topic: v.picklist(FAQ_TOPICS),
+      question: Text,
+      answer: LongText,
+      translations: v.object({ question: Texts, answer: Texts }),
+    }),
+  ),
+});
+
+export const Trail = v.object({
+  stages: v.array(
+    v.object({
+      number: Count,
+      from: Text,
+      to: Text,
+      km: v.pipe(v.number(), v.minValue(0), v.maxValue(1000)),
+      difficulty: v.picklist(TRAIL_DIFFICULTIES),
+      fromLatitude: Latitude,
+      fromLongitude: Longitude,
+      toLatitude: Latitude,
+      toLongitude: Longitude,
+      /** What one sees on the way. */
+      sights: LongText,
+      translations: v.object({ sights: Texts }),
+    }),
+  ),
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { isCalendarDay } from './calendar.ts';
+import { withoutCredentials } from './credentials.schema.ts';
+import { REGIONS, STATUSES } from './fields.ts';
+import { isElsewhere } from './picture-address.ts';
+import { isBlank } from './tidy-text.ts';
+import { inLanguages } from './translation.schema.ts';
+
+/** A picture of Markdown that does not lie in the library: `![cove](https://...)`. */
+const FAR_PICTURE = /!\[[^\]]{0,400}\]\(\s*<?\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Building blocks of every entity: what a text, a slug, a picture or a price may look like. */
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+const trimmed = v.transform((text: string) => (isBlank(text) ? '' : text.trim()));
+/** A text that says something. */
+export const Filled = (maxLength: number) => v.pipe(v.string(), trimmed, v.minLength(1), v.maxLength(maxLength));
+export const Text = Filled(200);
+export const LongText = v.pipe(v.string(), trimmed, v.maxLength(8000));
+/** A text that is not saved yet. */
+export const MarkdownDraft = v.pipe(v.string(), trimmed, v.maxLength(60_000));
+/** Its pictures lie in the library, as those of fields do. */
+export const Markdown = v.pipe(
+  MarkdownDraft,
+  v.check((text) => !FAR_PICTURE.test(text), 'picture_elsewhere'),
+  withoutCredentials(),
+);
+export const TextList = v.pipe(v.array(Filled(400)), v.maxLength(40));
+export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
+/**
+ * Path of a picture in the site's bucket, resized through `/api/images/optimize/{path}`. An absolute address or a data URI would pass
+ * through the helpers unchanged, but the site's own policy shows no picture from elsewhere: it is refused here, for every field.
+ */
+export const Picture = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.check((address) => !isElsewhere(address), 'picture_elsewhere'),
+  v.maxLength(300),
+  v.check((address) => !/[\\:<>"\p{Cc}]/u.test(address), 'invalid'),
+);
+export const Latitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+export const Rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+/** Integer cents. */
+export const Cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000_000));
+export const Currency = v.picklist(['EUR']);
+
+export const IsoDate = v.pipe(v.string(), v.isoDate());
+
+const inUtc = (text: string) => {
+  const date = new Date(text);
+  return isCalendarDay(text.slice(0, 10)) && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
+};
+/** Taken with any offset, kept in UTC as `Date.prototype.toISOString` writes it, so that instants compare as texts. */
+export const IsoTimestamp = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => /^\d{4}-/.test(inUtc(text)), 'date'),
+  v.transform(inUtc),
+);
+
+export const Texts = inLanguages(LongText);
+export const TextLists = inLanguages(TextList);
+
+export const Region = v.picklist(REGIONS);
+
+export const Status = v.picklist(STATUSES);

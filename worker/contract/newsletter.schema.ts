@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+import { LanguageOrNone } from './contact.schema.ts';
+import { MailAddress } from './mail-address.schema.ts';
+
+export const SubscriptionInput = v.object({ email: MailAddress, language: LanguageOrNone });
+
+export const TokenInput = v.object({ token: v.pipe(v.string(), v.minLength(16), v.maxLength(100)) });

@@ -1,0 +1,5 @@
+import * as v from 'valibot';
+import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
+
+/** Length alone: mixing kinds of characters makes passwords harder to remember, not to guess. */
+export const NewPassword = v.pipe(v.string(), v.minLength(1), v.minLength(PASSWORD_MIN, 'password_short'), v.maxLength(PASSWORD_MAX));

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { NAME_LENGTH } from './person-name.ts';
+import { isPlain } from './plain-words.ts';
+import type { FieldErrorCode } from './problem.ts';
+import { tidyLine } from './tidy-text.ts';
+
+const code: FieldErrorCode = 'plain_text';
+
+/** Words of one line that a mail or a printed sheet may carry; blank is an empty text. */
+export const PlainLine = (maxLength: number) => v.pipe(v.string(), v.transform(tidyLine), v.maxLength(maxLength), v.check(isPlain, code));
+
+/** What a person is called. */
+export const PersonName = v.pipe(v.string(), v.transform(tidyLine), v.minLength(1), v.maxLength(NAME_LENGTH), v.check(isPlain, code));

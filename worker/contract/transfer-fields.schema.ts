@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { isPlain } from './plain-words.ts';
+import type { FieldErrorCode } from './problem.ts';
+import { tidyCode, tidyLine } from './tidy-text.ts';
+import { FLIGHT_LENGTH, flightNumber, isWrongFlight } from './transfer-fields.ts';
+
+const code = (name: FieldErrorCode) => name;
+
+/** A flight number in its one spelling, or what was typed instead. Blank: not known yet. */
+export const Flight = v.pipe(
+  v.optional(v.nullable(v.string()), ''),
+  v.transform((text) => tidyLine(text ?? '')),
+  v.maxLength(FLIGHT_LENGTH, code('too_long')),
+  v.check((text) => !isWrongFlight(text), code('invalid')),
+  v.check(isPlain, code('plain_text')),
+  v.transform((text) => (text === '' ? undefined : (flightNumber(text) ?? text))),
+);
+
+/** `HH:MM` of the island's clocks. */
+export const ClockTime = v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
