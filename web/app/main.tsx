@@ -1,6 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { apiQuery } from '#api/api-query.ts';
 import { createQueryClient } from '#api/query-client.ts';
@@ -18,15 +17,6 @@ import { Site } from './site.tsx';
 import { TranslationGate } from './translation-gate.tsx';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
-
-/** Tells `late-start.ts` that the page answers. */
-function AnnounceHydration({ container }: { container: HTMLElement }) {
-  useEffect(() => {
-    container.dataset.hydrated = '';
-    window.dispatchEvent(new Event('site:hydrated'));
-  }, [container]);
-  return null;
-}
 
 /** React renders the page anew after such an error, as when a translation changed the markup before, and reports each place. */
 function logOnce() {
@@ -67,7 +57,6 @@ function startSite(): void {
       <Site context={context}>
         <TranslationGate load={load} start={start}>
           <RouterProvider router={router} />
-          <AnnounceHydration container={container} />
         </TranslationGate>
       </Site>,
     );
@@ -77,7 +66,6 @@ function startSite(): void {
     container,
     <Site context={context}>
       <RouterClient router={router} />
-      <AnnounceHydration container={container} />
     </Site>,
     { onRecoverableError: logOnce() },
   );

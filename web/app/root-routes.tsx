@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, createRoute, notFound, Outlet, Scripts, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { loadPage, type SiteContext } from '#api/site-context.ts';
 import { PostedFormProvider } from '#forms/posted-form.tsx';
 import { LazyToaster } from '#ui/lazy-toaster.tsx';
@@ -8,9 +9,16 @@ import { PageHead } from './page-head.tsx';
 import { SiteLanguage } from './site-language.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
+/** Tells `late-start.ts` and tests that the page answers. */
+function announceHydration() {
+  document.getElementById('root')?.setAttribute('data-hydrated', '');
+  window.dispatchEvent(new Event('site:hydrated'));
+}
+
 /** `Scripts` writes the dehydrated router into the page on the server and nothing in the browser. */
 function Root() {
   const { postedForm } = useRouter().options.context;
+  useEffect(announceHydration, []);
   return (
     <SiteLanguage>
       <PostedFormProvider form={postedForm}>

@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { PostFacts } from '#content/blog-card.tsx';
 import { cardPreload } from '#content/card-preload.ts';
+import { LargePicture } from '#content/large-picture.tsx';
 import { postLink } from '#content/page-links.ts';
-import { focusClass } from '#content/picture-focus.ts';
-import { pictureUrl } from '#content/picture-url.ts';
 import type { BlogCard } from '#contract/blog.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -19,15 +18,14 @@ export function LeadPost({ post }: { post: BlogCard }) {
   const excerpt = useText(post, 'excerpt');
   return (
     <article className="group relative grid overflow-hidden rounded-card bg-white shadow-card transition-shadow hover:shadow-lifted lg:grid-cols-[1.4fr_1fr]">
-      <img
-        src={pictureUrl(post.cover, { width: 1082 })}
-        srcSet={WIDTHS.map((width) => `${pictureUrl(post.cover, { width })} ${width}w`).join(', ')}
-        sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 56vw, 100vw"
+      <LargePicture
+        path={post.cover}
         alt=""
+        widths={WIDTHS}
+        sizes="(min-width: 1280px) 42rem, (min-width: 1024px) 56vw, 100vw"
         width={1082}
         height={Math.round(1082 / RATIO)}
-        fetchPriority="high"
-        className={`aspect-3/2 size-full bg-sea-100 object-cover ${focusClass(post.cover)}`}
+        className="aspect-3/2 size-full bg-sea-100"
       />
       <div className="seen-whole flex flex-col justify-center gap-4 p-6 lg:p-10">
         <p className="text-sm font-semibold text-terracotta-700">{localize(post.category, 'name', language)}</p>

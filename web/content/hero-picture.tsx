@@ -38,18 +38,20 @@ export function HeroPicture({ path, tint, isFirst, isShown, onReady }: HeroPictu
   }, [path]);
   const isPlaceholder = path.startsWith('/');
   return (
-    <img
-      ref={picture}
-      data-tint={tint}
-      src={pictureUrl(path, { width: 1920, height: 1080 })}
-      srcSet={isPlaceholder ? undefined : WIDTHS.map((width) => `${pictureUrl(path, { width })} ${width}w`).join(', ')}
-      sizes={SIZES}
-      alt=""
-      width={1920}
-      height={1080}
-      fetchPriority={isFirst ? 'high' : 'low'}
-      decoding={isFirst ? 'sync' : 'async'}
-      className={`absolute inset-0 size-full object-cover transition-opacity duration-700 ${focusClass(path)} ${isShown ? 'opacity-100' : 'opacity-0'}`}
-    />
+    <picture className="contents">
+      <img
+        ref={picture}
+        data-tint={tint}
+        src={pictureUrl(path, { width: 1920, height: 1080 })}
+        srcSet={isPlaceholder ? undefined : WIDTHS.map((width) => `${pictureUrl(path, { width })} ${width}w`).join(', ')}
+        sizes={SIZES}
+        alt=""
+        width={1920}
+        height={1080}
+        fetchPriority={isFirst ? 'high' : 'low'}
+        decoding={isFirst ? 'sync' : 'async'}
+        className={`absolute inset-0 size-full object-cover transition-opacity duration-700 ${focusClass(path)} ${isShown ? 'opacity-100' : 'opacity-0'}`}
+      />
+    </picture>
   );
 }

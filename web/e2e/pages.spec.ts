@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { axeFindings, decided, expect, hydrated, LANGUAGES, test, watch } from './site.ts';
 
 /** Every public path of the specification, one of each kind of detail. */
@@ -47,6 +48,12 @@ const UNKNOWN = [
   '/legal/nothing',
 ];
 
+/** A label of the server's markup has lost its control when the browser gave that another id. */
+const labelsWithoutControl = (page: Page) =>
+  page
+    .locator('label[for]')
+    .evaluateAll((labels) => labels.filter((label) => !(label as HTMLLabelElement).control).map((label) => label.textContent));
+
 const address = (path: string, language?: string) =>
   language && !path.startsWith('/auth') ? (path === '/' ? `/${language}` : `/${language}${path}`) : path;
 
@@ -78,6 +85,7 @@ for (const path of PATHS) {
         ).toBeLessThanOrEqual(0);
       }
       expect(await axeFindings(page), address(path, language)).toEqual([]);
+      expect(await labelsWithoutControl(page), address(path, language)).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });

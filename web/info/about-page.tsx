@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { focusClass } from '#content/picture-focus.ts';
-import { pictureUrl } from '#content/picture-url.ts';
+import { LargePicture } from '#content/large-picture.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
 import { HandshakeIcon, LeafIcon, PeopleIcon, ShieldIcon } from '#ui/icons.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
@@ -74,15 +73,14 @@ export function AboutPage() {
     <>
       <PageHeader title={t('about.title')} text={t('about.text')} crumbs={[{ name: t('navigation.about') }]} />
       {seo?.image && (
-        <img
-          src={pictureUrl(seo.image, { width: 1920 })}
-          srcSet={BANNER_WIDTHS.map((width) => `${pictureUrl(seo.image ?? '', { width })} ${width}w`).join(', ')}
-          sizes="100vw"
+        <LargePicture
+          path={seo.image}
           alt=""
+          widths={BANNER_WIDTHS}
+          sizes="100vw"
           width={1920}
           height={1080}
-          fetchPriority="high"
-          className={`aspect-4/3 w-full bg-sea-100 object-cover sm:aspect-21/9 ${focusClass(seo.image)}`}
+          className="aspect-4/3 w-full bg-sea-100 sm:aspect-21/9"
         />
       )}
       <Story />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusClass } from '#content/picture-focus.ts';
-import { pictureUrl } from '#content/picture-url.ts';
+import { LargePicture } from '#content/large-picture.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 
 const WIDTHS = [412, 640, 828, 1280] as const;
@@ -21,16 +20,7 @@ export function ServiceRow({ title, text, image, isFirst = false, facts, childre
     <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">
       <div className={`overflow-hidden rounded-card bg-sea-100 shadow-card ${isFirst ? '' : 'lg:col-start-2 lg:row-start-1'}`}>
         {image && isFirst && (
-          <img
-            src={pictureUrl(image, { width: 1280 })}
-            srcSet={WIDTHS.map((width) => `${pictureUrl(image, { width })} ${width}w`).join(', ')}
-            sizes={SIZES}
-            alt=""
-            width={1280}
-            height={853}
-            fetchPriority="high"
-            className={`aspect-3/2 w-full object-cover ${focusClass(image)}`}
-          />
+          <LargePicture path={image} alt="" widths={WIDTHS} sizes={SIZES} width={1280} height={853} className="aspect-3/2 w-full" />
         )}
         {image && !isFirst && <LazyPicture path={image} alt="" ratio={3 / 2} widths={WIDTHS} sizes={SIZES} className="aspect-3/2" />}
       </div>

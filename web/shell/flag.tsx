@@ -8,6 +8,7 @@ export const Flag = ({ language, className, isHidden }: FlagProps) => (
     src={`/assets/flags/${language}.webp`}
     alt=""
     loading={isHidden ? 'lazy' : undefined}
+    fetchPriority="low"
     width={24}
     height={18}
     className={`rounded-[3px] object-cover shadow-[0_0_0_1px_rgb(11_42_66/0.12)] ${className}`}

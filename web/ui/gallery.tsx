@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusClass } from '#content/picture-focus.ts';
+import { LargePicture } from '#content/large-picture.tsx';
 import { pictureUrl } from '#content/picture-url.ts';
 import { LazyPicture } from './lazy-picture.tsx';
 
@@ -76,16 +76,15 @@ export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
       >
         <li className="col-span-full lg:col-span-2 lg:row-span-2">
           <a {...link(0)} className={`${LINK} ${total > 1 ? 'aspect-3/2 lg:aspect-auto lg:h-full' : 'aspect-3/2 lg:aspect-[21/9]'}`}>
-            <img
-              data-tint={tint}
-              src={pictureUrl(first, { width: 1280 })}
-              srcSet={LARGE_WIDTHS.map((width) => `${pictureUrl(first, { width })} ${width}w`).join(', ')}
-              sizes={total > 1 ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1280px) 75rem, 100vw'}
+            <LargePicture
+              path={first}
               alt={altOf(0)}
+              tint={tint}
+              widths={LARGE_WIDTHS}
+              sizes={total > 1 ? '(min-width: 1024px) 40rem, 100vw' : '(min-width: 1280px) 75rem, 100vw'}
               width={1280}
               height={Math.round(1280 / RATIO)}
-              fetchPriority="high"
-              className={`size-full object-cover transition-transform duration-500 group-hover:scale-102 ${focusClass(first)}`}
+              className="size-full transition-transform duration-500 group-hover:scale-102"
             />
           </a>
         </li>

@@ -1,3 +1,4 @@
+import { LargePicture } from '#content/large-picture.tsx';
 import { focusClass } from '#content/picture-focus.ts';
 import { PLACEHOLDER, pictureSources, pictureUrl } from '#content/picture-url.ts';
 
@@ -19,20 +20,16 @@ export function LazyPicture({ path, alt, ratio, widths, sizes, className = '', i
   const { src, srcSet } = pictureSources(path, widths);
   const place = { width: largest, height: Math.round(largest / ratio) };
   const look = `absolute inset-0 size-full object-cover ${focusClass(path)}`;
+  if (isFirst)
+    return (
+      <div className={`relative overflow-hidden bg-sea-100 ${className}`}>
+        <LargePicture path={path} alt={alt} widths={widths} sizes={sizes} {...place} className="absolute inset-0 size-full" />
+      </div>
+    );
   return (
     <div className={`relative overflow-hidden bg-sea-100 ${className}`}>
-      {!isFirst && <img src={pictureUrl(path, PLACEHOLDER)} alt="" aria-hidden loading="lazy" className={`${look} scale-110 blur-md`} />}
-      <img
-        key={path}
-        src={src}
-        srcSet={srcSet}
-        sizes={sizes}
-        alt={alt}
-        {...place}
-        loading={isFirst ? undefined : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        className={look}
-      />
+      <img src={pictureUrl(path, PLACEHOLDER)} alt="" aria-hidden loading="lazy" className={`${look} scale-110 blur-md`} />
+      <img key={path} src={src} srcSet={srcSet} sizes={sizes} alt={alt} {...place} loading="lazy" className={look} />
     </div>
   );
 }

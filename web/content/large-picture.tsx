@@ -1,0 +1,35 @@
+import { focusClass } from './picture-focus.ts';
+import { pictureUrl } from './picture-url.ts';
+
+type LargePictureProps = {
+  path: string;
+  alt: string;
+  tint?: string | null;
+  /** Candidates for `srcset`, in pixels. */
+  widths: readonly number[];
+  sizes: string;
+  /** Its own size in pixels, for the room it takes until it has come. */
+  width: number;
+  height: number;
+  className: string;
+};
+
+/**
+ * The largest picture of a page's first view, fetched before all else. React writes a preload for an `img` that stands alone, for whose
+ * candidate the browser decides too early; in a `picture` it writes none.
+ */
+export const LargePicture = ({ path, alt, tint, widths, sizes, width, height, className }: LargePictureProps) => (
+  <picture className="contents">
+    <img
+      data-tint={tint}
+      src={pictureUrl(path, { width })}
+      srcSet={widths.map((one) => `${pictureUrl(path, { width: one })} ${one}w`).join(', ')}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      fetchPriority="high"
+      className={`object-cover ${className} ${focusClass(path)}`}
+    />
+  </picture>
+);
