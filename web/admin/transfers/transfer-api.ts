@@ -38,9 +38,5 @@ export const changeState = (id: string, input: v.InferInput<typeof StateInput>) 
 export const assignDriver = (id: string, input: v.InferInput<typeof DriverAssignment>) => post(id, '/driver', input);
 export const sendMessage = (id: string, input: v.InferInput<typeof MessageInput>) => post(id, '/messages', input);
 export const addNote = (id: string, text: string) => post(id, '/notes', { text });
-export const restoreTransfer = (id: string) => post(id, '/restore', undefined);
-export const removeTransfer = (id: string) => fetchJson<void>(`${TRANSFERS}/${id}`, { method: 'DELETE' });
 export const editTransfer = (id: string, input: v.InferInput<typeof TransferEdit>) =>
   fetchJson<TransferDetail>(`${TRANSFERS}/${id}`, { method: 'PUT', body: input });
-/** Of a mail that went out, a copy; of any other, another try. */
-export const resendMail = (id: string) => fetchJson<unknown>(`/api/admin/outbox/${id}/resend`, { method: 'POST' });

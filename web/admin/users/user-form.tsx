@@ -10,10 +10,9 @@ import { TrashNotice } from '#admin/trash-notice.tsx';
 import { useGo } from '#admin/use-go.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useRemoval } from '#admin/use-removal.ts';
-import { useRestore } from '#admin/use-restore.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { currentUserQuery } from '#api/current-user.ts';
-import { AnswerError } from '#api/fetch-json.ts';
+import { currentOf } from '#api/fetch-json.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
 import { NAME_LENGTH } from '#contract/person-name.ts';
 import type { Role } from '#contract/user.ts';
@@ -33,10 +32,6 @@ const valuesOf = (row: UserRow | undefined) => ({
   password: '',
 });
 
-/** The row that another save left, when one came first. */
-const currentOf = (error: unknown) =>
-  error instanceof AnswerError && error.status === 409 ? (error.problem as { current?: UserRow } | undefined)?.current : undefined;
-
 /**
  * An account. Nothing of it is autosaved, as a password may stand in it. When somebody else saved first both versions are shown,
  * and saving again is a choice.
@@ -52,7 +47,6 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
   const title = row ? row.name : t('users.new');
   useScreenTitle(title);
   useEffect(forgetCreated, []);
-  const restore = useRestore<UserValues>(usersApi);
   const isInTrash = (row?.deletedAt ?? null) !== null;
   const isSelf = row !== undefined && row.id === me?.id;
 
@@ -62,7 +56,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
       const saved = row ? await usersApi.save(row.id, { ...body, version: row.version }) : await usersApi.create(body);
       return saved as UserValues & UserRow;
     } catch (error) {
-      const current = currentOf(error);
+      const current = currentOf<UserRow>(error);
       if (current) {
         setTheirs(current);
         setRow(current);
@@ -119,7 +113,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
             </button>
           </div>
         </div>
-        {row && isInTrash && <TrashNotice onRestore={() => restore(row.id, (now) => setRow(now as UserValues & UserRow))} />}
+        {row && isInTrash && <TrashNotice api={usersApi} id={row.id} onRestored={(now) => setRow(now as UserValues & UserRow)} />}
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <Panel title={t('users.account')}>
             {theirs ? (
