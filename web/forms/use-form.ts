@@ -18,6 +18,8 @@ export type FormOptions<V, R> = {
   check?: (values: V) => FormErrors;
   send: (values: V) => Promise<R>;
   onSent?: (answer: R) => void;
+  /** Hears of every failure, before the form shows it. */
+  onFailed?: (error: unknown) => void;
   /** Hears which fields were refused, before the first of them gets the focus. */
   onRefused?: (errors: FormErrors) => void;
   /** Fields that are judged together with this one: when it is edited, their errors go too. */
@@ -63,6 +65,7 @@ export function useForm<V extends Record<string, string>, R>({
   check,
   send,
   onSent,
+  onFailed,
   onRefused,
   relatedTo,
 }: FormOptions<V, R>) {
@@ -103,6 +106,7 @@ export function useForm<V extends Record<string, string>, R>({
     mutationFn: (sent: V) => send(sent),
     onSuccess: onSent && ((answer) => onSent(answer)),
     onError: (error) => {
+      onFailed?.(error);
       const fields = error instanceof AnswerError ? error.fieldErrors : [];
       setStatus(error instanceof AnswerError ? error.status : undefined);
       if (fields.length > 0) show(errorsOf(fields));

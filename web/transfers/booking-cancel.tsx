@@ -82,14 +82,10 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
   const form = useForm({
     id: FORM,
     initial: { token, feeCents: String(feeCents) },
-    send: async () => {
-      try {
-        return await fetchJson<TransferBooking>(action, { method: 'POST', body: { token, feeCents } });
-      } catch (error) {
-        const current = currentOf<TransferBooking>(error);
-        if (current) queryClient.setQueryData(queryKey, current);
-        throw error;
-      }
+    send: () => fetchJson<TransferBooking>(action, { method: 'POST', body: { token, feeCents } }),
+    onFailed: (error) => {
+      const current = currentOf<TransferBooking>(error);
+      if (current) queryClient.setQueryData(queryKey, current);
     },
     onSent: (answer) => {
       queryClient.setQueryData(queryKey, answer);

@@ -52,22 +52,19 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
 
   const send = async ({ password, ...values }: ReturnType<typeof valuesOf>): Promise<UserRow> => {
     const body = { ...values, role: values.role as Role, password };
-    try {
-      const saved = row ? await usersApi.save(row.id, { ...body, version: row.version }) : await usersApi.create(body);
-      return saved as UserValues & UserRow;
-    } catch (error) {
-      const current = currentOf<UserRow>(error);
-      if (current) {
-        setTheirs(current);
-        setRow(current);
-      }
-      throw error;
-    }
+    const saved = row ? await usersApi.save(row.id, { ...body, version: row.version }) : await usersApi.create(body);
+    return saved as UserValues & UserRow;
   };
   const form = useForm({
     id: 'user',
     initial: valuesOf(read) as Record<keyof ReturnType<typeof valuesOf>, string>,
     send: (values) => send(values as ReturnType<typeof valuesOf>),
+    onFailed: (error) => {
+      const current = currentOf<UserRow>(error);
+      if (!current) return;
+      setTheirs(current);
+      setRow(current);
+    },
     onSent: (saved) => {
       setRow(saved);
       setTheirs(undefined);
