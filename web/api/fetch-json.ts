@@ -33,6 +33,10 @@ export class AnswerError extends Error {
   }
 }
 
+/** The row as another save left it, when that save came first. */
+export const currentOf = <T>(error: unknown): T | undefined =>
+  error instanceof AnswerError && error.status === 409 ? (error.problem as { current?: T } | undefined)?.current : undefined;
+
 type Init = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
 /** Deals with the cause of a refusal; true sends the same request once more. */
 type Remedy = (refusal: AnswerError) => Promise<boolean>;

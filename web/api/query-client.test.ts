@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, stubApi } from '../test/api.ts';
 import { currentUserQuery } from './current-user.ts';
@@ -55,6 +55,17 @@ test('a failed mutation is not retried', async () => {
   await expect(result).rejects.toThrow('503: no');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(mutationFn).toHaveBeenCalledOnce();
+});
+
+test('offline, a mutation fails at once', async () => {
+  onlineManager.setOnline(false);
+  const client = createQueryClient();
+  const result = client
+    .getMutationCache()
+    .build(client, { mutationFn: refuse(503) })
+    .execute(undefined);
+  await expect(result).rejects.toThrow('503: no');
+  onlineManager.setOnline(true);
 });
 
 test('no query is asked again when the window gets the focus or the line comes back', () => {

@@ -1,5 +1,8 @@
-import { QueryClient, type QueryFunction } from '@tanstack/react-query';
+import { notifyManager, QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { AnswerError, fetchJson } from './fetch-json.ts';
+
+// A button is disabled before the second click of a double click: the default, a timer, may run after it.
+notifyManager.setScheduler(queueMicrotask);
 
 type Load = (path: string, signal?: AbortSignal) => Promise<unknown>;
 
@@ -31,6 +34,7 @@ export const createQueryClient = (load: Load = loadFromServer) =>
         gcTime: Number.POSITIVE_INFINITY,
         retry: false,
       },
-      mutations: { retry: false },
+      // Offline, a write fails at once, and whoever sent it hears of it, instead of going out some time later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });

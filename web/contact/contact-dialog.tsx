@@ -1,5 +1,5 @@
 import { Close, Content, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
@@ -9,7 +9,6 @@ import { PHONE_LENGTH } from '#contract/phone.ts';
 import { firmChatUrl } from '#contract/phone-links.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { FIELD_MESSAGES } from '#forms/field-messages.ts';
-import { useSending } from '#forms/use-sending.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -58,27 +57,32 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
     if (isOpen) setFields((now) => (now.message === '' ? { ...now, message: defaultMessage } : now));
   }, [isOpen, defaultMessage]);
 
-  const { isSending, send } = useSending();
-  const onSent = () => {
-    addToast({ title: t('toast.success'), description: t('contact_widget.success') });
-    setFields(EMPTY_CONTACT);
-    onClose();
-  };
   const failureText = useFailureText();
-  const onFailed = (error: unknown) => {
-    const [refused] = error instanceof AnswerError ? error.fieldErrors : [];
-    const failure = refused ? t(LABELS.get(refused.path) ?? 'contact_widget.title') : t('contact_widget.failure');
-    const reason = refused ? t(FIELD_MESSAGES[refused.code]) : failureText(error, '');
-    addToast({
-      variant: 'destructive',
-      title: t('toast.error'),
-      description: [failure, reason].filter(Boolean).join(refused ? ': ' : ' '),
-    });
-  };
+  const client = useQueryClient();
+  const mutationKey = ['/api/contact/whatsapp-message'];
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: () => sendContactMessage(fields, language),
+    onSuccess: () => {
+      addToast({ title: t('toast.success'), description: t('contact_widget.success') });
+      setFields(EMPTY_CONTACT);
+      onClose();
+    },
+    onError: (error) => {
+      const [refused] = error instanceof AnswerError ? error.fieldErrors : [];
+      const failure = refused ? t(LABELS.get(refused.path) ?? 'contact_widget.title') : t('contact_widget.failure');
+      const reason = refused ? t(FIELD_MESSAGES[refused.code]) : failureText(error, '');
+      addToast({
+        variant: 'destructive',
+        title: t('toast.error'),
+        description: [failure, reason].filter(Boolean).join(refused ? ': ' : ' '),
+      });
+    },
+  });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (client.isMutating({ mutationKey }) > 0) return;
     const problem = contactProblem(fields);
     if (problem)
       addToast({
@@ -86,7 +90,7 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
         title: t('toast.error'),
         description: t(problem === 'invalid_email' ? 'contact_widget.invalid_email' : 'contact_widget.required_fields'),
       });
-    else void send(() => sendContactMessage(fields, language), { onSent, onFailed });
+    else mutate();
   };
 
   const message = (
@@ -165,8 +169,8 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
                 onChange={(event) => set({ phone: event.target.value })}
               />
               {message}
-              <button type="submit" disabled={isSending} className={buttonClass('sea', 'w-full')}>
-                {isSending && <Spinner />}
+              <button type="submit" disabled={isPending} className={buttonClass('sea', 'w-full')}>
+                {isPending && <Spinner />}
                 {t('contact_widget.send')}
               </button>
             </form>

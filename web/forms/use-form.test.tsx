@@ -1,9 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import { AnswerError } from '#api/fetch-json.ts';
+import { createQueryClient } from '#api/query-client.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { renderPart } from '../test/render.tsx';
 import { STRINGS } from '../test/strings.ts';
@@ -116,6 +118,17 @@ test('a second press while sending sends nothing', async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
+test('two presses in one tick send once', async () => {
+  const sent = vi.fn<Send>(async () => 'thanks');
+  await show(sent);
+  act(() => {
+    send().click();
+    send().click();
+  });
+  expect(await screen.findByText('thanks')).toBeDefined();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 const CHECK_FIELDS = 'Some fields need your attention. Nothing you typed is lost.';
 
 test('what is said of wrong fields goes with the last of them; a field judged with another takes its error along', async () => {
@@ -161,9 +174,11 @@ test('a wrong field of a kind that no text belongs to is told as not right', asy
 test('what was typed before the page was alive goes out with the very click that brings it to life', async () => {
   const sent = vi.fn<Send>(async () => 'thanks');
   const form = (
-    <I18nextProvider i18n={createI18n('en', STRINGS)}>
-      <Form send={sent} />
-    </I18nextProvider>
+    <QueryClientProvider client={createQueryClient()}>
+      <I18nextProvider i18n={createI18n('en', STRINGS)}>
+        <Form send={sent} />
+      </I18nextProvider>
+    </QueryClientProvider>
   );
   document.body.innerHTML = `<div>${renderToString(form)}</div>`;
   name().value = 'Ada';

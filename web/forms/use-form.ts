@@ -1,4 +1,5 @@
-import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { AnswerError } from '#api/fetch-json.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { PostedForm } from '#contract/render.ts';
@@ -17,6 +18,8 @@ export type FormOptions<V, R> = {
   check?: (values: V) => FormErrors;
   send: (values: V) => Promise<R>;
   onSent?: (answer: R) => void;
+  /** Hears of every failure, before the form shows it. */
+  onFailed?: (error: unknown) => void;
   /** Hears which fields were refused, before the first of them gets the focus. */
   onRefused?: (errors: FormErrors) => void;
   /** Fields that are judged together with this one: when it is edited, their errors go too. */
@@ -62,6 +65,7 @@ export function useForm<V extends Record<string, string>, R>({
   check,
   send,
   onSent,
+  onFailed,
   onRefused,
   relatedTo,
 }: FormOptions<V, R>) {
@@ -73,9 +77,8 @@ export function useForm<V extends Record<string, string>, R>({
   const [errors, setErrors] = useState<FormErrors>(() => errorsOf(posted?.errors ?? []));
   const [failure, setFailure] = useState<FormFailure | undefined>(() => posted && postedFailure(posted));
   const [status, setStatus] = useState<number | undefined>(posted?.status);
-  const [answer, setAnswer] = useState<R>();
-  const [isSending, setSending] = useState(false);
-  const busy = useRef(false);
+  const client = useQueryClient();
+  const mutationKey = ['form', useId()];
 
   const drawn = useRef(values);
   const element = useRef<HTMLFormElement>(null);
@@ -87,42 +90,39 @@ export function useForm<V extends Record<string, string>, R>({
 
   const fill = useCallback((more: (now: V) => Partial<V>) => setValues((now) => ({ ...now, ...more(now) })), []);
 
-  const show = (problems: FormErrors, form: HTMLFormElement) => {
+  const show = (problems: FormErrors) => {
     setErrors(problems);
     setFailure({ is: 'fields' });
     onRefused?.(problems);
     // A control that stands for a field without being sent itself (a combobox) names it in `data-field`.
-    const first = [...form.elements].find((element) =>
-      Object.hasOwn(problems, element.getAttribute('name') || element.getAttribute('data-field') || ''),
+    const first = [...(element.current?.elements ?? [])].find((control) =>
+      Object.hasOwn(problems, control.getAttribute('name') || control.getAttribute('data-field') || ''),
     );
     if (first instanceof HTMLElement) first.focus();
   };
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const { mutate, data, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (sent: V) => send(sent),
+    onSuccess: onSent && ((answer) => onSent(answer)),
+    onError: (error) => {
+      onFailed?.(error);
+      const fields = error instanceof AnswerError ? error.fieldErrors : [];
+      setStatus(error instanceof AnswerError ? error.status : undefined);
+      if (fields.length > 0) show(errorsOf(fields));
+      else setFailure({ is: 'refused', error });
+    },
+  });
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (busy.current) return;
+    if (client.isMutating({ mutationKey }) > 0) return;
     const problems = check?.(values) ?? {};
-    if (Object.keys(problems).length > 0) return show(problems, form);
-    busy.current = true;
-    setSending(true);
+    if (Object.keys(problems).length > 0) return show(problems);
     setErrors({});
     setFailure(undefined);
     setStatus(undefined);
-    try {
-      const result = await send(values);
-      setAnswer(result);
-      onSent?.(result);
-    } catch (error) {
-      const fields = error instanceof AnswerError ? error.fieldErrors : [];
-      const refusal = error instanceof AnswerError ? error.status : undefined;
-      setStatus(refusal);
-      if (fields.length > 0) show(errorsOf(fields), form);
-      else setFailure({ is: 'refused', error });
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
+    mutate(values);
   };
 
   return {
@@ -132,8 +132,8 @@ export function useForm<V extends Record<string, string>, R>({
     failure: failure?.is === 'fields' && Object.keys(errors).length === 0 ? undefined : failure,
     /** Status of the answer that refused the form; undefined when it was not refused, or the line failed. */
     status,
-    answer,
-    isSending,
+    answer: data,
+    isSending: isPending,
     /** What is typed into a field that was refused takes its error away, and a refusal that the new value may have answered. */
     set: (name: keyof V & string, value: string) => {
       const answered = [name, ...(relatedTo?.(name) ?? [])];

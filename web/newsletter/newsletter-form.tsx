@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
@@ -8,7 +9,6 @@ import { useFailureText } from '#forms/failure-text.ts';
 import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
 import { postedRefusal } from '#forms/use-form.ts';
-import { useSending } from '#forms/use-sending.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -25,28 +25,32 @@ export function NewsletterForm() {
   const [refused, setRefused] = useState(posted);
 
   const failureText = useFailureText();
-  const { isSending, send } = useSending();
-  const subscribe = () => fetchJson<SubscriptionAnswer>('/api/subscribe', { method: 'POST', body: { email: tidyCode(email), language } });
-  const onSent = ({ confirmationEmailSent }: SubscriptionAnswer) => {
-    setEmail('');
-    if (confirmationEmailSent) addToast({ title: t('newsletter.success_confirm'), description: t('newsletter.success_confirm_text') });
-    else addToast({ title: t('newsletter.success'), description: t('newsletter.success_text') });
-  };
-  const onFailed = (error: unknown) => {
-    const isInvalid = error instanceof AnswerError && error.fieldErrors.some(({ path }) => path === 'email');
-    addToast({
-      variant: 'destructive',
-      title: t('toast.error'),
-      description: isInvalid ? t('newsletter.invalid') : failureText(error, t('newsletter.failure')),
-    });
-  };
+  const client = useQueryClient();
+  const mutationKey = ['/api/subscribe'];
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: () => fetchJson<SubscriptionAnswer>('/api/subscribe', { method: 'POST', body: { email: tidyCode(email), language } }),
+    onSuccess: ({ confirmationEmailSent }) => {
+      setEmail('');
+      if (confirmationEmailSent) addToast({ title: t('newsletter.success_confirm'), description: t('newsletter.success_confirm_text') });
+      else addToast({ title: t('newsletter.success'), description: t('newsletter.success_text') });
+    },
+    onError: (error) => {
+      const isInvalid = error instanceof AnswerError && error.fieldErrors.some(({ path }) => path === 'email');
+      addToast({
+        variant: 'destructive',
+        title: t('toast.error'),
+        description: isInvalid ? t('newsletter.invalid') : failureText(error, t('newsletter.failure')),
+      });
+    },
+  });
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (client.isMutating({ mutationKey }) > 0) return;
     if (!EMAIL_PATTERN.test(tidyCode(email)))
       addToast({ variant: 'destructive', title: t('newsletter.invalid_input'), description: t('newsletter.invalid') });
-    else void send(subscribe, { onSent, onFailed });
+    else mutate();
   };
 
   return (
@@ -80,8 +84,8 @@ export function NewsletterForm() {
           aria-describedby={refused ? `${id}-error` : undefined}
           className="h-12 min-w-0 grow rounded-full border border-white/40 bg-white px-5 text-ink"
         />
-        <button type="submit" disabled={isSending} className={buttonClass('primary', 'h-12')}>
-          {isSending && <Spinner />}
+        <button type="submit" disabled={isPending} className={buttonClass('primary', 'h-12')}>
+          {isPending && <Spinner />}
           {t('newsletter.subscribe')}
         </button>
       </div>

@@ -1,5 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { expect } from 'vitest';
+import { createQueryClient } from '#api/query-client.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import { resourceApi } from '../admin/crud/resource-api.ts';
 import { useEditor } from '../admin/crud/use-editor.ts';
@@ -33,7 +36,9 @@ export async function openEditor(answers: Parameters<typeof stubApi>[0] = {}, re
     ...answers,
   });
   const api = resourceApi<Cove>('/coves');
-  const { result } = renderHook(() => useEditor(api, read ?? undefined, EMPTY));
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children);
+  const { result } = renderHook(() => useEditor(api, read ?? undefined, EMPTY), { wrapper });
   await waitFor(() => expect(calls.some(({ method, path }) => method === 'GET' && path.startsWith('/api/admin/drafts/'))).toBe(true));
   await act(async () => {});
   const bodies = (method: string, path: string) =>

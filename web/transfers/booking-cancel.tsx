@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnswerError, fetchJson } from '#api/fetch-json.ts';
+import { currentOf, fetchJson } from '#api/fetch-json.ts';
 import { formatCents } from '#content/format.ts';
 import type { CancellationTier, TransferBooking } from '#contract/transfer-booking.ts';
 import { FormStatus } from '#forms/fields.tsx';
@@ -20,13 +20,6 @@ type BookingCancelProps = { booking: TransferBooking; token: string };
 
 const bookingLink = ({ booking, token }: BookingCancelProps) =>
   linkOptions({ to: '/airport-transfers/booking/$reference', params: { reference: booking.reference }, search: { token } });
-
-/** The booking in a refusal: as it stands now. */
-function currentIn(error: unknown): TransferBooking | undefined {
-  if (!(error instanceof AnswerError) || error.status !== 409) return undefined;
-  const problem = error.problem as { current?: TransferBooking } | undefined;
-  return problem?.current;
-}
 
 /** The rules in words, each tier up to the one before it. */
 function Tiers({ tiers }: { tiers: readonly CancellationTier[] }) {
@@ -89,14 +82,10 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
   const form = useForm({
     id: FORM,
     initial: { token, feeCents: String(feeCents) },
-    send: async () => {
-      try {
-        return await fetchJson<TransferBooking>(action, { method: 'POST', body: { token, feeCents } });
-      } catch (error) {
-        const current = currentIn(error);
-        if (current) queryClient.setQueryData(queryKey, current);
-        throw error;
-      }
+    send: () => fetchJson<TransferBooking>(action, { method: 'POST', body: { token, feeCents } }),
+    onFailed: (error) => {
+      const current = currentOf<TransferBooking>(error);
+      if (current) queryClient.setQueryData(queryKey, current);
     },
     onSent: (answer) => {
       queryClient.setQueryData(queryKey, answer);

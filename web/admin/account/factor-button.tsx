@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -9,19 +9,14 @@ type FactorButtonProps<A> = { label: string; act: () => Promise<A>; onDone: (ans
 /** One step of the second factor, busy while it is sent. */
 export function FactorButton<A>({ label, act, onDone }: FactorButtonProps<A>) {
   const { t } = useTranslation('admin');
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
-      onDone(await act());
-    } catch {
-      addToast({ title: t('list.failed'), variant: 'destructive' });
-    }
-    setBusy(false);
-  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: act,
+    onSuccess: (answer) => onDone(answer),
+    onError: () => addToast({ title: t('list.failed'), variant: 'destructive' }),
+  });
   return (
-    <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void send()}>
-      {isBusy && <Spinner />}
+    <button type="button" className={buttonClass('sea')} disabled={isPending} onClick={() => mutate()}>
+      {isPending && <Spinner />}
       {label}
     </button>
   );

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { useLeave } from '#admin/leave.ts';
@@ -44,21 +43,23 @@ export function SessionsPanel() {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();
   const { error, data, isError, isPending, refetch } = useQuery(sessionsQuery);
-  const [isBusy, setBusy] = useState(false);
   const refresh = useRefresh();
   const leave = useLeave();
-  const end = async (act: () => Promise<void>, isAll = false) => {
-    setBusy(true);
-    try {
-      await act();
-      if (isAll) return leave('/auth/login');
+  const onError = (error: unknown) => tellFailure(error);
+  const end = useMutation({
+    mutationFn: (which: SessionInfo | 'others') => (which === 'others' ? accountApi.endOthers() : accountApi.endSession(which.id)),
+    onSuccess: () => {
       addToast({ title: t('sessions.ended') });
-      await refresh(ACCOUNT);
-    } catch (error) {
-      tellFailure(error);
-    }
-    setBusy(false);
-  };
+      return refresh(ACCOUNT);
+    },
+    onError,
+  });
+  const endAll = useMutation({
+    mutationFn: () => accountApi.endOthers().then(accountApi.signOut),
+    onSuccess: () => leave('/auth/login'),
+    onError,
+  });
+  const isBusy = end.isPending || endAll.isPending || endAll.isSuccess;
   return (
     <Panel title={t('sessions.title')}>
       {isPending && <Spinner className="size-8" />}
@@ -67,21 +68,16 @@ export function SessionsPanel() {
         <>
           <ul>
             {data.map((session) => (
-              <Device key={session.id} session={session} isBusy={isBusy} onEnd={() => void end(() => accountApi.endSession(session.id))} />
+              <Device key={session.id} session={session} isBusy={isBusy} onEnd={() => end.mutate(session)} />
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
             {data.length > 1 && (
-              <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={() => void end(accountApi.endOthers)}>
+              <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={() => end.mutate('others')}>
                 {t('sessions.end_others')}
               </button>
             )}
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              disabled={isBusy}
-              onClick={() => void end(() => accountApi.endOthers().then(accountApi.signOut), true)}
-            >
+            <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={() => endAll.mutate()}>
               {t('sessions.end_all')}
             </button>
           </div>

@@ -29,10 +29,10 @@ function EndKeyDialog({ asked: { row, action }, onClose }: { asked: Asked; onClo
       text={t('keys.revoke_text', { name: row.name })}
       button={t(isRevoke ? 'keys.revoke' : 'list.delete')}
       onClose={onClose}
-      onConfirm={async () => {
-        await (isRevoke ? revokeKey(row.id) : apiKeysApi.remove(row.id));
+      onConfirm={(): Promise<unknown> => (isRevoke ? revokeKey(row.id) : apiKeysApi.remove(row.id))}
+      onDone={() => {
         addToast({ title: t(isRevoke ? 'keys.revoked' : 'keys.deleted') });
-        await refresh(apiKeysApi.base);
+        return refresh(apiKeysApi.base);
       }}
     />
   );

@@ -1,36 +1,36 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Dialog } from './dialog.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 
-type ConfirmDialogProps = {
+type ConfirmDialogProps<A> = {
   title: string;
   text: string;
   button: string;
   /** Where «Cancel» beside what is asked could mean either. */
   dismiss?: string;
   onClose: () => void;
-  /** False when it was not done, which has been said already. */
-  onConfirm: () => Promise<unknown>;
+  /** Does it; answers false when it was not done, which has been said already. */
+  onConfirm: () => Promise<A>;
+  /** Runs before the dialog closes. */
+  onDone?: (answer: A) => unknown;
 };
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, text, button, dismiss, onClose, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog<A>({ title, text, button, dismiss, onClose, onConfirm, onDone }: ConfirmDialogProps<A>) {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      const isDone = (await onConfirm()) !== false;
-      if (isDone) return onClose();
-    } catch (error) {
-      tellFailure(error);
-    }
-    setBusy(false);
-  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: onConfirm,
+    onSuccess: async (answer) => {
+      if (answer === false) return;
+      await onDone?.(answer);
+      onClose();
+    },
+    onError: (error) => tellFailure(error),
+  });
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
@@ -38,8 +38,8 @@ export function ConfirmDialog({ title, text, button, dismiss, onClose, onConfirm
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
           {dismiss ?? t('confirm.cancel')}
         </button>
-        <button type="button" className={buttonClass('primary')} disabled={isBusy} onClick={() => void confirm()}>
-          {isBusy && <Spinner />}
+        <button type="button" className={buttonClass('primary')} disabled={isPending} onClick={() => mutate()}>
+          {isPending && <Spinner />}
           {button}
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '#content/picture-url.ts';
@@ -67,20 +68,13 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
   const { t } = useTranslation('admin');
   const bitmap = useBitmap(source);
   const [view, setView] = useState<View>(WHOLE);
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const [reason, setReason] = useState<keyof typeof REFUSAL_TEXTS>();
   const change = (next: View) => bitmap && setView(settle(bitmap, ratio, next));
   const name = typeof source === 'string' ? source.replace(/-[0-9a-f]{10,16}\.\w+(?:~\w+)?$/, '') : source.name;
-  const save = async () => {
-    if (!bitmap) return;
-    setState('saving');
-    try {
-      onDone(await crop(bitmap, ratio, view, width, name));
-    } catch (error) {
-      setReason(refusalOf(error));
-      setState('failed');
-    }
-  };
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (whole: ImageBitmap) => crop(whole, ratio, view, width, name),
+    onSuccess: (address) => onDone(address),
+  });
+  const reason = refusalOf(error);
   return (
     <Dialog title={title} onClose={onClose}>
       {bitmap === undefined && (
@@ -111,7 +105,7 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
           </label>
         </>
       )}
-      {state === 'failed' && (
+      {error && (
         <p role="alert" className="mt-3 font-semibold text-danger">
           {t(reason ? REFUSAL_TEXTS[reason] : 'pictures.upload_failed')}
         </p>
@@ -120,8 +114,8 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
           {t('pictures.cancel')}
         </button>
-        <button type="button" className={buttonClass('sea')} disabled={!bitmap || state === 'saving'} onClick={() => void save()}>
-          {state === 'saving' && <Spinner />}
+        <button type="button" className={buttonClass('sea')} disabled={!bitmap || isPending} onClick={() => bitmap && mutate(bitmap)}>
+          {isPending && <Spinner />}
           {t('crop.use')}
         </button>
       </div>

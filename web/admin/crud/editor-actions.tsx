@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -38,17 +39,15 @@ export function EditorActions<T extends object>({
   /** It has to be brought back first. */
   const isInTrash = (row?.deletedAt ?? null) !== null;
   const quiet = 'min-h-11 px-2 font-semibold text-sea-700 underline underline-offset-4';
-  const duplicate = async () => {
-    if (!row) return;
-    try {
-      const copy = await api.duplicate(row.id);
+  const { mutate: duplicate } = useMutation({
+    mutationFn: api.duplicate,
+    onSuccess: async (copy) => {
       await refresh(api.base);
       addToast({ title: t('list.duplicated') });
       await go(editPath(copy));
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
+    },
+    onError: (error) => tellFailure(error),
+  });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {row && !isDocument && (
@@ -57,7 +56,7 @@ export function EditorActions<T extends object>({
             {t('revisions.open')}
           </button>
           {canDuplicate && !isInTrash && (
-            <button type="button" className={quiet} onClick={() => void duplicate()}>
+            <button type="button" className={quiet} onClick={() => duplicate(row.id)}>
               {t('list.duplicate')}
             </button>
           )}

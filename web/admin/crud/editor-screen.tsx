@@ -21,7 +21,6 @@ import { TrashNotice } from './trash-notice.tsx';
 import { type Editor, type SaveOutcome, useEditor } from './use-editor.ts';
 import { useGo } from './use-go.ts';
 import { useRefresh } from './use-refresh.ts';
-import { useRestore } from './use-restore.ts';
 import { useScreenTitle } from './use-screen-title.ts';
 
 export type EditorScreenProps<T extends object> = {
@@ -90,7 +89,6 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
   const [savedAt, setSavedAt] = useState(() => (justCreated(api.path, row?.id) ? Date.now() : 0));
   useEffect(forgetCreated, []);
   const form = useRef<HTMLFormElement>(null);
-  const restore = useRestore(api);
   const isInTrash = (editor.row?.deletedAt ?? null) !== null;
   const title = editor.row ? titleOf(editor.values) || t('editor.untitled') : newTitle;
   useScreenTitle(title);
@@ -153,7 +151,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
             </button>
           </div>
         )}
-        {isInTrash && <TrashNotice onRestore={() => restore(editor.row?.id ?? 0, editor.accept)} />}
+        {editor.row && isInTrash && <TrashNotice api={api} id={editor.row.id} onRestored={editor.accept} />}
         <SaveFailure editor={editor} />
         {savedAt > 0 && editor.row && afterSave && <div key={savedAt}>{afterSave(editor.row)}</div>}
         <div className={side ? 'grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]' : ''}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type HTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, Edited } from '#contract/crud.ts';
@@ -21,6 +21,7 @@ import { useRemoval } from './use-removal.ts';
 import { useScreenTitle } from './use-screen-title.ts';
 
 type Tools = { search: ListSearch; set: (change: ListSearch) => void };
+type Bulk = { action: BulkAction; ids: readonly number[]; isUndo?: boolean };
 /** Values of `?status=` beside «all» and the trash. */
 export type ListState = 'draft' | 'published' | 'scheduled' | 'over';
 
@@ -86,33 +87,31 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
     else next.delete(id);
     setPicked(next);
   };
-  const bulk = async (action: BulkAction, ids: readonly number[], isUndo = false) => {
-    try {
-      const changed = await api.bulk(action, ids);
+  const { mutate: bulk } = useMutation({
+    mutationFn: ({ action, ids }: Bulk) => api.bulk(action, ids),
+    onSuccess: async ({ ids }, { action, isUndo }) => {
       await refresh(api.base);
       const back = ({ publish: 'unpublish', unpublish: 'publish', restore: 'delete', delete: 'restore' } as const)[action];
       addToast({
-        title: t('list.changed', { count: changed.ids.length }),
-        action: isUndo ? undefined : { label: t('list.undo'), run: () => void bulk(back, changed.ids, true) },
+        title: t('list.changed', { count: ids.length }),
+        action: isUndo ? undefined : { label: t('list.undo'), run: () => bulk({ action: back, ids, isUndo: true }) },
       });
-    } catch (error) {
-      tellFailure(error);
-    }
-    setPicked(new Set());
-  };
+    },
+    onError: (error) => tellFailure(error),
+    onSettled: () => setPicked(new Set()),
+  });
   const remove = async (which: readonly (L & Edited)[]) => {
     await removal(which.map((one) => ({ id: one.id, name: nameOf(one) })));
     setPicked(new Set());
   };
-  const duplicate = async (id: number) => {
-    try {
-      await api.duplicate(id);
+  const { mutate: duplicate } = useMutation({
+    mutationFn: api.duplicate,
+    onSuccess: async () => {
       await refresh(api.base);
       addToast({ title: t('list.duplicated') });
-    } catch (error) {
-      tellFailure(error);
-    }
-  };
+    },
+    onError: (error) => tellFailure(error),
+  });
 
   return (
     <>
@@ -133,14 +132,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
           count={rows.length}
           isTrash={isTrash}
           canPublish={canPublish}
-          onBulk={(action) =>
-            void (action === 'delete'
-              ? remove(rows)
-              : bulk(
-                  action,
-                  rows.map(({ id }) => id),
-                ))
-          }
+          onBulk={(action) => void (action === 'delete' ? remove(rows) : bulk({ action, ids: rows.map(({ id }) => id) }))}
         />
       )}
       {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
@@ -189,9 +181,9 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
                 name={nameOf(item)}
                 isTrash={isTrash}
                 editPath={editPath(item)}
-                onDuplicate={canDuplicate ? () => void duplicate(item.id) : undefined}
+                onDuplicate={canDuplicate ? () => duplicate(item.id) : undefined}
                 onDelete={() => void remove([item])}
-                onRestore={() => void bulk('restore', [item.id])}
+                onRestore={() => bulk({ action: 'restore', ids: [item.id] })}
               />
             </tr>
           ))}

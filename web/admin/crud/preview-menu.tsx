@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -13,18 +13,15 @@ type PreviewMenuProps = { api: Pick<ResourceApi<object>, 'preview'>; id: number;
 /** A signed link to the saved state of a page, in each language; also for people without an account, for a day. */
 export function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
   const { t } = useTranslation('admin');
-  const [link, setLink] = useState<{ token: string; expiresAt: string }>();
-  const [isBusy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    try {
-      setLink(await api.preview(id));
-    } catch {
-      addToast({ title: t('preview.failed'), variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const {
+    data: link,
+    mutate: open,
+    reset: close,
+    isPending,
+  } = useMutation({
+    mutationFn: () => api.preview(id),
+    onError: () => addToast({ title: t('preview.failed'), variant: 'destructive' }),
+  });
   const addressOf = (code: Language) => `${window.location.origin}/${code}${path}?preview=${link?.token}`;
   const copy = async (code: Language) => {
     await navigator.clipboard.writeText(addressOf(code));
@@ -32,12 +29,12 @@ export function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
   };
   return (
     <>
-      <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={() => void open()}>
-        {isBusy && <Spinner />}
+      <button type="button" className={buttonClass('quiet')} disabled={isPending} onClick={() => open()}>
+        {isPending && <Spinner />}
         {t('preview.open')}
       </button>
       {link && (
-        <Dialog title={t('preview.title')} onClose={() => setLink(undefined)}>
+        <Dialog title={t('preview.title')} onClose={close}>
           <p className="text-stone">{t('preview.text', { until: formatInstant(link.expiresAt, language) })}</p>
           <ul className="mt-4 space-y-2">
             {LANGUAGES.map((code) => (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { diffWords } from 'diff';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,24 +63,21 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
   const language = useLanguage();
   const list = useQuery({ ...api.revisions(row.id), staleTime: 0, gcTime: 0 });
   const [picked, setPicked] = useState<number>();
-  const [isBusy, setBusy] = useState(false);
   const chosen = picked ?? list.data?.find(({ version }) => version !== row.version)?.version;
   const revision = useQuery({ ...api.revision(row.id, chosen ?? 0), enabled: chosen !== undefined });
-  const putBack = async () => {
-    if (chosen === undefined) return;
-    setBusy(true);
-    try {
-      onRestored(await api.putBack(row.id, chosen, row.version));
+  const { mutate: putBack, isPending } = useMutation({
+    mutationFn: (version: number) => api.putBack(row.id, version, row.version),
+    onSuccess: (restored) => {
+      onRestored(restored);
       addToast({ title: t('revisions.restored') });
       onClose();
-    } catch (error) {
+    },
+    onError: (error) => {
       const refused = error instanceof AnswerError ? error.problem?.errors?.[0]?.code : undefined;
       const description = refused && t(FIELD_MESSAGES[refused], { ns: 'common' });
       addToast({ title: t('revisions.failed'), description, variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Dialog title={t('revisions.title')} onClose={onClose} isWide>
       {list.isPending && <Spinner />}
@@ -114,9 +111,9 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
               <>
                 <p className="mb-4 text-sm text-stone">{t('revisions.text')}</p>
                 <Differences then={revision.data.data} now={row} />
-                {chosen !== row.version && (
-                  <button type="button" className={buttonClass('sea', 'mt-6')} disabled={isBusy} onClick={() => void putBack()}>
-                    {isBusy && <Spinner />}
+                {chosen !== undefined && chosen !== row.version && (
+                  <button type="button" className={buttonClass('sea', 'mt-6')} disabled={isPending} onClick={() => putBack(chosen)}>
+                    {isPending && <Spinner />}
                     {t('revisions.restore')}
                   </button>
                 )}

@@ -1,22 +1,39 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { EditedRow } from '#contract/crud.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
+import type { EditorApi } from './resource-api.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+import { useRefresh } from './use-refresh.ts';
+
+type TrashNoticeProps<T extends object> = {
+  api: Pick<EditorApi<T>, 'base' | 'restore'>;
+  id: number;
+  /** Gets the row as it stands then. */
+  onRestored: (row: EditedRow<T>) => void;
+};
 
 /** Above what lies in the trash: visitors do not see it, and it can be brought back. */
-export function TrashNotice({ onRestore }: { onRestore: () => Promise<unknown> }) {
+export function TrashNotice<T extends object>({ api, id, onRestored }: TrashNoticeProps<T>) {
   const { t } = useTranslation('admin');
-  const [isBusy, setBusy] = useState(false);
-  const restore = async () => {
-    setBusy(true);
-    await onRestore();
-    setBusy(false);
-  };
+  const refresh = useRefresh();
+  const tellFailure = useFailureToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.restore(id),
+    onSuccess: (row) => {
+      onRestored(row);
+      addToast({ title: t('list.restored', { count: 1 }) });
+      return refresh(api.base);
+    },
+    onError: (error) => tellFailure(error),
+  });
   return (
     <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4">
       <p>{t('editor.in_trash')}</p>
-      <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void restore()}>
-        {isBusy && <Spinner />}
+      <button type="button" className={buttonClass('sea')} disabled={isPending} onClick={() => mutate()}>
+        {isPending && <Spinner />}
         {t('list.restore')}
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '#contract/crud.ts';
 import type { Tree } from './changes.ts';
@@ -5,6 +6,7 @@ import type { Tree } from './changes.ts';
 const DELAY_MS = 1200;
 
 export type AutosaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
+const STATES = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 /** What an editor would lose with its tab: its values, and the row they were made from. */
 export type Unsaved<T> = { values: T; base: T | null; baseVersion: number | null; updatedAt: string };
 type Store = {
@@ -34,16 +36,23 @@ export async function findUnsaved<T>(store: Store, entity: string, id: number): 
 
 /** Keeps an unfinished edit in the browser at once and on the server a moment later; both forget it when it is saved or discarded. */
 export function useAutosave<T extends Tree>(store: Store, entity: string, id: number) {
-  const [state, setState] = useState<AutosaveState>('idle');
+  const [isWaiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What is on its way must not arrive after it was to be forgotten. */
-  const sending = useRef<Promise<void>>(Promise.resolve());
+  // One after the other: what is on its way must not arrive after it was to be forgotten.
+  const scope = { id: localKey(entity, id) };
+  const {
+    mutate: put,
+    reset,
+    status,
+  } = useMutation({ scope, mutationFn: ({ of, draft }: { of: number; draft: Parameters<Store['put']>[1] }) => store.put(of, draft) });
+  const { mutate: remove } = useMutation({ scope, mutationFn: () => store.remove(id) });
   const forget = useCallback(() => {
     clearTimeout(timer.current);
     localStorage.removeItem(localKey(entity, id));
-    setState('idle');
-    return sending.current.then(() => store.remove(id)).catch(() => undefined);
-  }, [store, entity, id]);
+    setWaiting(false);
+    reset();
+    remove();
+  }, [entity, id, reset, remove]);
   const keep = useCallback(
     (values: T, base: T | null, baseVersion: number | null, of = id) => {
       const unsaved: Unsaved<T> = { values, base, baseVersion, updatedAt: new Date().toISOString() };
@@ -53,17 +62,15 @@ export function useAutosave<T extends Tree>(store: Store, entity: string, id: nu
         // A full or forbidden storage; the server keeps it.
       }
       clearTimeout(timer.current);
-      setState('waiting');
+      setWaiting(true);
       timer.current = setTimeout(() => {
-        setState('saving');
-        sending.current = store.put(of, { data: { values, base }, baseVersion }).then(
-          () => setState('saved'),
-          () => setState('failed'),
-        );
+        setWaiting(false);
+        put({ of, draft: { data: { values, base }, baseVersion } });
       }, DELAY_MS);
     },
-    [store, entity, id],
+    [entity, id, put],
   );
   useEffect(() => () => clearTimeout(timer.current), []);
+  const state: AutosaveState = isWaiting ? 'waiting' : STATES[status];
   return { state, keep, forget };
 }

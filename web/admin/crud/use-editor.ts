@@ -1,6 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { AnswerError } from '#api/fetch-json.ts';
+import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { errorsOf } from '#forms/field-messages.ts';
@@ -17,13 +18,14 @@ export type Conflict<T> = { clashes: Clash[]; merged: T; current: EditedRow<T>; 
 /** `isGone`: what was to be saved lies in the trash. */
 export type SaveFailed = { is: 'fields' } | { is: 'refused'; error: unknown; isGone: boolean };
 export type SaveOutcome = 'saved' | 'merged' | 'conflict' | 'refused' | 'failed';
-
-const currentOf = <T>(error: unknown): EditedRow<T> | undefined =>
-  error instanceof AnswerError && error.status === 409 ? (error.problem as { current?: EditedRow<T> } | undefined)?.current : undefined;
+type Saved<T> = { outcome: 'saved' | 'merged'; saved: EditedRow<T> } | { outcome: 'conflict'; conflict: Conflict<T> };
+type Save<T> = { wanted: T; over: EditedRow<T> | undefined; sent: T };
 
 /** `values` with what stands at those places in `typed`. */
 const withTyped = <T extends object>(values: T, typed: T, paths: readonly Path[]): T =>
   paths.reduce((tree, path) => withValue(tree, path, valueAt(typed, path)), values as T & Tree);
+
+const refusedFields = (error: unknown) => errorsOf(error instanceof AnswerError ? error.fieldErrors : []);
 
 const isDeleted = (row: EditedRow<object> | undefined) => (row?.deletedAt ?? null) !== null;
 
@@ -52,7 +54,6 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
   const [failure, setFailure] = useState<SaveFailed>();
   const [conflict, setConflict] = useState<Conflict<T>>();
   const [recovered, setRecovered] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
   const autosave = useAutosave<T & Tree>(api.drafts, entity, id);
   const isDirty = useMemo(() => changedPaths(base, values).length > 0, [base, values]);
   const latest = useRef(values);
@@ -83,7 +84,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       const { merged, clashes } = isOlder
         ? merge(unsaved.base as T & Tree, unsaved.values as T & Tree, base as T & Tree)
         : { merged: unsaved.values, clashes: [] };
-      if (changedPaths(base, merged).length === 0 && clashes.length === 0) return void autosave.forget();
+      if (changedPaths(base, merged).length === 0 && clashes.length === 0) return autosave.forget();
       setRecovered(unsaved.updatedAt);
       if (clashes.length > 0 && row) {
         // Until somebody chooses, it stays an edit of the older row: a save would ask again.
@@ -111,49 +112,47 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     setFailure(undefined);
     setConflict(undefined);
     setRecovered(undefined);
-    if (typed.length === 0 || saved.id !== id) void autosave.forget();
+    if (typed.length === 0 || saved.id !== id) autosave.forget();
     if (typed.length > 0) autosave.keep(next as T & Tree, stored as T & Tree, saved.version, saved.id);
   };
 
-  /** Saves `wanted` over `over`; when another save came first and touched other fields, brings the two together and tries again. */
-  const send = async (
-    wanted: T,
-    over: EditedRow<T> | undefined,
-    sent = latest.current,
-  ): Promise<{ outcome: SaveOutcome; saved?: EditedRow<T> }> => {
-    let mine = wanted;
-    let from = over;
-    setSaving(true);
-    setFailure(undefined);
-    try {
+  const { mutateAsync, isPending } = useMutation({
+    /** Saves `wanted` over `over`; when another save came first and touched other fields, brings the two together and tries again. */
+    mutationFn: async ({ wanted, over, sent }: Save<T>): Promise<Saved<T>> => {
+      let mine = wanted;
+      let from = over;
       for (let attempt = 1; ; attempt += 1) {
         try {
           const saved = from ? await api.save(from.id, { ...mine, version: from.version }) : await api.create(mine);
-          accept(saved, sent);
           return { outcome: attempt > 1 ? 'merged' : 'saved', saved };
         } catch (error) {
-          const current = currentOf<T>(error);
+          const current = currentOf<EditedRow<T>>(error);
           if (!current || !from || isDeleted(current) || attempt === TRIES) throw error;
           const { merged, clashes } = merge(fieldsOf<T>(from) as T & Tree, mine as T & Tree, fieldsOf<T>(current) as T & Tree);
-          if (clashes.length > 0) {
-            newest.current = current;
-            setConflict({ clashes, merged, current, sent });
-            return { outcome: 'conflict' };
-          }
+          if (clashes.length > 0) return { outcome: 'conflict', conflict: { clashes, merged, current, sent } };
           mine = merged;
           from = current;
         }
       }
-    } catch (error) {
-      const fields = errorsOf(error instanceof AnswerError ? error.fieldErrors : []);
-      const isRefused = Object.keys(fields).length > 0;
+    },
+    onSuccess: (result, { sent }) => {
+      if (result.outcome !== 'conflict') return accept(result.saved, sent);
+      newest.current = result.conflict.current;
+      setConflict(result.conflict);
+    },
+    onError: (error) => {
+      const fields = refusedFields(error);
       // Drawn before the answer is known: the first refused field gets the focus.
       flushSync(() => setErrors(fields));
-      setFailure(isRefused ? { is: 'fields' } : { is: 'refused', error, isGone: isDeleted(currentOf<T>(error)) });
-      return { outcome: isRefused ? 'refused' : 'failed' };
-    } finally {
-      setSaving(false);
-    }
+      const isGone = isDeleted(currentOf<EditedRow<T>>(error));
+      setFailure(Object.keys(fields).length > 0 ? { is: 'fields' } : { is: 'refused', error, isGone });
+    },
+  });
+  const send = (save: Save<T>): Promise<{ outcome: SaveOutcome; saved?: EditedRow<T> }> => {
+    setFailure(undefined);
+    return mutateAsync(save).catch((error: unknown) => ({
+      outcome: Object.keys(refusedFields(error)).length > 0 ? 'refused' : 'failed',
+    }));
   };
 
   return {
@@ -169,17 +168,17 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     /** When the unsaved changes that were brought back were made. */
     recovered,
     isDirty,
-    isSaving,
+    isSaving: isPending,
     autosave: autosave.state,
     set: (part: Partial<T>) => change({ ...latest.current, ...part }),
     setAt: (path: Path, value: unknown) => change(withValue(latest.current as T & Tree, path, value)),
     at: (path: Path) => valueAt(values, path),
-    save: () => send(latest.current, row),
+    save: () => send({ wanted: latest.current, over: row, sent: latest.current }),
     /** Settles the clashes: for each, the value that is to stand. */
     resolve: (chosen: readonly { path: Path; value: unknown }[]) => {
       if (!conflict) return Promise.resolve({ outcome: 'failed' as const });
       const settled = chosen.reduce((tree, { path, value }) => withValue(tree as T & Tree, path, value) as T, conflict.merged);
-      return send(settled, conflict.current, conflict.sent);
+      return send({ wanted: settled, over: conflict.current, sent: conflict.sent });
     },
     dismissConflict: () => setConflict(undefined),
     /** Back to what is saved. */
@@ -192,7 +191,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       setFailure(undefined);
       setRecovered(undefined);
       setConflict(undefined);
-      void autosave.forget();
+      autosave.forget();
     },
     /** Another row of the same kind has been saved elsewhere (a revision put back). */
     accept,

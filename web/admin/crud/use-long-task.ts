@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 export type Progress = { done: number; all: number };
@@ -5,22 +6,23 @@ export type TaskContext = { signal: AbortSignal; onProgress: (done: number, all:
 /** How a task came to its end. */
 export type TaskEnd = { state: 'done' } | { state: 'stopped' } | { state: 'failed'; error: unknown };
 
+type Work = { work: (context: TaskContext) => Promise<void>; controller: AbortController };
+
+const BEGUN: Progress = { done: 0, all: 1 };
+
 /** Work that takes a while: how far it is, a way to stop it, and an end in every case. */
 export function useLongTask() {
-  const [task, setTask] = useState<Progress & { stop: () => void }>();
-  const run = async (work: (context: TaskContext) => Promise<void>): Promise<TaskEnd> => {
+  const [progress, setProgress] = useState(BEGUN);
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: ({ work, controller: { signal } }: Work) => work({ signal, onProgress: (done, all) => setProgress({ done, all }) }),
+    onMutate: () => setProgress(BEGUN),
+  });
+  const run = (work: Work['work']): Promise<TaskEnd> => {
     const controller = new AbortController();
-    const { signal } = controller;
-    const stop = () => controller.abort();
-    setTask({ done: 0, all: 1, stop });
-    try {
-      await work({ signal, onProgress: (done, all) => setTask({ done, all, stop }) });
-      return { state: 'done' };
-    } catch (error) {
-      return signal.aborted ? { state: 'stopped' } : { state: 'failed', error };
-    } finally {
-      setTask(undefined);
-    }
+    return mutateAsync({ work, controller }).then(
+      () => ({ state: 'done' }),
+      (error: unknown) => (controller.signal.aborted ? { state: 'stopped' } : { state: 'failed', error }),
+    );
   };
-  return { task, run };
+  return { task: isPending ? { ...progress, stop: () => variables.controller.abort() } : undefined, run };
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edited } from '#contract/crud.ts';
@@ -16,6 +16,8 @@ export function movedTo(ids: readonly number[], id: number, to: number): number[
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 }
 
+/** `back`: the order before, for an undo. */
+type Save = { order: readonly number[]; back?: readonly number[] };
 type Drag = { id: number; over: number };
 
 /** The row that is dragged is pale; a line shows where it would go. */
@@ -41,8 +43,6 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
   const [drag, setDrag] = useState<Drag>();
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement>(null);
-  /** Saves go out one after the other; only the last one asks for the list anew. */
-  const saves = useRef({ last: Promise.resolve(), count: 0 });
   const isWhole = Object.entries(search).every(
     ([name, value]) => value === undefined || value === '' || (name === 'sort' && value === 'order') || name === 'page',
   );
@@ -62,28 +62,25 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
       { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${api.base}?`) },
       (page) => page && { ...page, items: page.items.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) },
     );
-  const save = async (order: readonly number[], back?: readonly number[]) => {
-    show(order);
-    saves.current.count += 1;
-    const number = saves.current.count;
-    saves.current.last = saves.current.last.then(async () => {
-      try {
-        await api.order(order);
-        addToast({ title: t('order.saved'), action: back && { label: t('list.undo'), run: () => void save(back) } });
-      } catch (error) {
-        tellFailure(error);
-      }
-    });
-    await saves.current.last;
-    if (number === saves.current.count) await refresh(api.base);
-  };
+  const mutationKey = [`${api.base}/order`];
+  const { mutate: save } = useMutation({
+    mutationKey,
+    // Saves go out one after the other; only the last one asks for the list anew.
+    scope: { id: `${api.base}/order` },
+    mutationFn: ({ order }: Save) => api.order(order),
+    onMutate: ({ order }) => void show(order),
+    onSuccess: (_, { back }) =>
+      addToast({ title: t('order.saved'), action: back && { label: t('list.undo'), run: () => save({ order: back }) } }),
+    onError: (error) => tellFailure(error),
+    onSettled: () => (client.isMutating({ mutationKey }) === 1 ? refresh(api.base) : undefined),
+  });
   const move = (id: number, to: number) => {
     const from = ids.indexOf(id);
     const row = data?.items[from];
     if (!isOn || !row || to === from || to < 0 || to >= ids.length) return;
     pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setSaid(t('order.moved', { name: nameOf(row), number: to + 1, total: ids.length }));
-    void save(movedTo(ids, id, to), ids);
+    save({ order: movedTo(ids, id, to), back: ids });
   };
 
   const rowProps = ({ id }: L & Edited) => ({ 'data-row': id, style: drag && lookOf(id, drag, ids) });

@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { picturesApi } from './pictures-api.ts';
-import { uploadPicture } from './upload-picture.ts';
+import { type UploadOptions, uploadPicture } from './upload-picture.ts';
 import { type UploadItem, UploadQueue } from './upload-queue.ts';
 import { useRefresh } from './use-refresh.ts';
+
+type Upload = { file: File; name: string; options: UploadOptions };
 
 /** A queue of uploads for a screen or dialog; the lists of the library follow. `onDone` hears of each picture that is there. */
 export function useUploads(onDone?: (item: UploadItem) => void) {
@@ -11,12 +14,16 @@ export function useUploads(onDone?: (item: UploadItem) => void) {
   useEffect(() => {
     heard.current = onDone;
   });
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ file, name, options }: Upload) => uploadPicture(file, name, options),
+    onSuccess: () => void refresh(picturesApi.base),
+  });
   const [queue] = useState(
     () =>
-      new UploadQueue(uploadPicture, (item) => {
-        void refresh(picturesApi.base);
-        heard.current?.(item);
-      }),
+      new UploadQueue(
+        (file, name, options) => mutateAsync({ file, name, options }),
+        (item) => heard.current?.(item),
+      ),
   );
   const items = useSyncExternalStore(queue.subscribe, queue.items);
   return { queue, items, isBusy: items.some(({ state }) => state === 'waiting' || state === 'sending') };

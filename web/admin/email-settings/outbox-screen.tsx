@@ -30,11 +30,6 @@ export function OutboxScreen() {
   const [openId, setOpenId] = useState<string>();
   const [asked, setAsked] = useState<Bulk>();
   const refresh = () => void touch(OUTBOX, '/api/admin/dashboard');
-  const sendAll = async (bulk: Bulk) => {
-    const { count } = await bulk.send();
-    addToast(mailWords({ title: t('email.resent', { count }) }));
-    refresh();
-  };
   return (
     <>
       <EmailNav current="/email-settings/outbox" />
@@ -89,7 +84,11 @@ export function OutboxScreen() {
           text={t(asked.text)}
           button={t(asked.title)}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => sendAll(asked)}
+          onConfirm={asked.send}
+          onDone={({ count }) => {
+            addToast(mailWords({ title: t('email.resent', { count }) }));
+            refresh();
+          }}
         />
       )}
     </>

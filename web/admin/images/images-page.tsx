@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '#admin/bulk-bar.tsx';
@@ -50,16 +50,15 @@ export function ImagesScreen() {
     await removal(pictures);
     setPicked(new Set());
   };
-  const restore = async (ids: readonly number[]) => {
-    try {
-      const changed = await picturesApi.bulk('restore', ids);
-      addToast({ title: t('list.restored', { count: changed.ids.length }) });
-    } catch (error) {
-      tellFailure(error);
-    }
-    setPicked(new Set());
-    await refresh(picturesApi.base);
-  };
+  const { mutate: restore } = useMutation({
+    mutationFn: (ids: readonly number[]) => picturesApi.bulk('restore', ids),
+    onSuccess: ({ ids }) => addToast({ title: t('list.restored', { count: ids.length }) }),
+    onError: (error) => tellFailure(error),
+    onSettled: () => {
+      setPicked(new Set());
+      return refresh(picturesApi.base);
+    },
+  });
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">{t('pictures.title')}</h1>
@@ -88,7 +87,7 @@ export function ImagesScreen() {
             isPicked={picked.has(picture.id)}
             onPick={(isOn) => pick(picture.id, isOn)}
             onDelete={() => void remove([picture])}
-            onRestore={isTrash ? () => void restore([picture.id]) : undefined}
+            onRestore={isTrash ? () => restore([picture.id]) : undefined}
           />
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
@@ -20,24 +21,17 @@ export function PictureFile({ picture, onReplaced }: { picture: ImageDetail; onR
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const refresh = useRefresh();
-  const [progress, setProgress] = useState<number>();
-  const [problem, setProblem] = useState('');
-  const replace = async ([file]: File[]) => {
-    if (!file) return;
-    setProblem('');
-    setProgress(0);
-    try {
-      const replaced = await replacePicture(picture.id, picture.version, file, { onProgress: setProgress });
+  const [progress, setProgress] = useState(0);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (file: File) => replacePicture(picture.id, picture.version, file, { onProgress: setProgress }),
+    onMutate: () => setProgress(0),
+    onSuccess: (replaced) => {
       onReplaced(replaced);
       addToast({ title: t('pictures.replaced'), description: t('pictures.replaced_text', { count: replaced.uses.length }) });
-    } catch (error) {
-      const refusal = refusalOf(error);
-      setProblem(t(refusal ? REFUSAL_TEXTS[refusal] : 'pictures.replace_failed'));
-    } finally {
-      setProgress(undefined);
-      await refresh('/api/admin/');
-    }
-  };
+    },
+    onSettled: () => void refresh('/api/admin/'),
+  });
+  const refusal = refusalOf(error);
   const { variants } = picture;
   const facts = [
     [t('pictures.fact_kind'), picture.contentType.replace('image/', '').toUpperCase()],
@@ -66,18 +60,18 @@ export function PictureFile({ picture, onReplaced }: { picture: ImageDetail; onR
         {t('pictures.open')}
       </a>
       <div>
-        <FileButton isMany={false} onFiles={(files) => void replace(files)} className={buttonClass('quiet', 'w-full px-4')}>
+        <FileButton isMany={false} onFiles={([file]) => file && mutate(file)} className={buttonClass('quiet', 'w-full px-4')}>
           {t('pictures.replace')}
         </FileButton>
         <p className="mt-1 text-sm text-stone">{t('pictures.replace_hint')}</p>
-        {progress !== undefined && (
+        {isPending && (
           <div className="mt-2">
             <ProgressBar label={t('pictures.replace')} share={progress} isWorking={progress === 1} />
           </div>
         )}
-        {problem && (
+        {error && (
           <p role="alert" className="mt-2 text-sm font-semibold text-danger">
-            {problem}
+            {t(refusal ? REFUSAL_TEXTS[refusal] : 'pictures.replace_failed')}
           </p>
         )}
       </div>

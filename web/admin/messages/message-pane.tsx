@@ -82,7 +82,7 @@ function Pane({
         ) : (
           <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-limestone-200 pt-4">
             <p>{t('inbox.in_trash')}</p>
-            <button type="button" className={buttonClass('quiet')} onClick={() => void restore(id, name)}>
+            <button type="button" className={buttonClass('quiet')} onClick={() => restore(id, name)}>
               {t('list.restore')}
             </button>
           </div>
@@ -100,6 +100,7 @@ function Pane({
               transfer_page: `${origin}/${message.language}/airport-transfers/request`,
               trips_page: `${origin}/${message.language}/trips`,
             }}
+            isBusy={isBusy}
             onMail={(reply) =>
               act(() => replyTo(id, { ...reply, version }), mailWords({ title: t('reply.sent'), description: contact.email ?? '' }))
             }

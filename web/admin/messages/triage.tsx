@@ -31,7 +31,7 @@ export function Triage({ message, record: { act, isBusy }, onDone }: TriageProps
   const { id, version, status, contact } = message;
   const name = contact.name || t('contact.anonymous');
   const change = async (to: MessageState) => {
-    const outcome = await act(
+    const isDone = await act(
       () => updateMessage(id, { version, status: to }),
       (saved) => ({
         title: t(MESSAGE_STATES[to].label),
@@ -46,7 +46,7 @@ export function Triage({ message, record: { act, isBusy }, onDone }: TriageProps
         },
       }),
     );
-    if (outcome === 'done' && status === 'new') onDone();
+    if (isDone && status === 'new') onDone();
   };
   const away = async () => {
     if (await remove(id, name)) onDone();

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#admin/controls.tsx';
@@ -21,20 +22,16 @@ export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelPr
   const language = useLanguage();
   const touch = useTouch();
   const [typed, setTyped] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const isSame = typed.trim().toLowerCase() === email.toLowerCase();
-  const erase = async () => {
-    if (!isSame || isBusy) return;
-    setBusy(true);
-    try {
-      const counts = await erasePerson(email);
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => erasePerson(email),
+    onSuccess: (counts) => {
       void touch('/api/admin/');
       onErased(counts);
-    } catch (error) {
-      tellFailure(error);
-      setBusy(false);
-    }
-  };
+    },
+    onError: (error) => tellFailure(error),
+  });
+  const isBusy = isPending || isSuccess;
   return (
     <Panel title={t('person.erase')}>
       <p>{t('person.erase_text')}</p>
@@ -57,7 +54,7 @@ export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelPr
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void erase();
+          if (isSame && !isBusy) mutate();
         }}
       >
         <Field label={t('person.type_email', { email })}>

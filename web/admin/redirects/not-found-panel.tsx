@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
@@ -6,27 +6,26 @@ import { formatInstant } from '#admin/dates.ts';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useRefresh } from '#admin/use-refresh.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { forgetMiss, missesQuery } from './redirects-api.ts';
+import { forgetMiss, missesQuery, NOT_FOUND } from './redirects-api.ts';
 
 /** Addresses that visitors asked for and that are not there; each a click from a redirect. */
 export function NotFoundPanel() {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();
   const language = useLanguage();
+  const refresh = useRefresh();
   const [page, setPage] = useState(1);
   const { error, data, isPending, isError, refetch } = useQuery(missesQuery(page));
-  const forget = async (path?: string) => {
-    try {
-      await forgetMiss(path);
-    } catch (error) {
-      tellFailure(error);
-    }
-    await refetch();
-  };
+  const { mutate: forget } = useMutation({
+    mutationFn: (path: string | undefined) => forgetMiss(path),
+    onError: (error) => tellFailure(error),
+    onSettled: () => refresh(NOT_FOUND),
+  });
   return (
     <Panel title={t('not_found_log.title')}>
       <p className="text-stone">{t('not_found_log.text')}</p>
@@ -55,7 +54,7 @@ export function NotFoundPanel() {
               <button
                 type="button"
                 className="min-h-11 font-semibold text-danger underline underline-offset-4"
-                onClick={() => void forget(path)}
+                onClick={() => forget(path)}
               >
                 {t('not_found_log.forget')}
                 <span className="sr-only"> {path}</span>
@@ -66,7 +65,7 @@ export function NotFoundPanel() {
       </ul>
       {data && <ListPaging {...data} onPage={setPage} />}
       {data && data.items.length > 0 && (
-        <button type="button" className={buttonClass('quiet')} onClick={() => void forget()}>
+        <button type="button" className={buttonClass('quiet')} onClick={() => forget(undefined)}>
           {t('not_found_log.clear')}
         </button>
       )}

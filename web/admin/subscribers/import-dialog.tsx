@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
@@ -5,7 +6,6 @@ import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { saveFile } from '#admin/save-file.ts';
-import type { SubscriberImportAnswer } from '#contract/inbox.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { ImportPlan } from './import-plan.tsx';
@@ -26,37 +26,30 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const touch = useTouch();
   const [table, setTable] = useState<Table>();
-  const [plan, setPlan] = useState<SubscriberImportAnswer>();
-  const [done, setDone] = useState<number>();
-  const [isFailed, setFailed] = useState(false);
-  const isBusy = done !== undefined;
+  const [done, setDone] = useState(0);
+  const plan = useMutation({
+    mutationFn: (rows: Table['rows']) => importTable(rows, true, setDone),
+    onMutate: () => setDone(0),
+  });
+  const apply = useMutation({
+    mutationFn: (rows: Table['rows']) => importTable(rows, false, setDone),
+    onMutate: () => setDone(0),
+    onSuccess: async ({ added }) => {
+      addToast({ title: t('subscribers.imported', { count: added }) });
+      await touch(SUBSCRIBERS);
+      onClose();
+    },
+  });
+  const isBusy = plan.isPending || apply.isPending;
 
-  const run = async (rows: Table['rows'], isDryRun: boolean) => {
-    setFailed(false);
-    setDone(0);
-    try {
-      return await importTable(rows, isDryRun, setDone);
-    } catch {
-      setFailed(true);
-      return undefined;
-    } finally {
-      setDone(undefined);
-    }
-  };
   const read = async (file: File | undefined) => {
     setTable(undefined);
-    setPlan(undefined);
+    plan.reset();
+    apply.reset();
     if (!file) return;
     const next = readTable(await file.text());
     setTable(next);
-    if (next.missing.length === 0 && next.rows.length > 0) setPlan(await run(next.rows, true));
-  };
-  const apply = async () => {
-    const answer = table && (await run(table.rows, false));
-    if (!answer) return;
-    addToast({ title: t('subscribers.imported', { count: answer.added }) });
-    await touch(SUBSCRIBERS);
-    onClose();
+    if (next.missing.length === 0 && next.rows.length > 0) plan.mutate(next.rows);
   };
   return (
     <Dialog title={t('subscribers.import')} onClose={onClose}>
@@ -93,7 +86,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
       </Field>
       <div aria-live="polite" className="mt-4 space-y-3">
-        {isFailed && <p className="rounded-xl bg-danger p-3 font-semibold text-white">{t('list.failed')}</p>}
+        {(plan.isError || apply.isError) && <p className="rounded-xl bg-danger p-3 font-semibold text-white">{t('list.failed')}</p>}
         {table && table.missing.length > 0 && (
           <p className="rounded-xl bg-danger p-3 font-semibold text-white">
             {t('subscribers.columns_missing', { columns: table.missing.join(', ') })}
@@ -103,15 +96,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {isBusy && table && (
           <progress className="w-full accent-sea-700" value={done} max={table.rows.length} aria-label={t('subscribers.import')} />
         )}
-        {plan && table && <ImportPlan plan={plan} table={table} />}
+        {plan.data && table && <ImportPlan plan={plan.data} table={table} />}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
           {t('confirm.cancel')}
         </button>
-        {plan && plan.added > 0 && (
-          <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void apply()}>
-            {t('subscribers.apply', { count: plan.added })}
+        {table && plan.data && plan.data.added > 0 && (
+          <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => apply.mutate(table.rows)}>
+            {t('subscribers.apply', { count: plan.data.added })}
           </button>
         )}
       </div>

@@ -51,11 +51,6 @@ export function SubscribersScreen() {
   const touch = useTouch();
   const [isImporting, setImporting] = useState(false);
   const [asked, setAsked] = useState<SubscriberItem>();
-  const erase = async ({ id, email }: SubscriberItem) => {
-    await eraseSubscriber(id);
-    await touch(SUBSCRIBERS);
-    addToast({ title: t('subscribers.erased'), description: email });
-  };
   return (
     <>
       <InboxScreen<SubscriberState, SubscriberItem>
@@ -100,7 +95,11 @@ export function SubscribersScreen() {
           text={t('subscribers.erase_text', { email: asked.email })}
           button={t('subscribers.erase')}
           onClose={() => setAsked(undefined)}
-          onConfirm={() => erase(asked)}
+          onConfirm={() => eraseSubscriber(asked.id)}
+          onDone={async () => {
+            await touch(SUBSCRIBERS);
+            addToast({ title: t('subscribers.erased'), description: asked.email });
+          }}
         />
       )}
     </>

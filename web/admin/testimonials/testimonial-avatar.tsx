@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,6 @@ import { RowState } from '#admin/row-state.tsx';
 import { TrashNotice } from '#admin/trash-notice.tsx';
 import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
-import { useRestore } from '#admin/use-restore.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import type { TestimonialInput } from '#contract/home.ts';
@@ -24,7 +23,6 @@ export function TestimonialAvatarScreen() {
   const { id = '' } = useParams({ strict: false });
   const query = useQuery({ ...testimonialsApi.one(id), staleTime: 0, gcTime: 0 });
   const { data, refetch } = query;
-  const restore = useRestore(testimonialsApi);
   const title = data ? t('testimonial.avatar_of', { name: data.name }) : t('testimonial.avatar');
   useScreenTitle(title);
   if (!data) return <RowState query={query} listPath="/testimonials" listTitle={t('content.testimonials')} />;
@@ -39,7 +37,7 @@ export function TestimonialAvatarScreen() {
       {data.deletedAt === null ? (
         <Avatar voice={data} refetch={refetch} />
       ) : (
-        <TrashNotice onRestore={() => restore(data.id, () => void refetch())} />
+        <TrashNotice api={testimonialsApi} id={data.id} onRestored={() => void refetch()} />
       )}
     </>
   );
@@ -55,28 +53,31 @@ function Avatar({
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();
   const refresh = useRefresh();
-  const [isBusy, setBusy] = useState(false);
   const [savedAt, setSavedAt] = useState(0);
   /** Only the portrait changes, so what somebody else has saved meanwhile stays as it is. */
-  const save = async (avatar: string | null, before?: string | null) => {
-    setBusy(true);
-    try {
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: async ({ avatar }: { avatar: string | null; before?: string | null }) => {
       const { data: newest = voice } = await refetch();
-      await testimonialsApi.save(voice.id, { ...newest, avatar });
-      const undo = before === undefined ? undefined : { label: t('list.undo'), run: () => void save(before) };
+      return testimonialsApi.save(voice.id, { ...newest, avatar });
+    },
+    onSuccess: (_, { before }) => {
+      const undo = before === undefined ? undefined : { label: t('list.undo'), run: () => save({ avatar: before }) };
       addToast({ title: t('editor.saved'), action: undo });
       setSavedAt(Date.now());
-    } catch (error) {
-      tellFailure(error);
-    }
-    await refresh(testimonialsApi.base);
-    setBusy(false);
-  };
+    },
+    onError: (error) => tellFailure(error),
+    onSettled: () => refresh(testimonialsApi.base),
+  });
   return (
     <>
       {savedAt > 0 && voice.isPublished && <LiveProof key={savedAt} path="/testimonials" />}
       <Panel title={t('testimonial.avatar')}>
-        <AvatarPicker avatar={voice.avatar} name={voice.name} isBusy={isBusy} onChange={(avatar) => void save(avatar, voice.avatar)} />
+        <AvatarPicker
+          avatar={voice.avatar}
+          name={voice.name}
+          isBusy={isPending}
+          onChange={(avatar) => save({ avatar, before: voice.avatar })}
+        />
         <p className="text-sm text-stone">{t('testimonial.avatar_hint')}</p>
       </Panel>
       <AdminLink to={`/testimonials/edit/${voice.id}`} className={buttonClass('quiet', 'mt-6')}>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTROL, TextArea } from '#admin/controls.tsx';
@@ -58,19 +59,17 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
   const [lines, setLines] = useState<EditedLine[]>(() => request.lines as EditedLine[]);
   const [reason, setReason] = useKeptText(`transfer-price-${id}`);
   const [told, setTold] = useState<boolean>();
-  const [isAsking, setAsking] = useState(false);
   const problem = lineProblem(lines);
   const total = sumOf(lines);
   const isTold = told ?? JSON.stringify(lines) !== JSON.stringify(request.lines);
   const change = (index: number, part: Partial<EditedLine>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
-  const recalculate = async () => {
-    setAsking(true);
-    const priced = await quoteAgain(request).catch(() => undefined);
-    if (priced) setLines(withAdjustments(priced, lines));
-    else addToast({ title: t('lines.no_quote'), variant: 'destructive' });
-    setAsking(false);
-  };
+  const tellNoQuote = () => addToast({ title: t('lines.no_quote'), variant: 'destructive' });
+  const recalculation = useMutation({
+    mutationFn: () => quoteAgain(request),
+    onSuccess: (priced) => void (priced ? setLines(withAdjustments(priced, lines)) : tellNoQuote()),
+    onError: tellNoQuote,
+  });
   const save = async () => {
     const saved = lines.map((line) => ({ ...line, cents: line.cents ?? 0 }));
     if (!(await run(() => editTransfer(id, { version, lines: saved, reason, notify: isTold }), t('lines.saved')))) return;
@@ -105,8 +104,13 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
           >
             {t('lines.add_adjustment')}
           </button>
-          <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isAsking} onClick={() => void recalculate()}>
-            {isAsking && <Spinner />}
+          <button
+            type="button"
+            className={buttonClass('quiet', 'px-4')}
+            disabled={recalculation.isPending}
+            onClick={() => recalculation.mutate()}
+          >
+            {recalculation.isPending && <Spinner />}
             {t('lines.recalculate')}
           </button>
         </div>

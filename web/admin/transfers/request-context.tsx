@@ -1,21 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type UseMutateFunction, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attempt, type Outcome } from '#admin/attempt.ts';
 import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
+import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { RequestConflict } from './request-conflict.tsx';
 import { TOUCHED_BY_TRANSFERS, transferQuery } from './transfer-api.ts';
 
+/** `done`: what is said when it is. */
+type Act = { send: () => Promise<TransferDetail>; done: string };
 type Requested = {
   request: TransferDetail;
   isBusy: boolean;
   /** Does something about the request and shows how it ended; true when it was done. */
-  run: (send: () => Promise<TransferDetail>, done: string) => Promise<boolean>;
+  run: (send: Act['send'], done: string) => Promise<boolean>;
   /** The same, but what went wrong is for the caller to show. */
-  tryTo: (send: () => Promise<TransferDetail>, done: string) => Promise<Outcome<TransferDetail>>;
+  tryTo: UseMutateFunction<TransferDetail, Error, Act>;
   /** Shows the request as it stands now. */
   accept: (current: TransferDetail) => void;
 };
@@ -34,30 +36,33 @@ export function RequestProvider({ name, request, children }: { name: string; req
   const client = useQueryClient();
   const refresh = useRefresh();
   const tellFailure = useFailureToast();
-  const [isBusy, setBusy] = useState(false);
   const [late, setLate] = useState<{ seen: TransferDetail; current: TransferDetail }>();
 
   const accept = (current: TransferDetail) => {
     client.setQueryData(transferQuery(name).queryKey, current);
   };
-  const tryTo: Requested['tryTo'] = async (send, done) => {
-    setBusy(true);
-    const outcome = await attempt(send);
-    if (outcome.is === 'saved') {
-      accept(outcome.saved);
+  const {
+    mutate: tryTo,
+    mutateAsync,
+    isPending: isBusy,
+  } = useMutation({
+    mutationFn: ({ send }: Act) => send(),
+    onSuccess: (saved, { done }) => {
+      accept(saved);
       addToast({ title: done });
       void refresh(...TOUCHED_BY_TRANSFERS);
-    }
-    setBusy(false);
-    return outcome;
-  };
-  const run: Requested['run'] = async (send, done) => {
-    const outcome = await tryTo(send, done);
-    if (outcome.is === 'conflict') setLate({ seen: request, current: outcome.current });
-    else if (outcome.is === 'refused') tellFailure(outcome.error, t('transfer.refused'));
-    else if (outcome.is === 'failed') tellFailure(outcome.error);
-    return outcome.is === 'saved';
-  };
+    },
+  });
+  const run: Requested['run'] = (send, done) =>
+    mutateAsync({ send, done }).then(
+      () => true,
+      (error: unknown) => {
+        const current = currentOf<TransferDetail>(error);
+        if (current) setLate({ seen: request, current });
+        else tellFailure(error, error instanceof AnswerError && error.status === 422 ? t('transfer.refused') : undefined);
+        return false;
+      },
+    );
   return (
     <RequestContext value={{ request, isBusy, run, tryTo, accept }}>
       {children}

@@ -4,9 +4,11 @@ import { TextArea } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { useKeptText } from '#admin/inbox/use-kept-text.ts';
+import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { useFailureText } from '#forms/failure-text.ts';
+import { errorsOf } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -43,27 +45,32 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
   const isTold = told ?? !isUnchanged;
   const facts = late ? changedFacts(late.seen, late.current, language, t) : [];
 
-  const save = async () => {
+  const save = () => {
     setErrors({});
     setFailure(undefined);
-    const outcome = await tryTo(
-      () => editTransfer(base.id, { ...edited, version: base.version, reason, notify: isTold }),
-      t('transfer.edited'),
+    tryTo(
+      { send: () => editTransfer(base.id, { ...edited, version: base.version, reason, notify: isTold }), done: t('transfer.edited') },
+      {
+        onSuccess: () => {
+          setReason('');
+          onClose();
+        },
+        onError: (error) => {
+          const current = currentOf<TransferDetail>(error);
+          if (current) {
+            setLate({ seen: base, current });
+            setValues(rebase(editValues(base), values, editValues(current)).values);
+            setBase(current);
+            return accept(current);
+          }
+          const refused = errorsOf(error instanceof AnswerError ? error.fieldErrors : []);
+          const hasErrors = Object.keys(refused).length > 0;
+          setErrors(refused);
+          setFailure(hasErrors ? t('editor.check_fields') : failureText(error, t('form.not_saved')));
+          setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
+        },
+      },
     );
-    if (outcome.is === 'saved') {
-      setReason('');
-      return onClose();
-    }
-    if (outcome.is === 'conflict') {
-      setLate({ seen: base, current: outcome.current });
-      setValues(rebase(editValues(base), values, editValues(outcome.current)).values);
-      setBase(outcome.current);
-      accept(outcome.current);
-    } else if (outcome.is === 'refused') {
-      setErrors(outcome.errors);
-      setFailure(Object.keys(outcome.errors).length > 0 ? t('editor.check_fields') : failureText(outcome.error, t('form.not_saved')));
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), 0);
-    } else setFailure(failureText(outcome.error, t('form.not_saved')));
   };
   const set = (change: Partial<EditValues>) => {
     const names = Object.keys(change);
@@ -81,7 +88,7 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
         className="space-y-5"
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          save();
         }}
       >
         {late && (

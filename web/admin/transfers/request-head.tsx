@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { formatInstant } from '#admin/dates.ts';
+import { useTrash } from '#admin/inbox/use-trash.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { useGo } from '#admin/use-go.ts';
@@ -8,14 +9,14 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PrinterIcon } from '#ui/icons.tsx';
 import { useRequest } from './request-context.tsx';
-import { useTransferRemoval } from './use-transfer-removal.ts';
+import { TOUCHED_BY_TRANSFERS, TRANSFERS } from './transfer-api.ts';
 
 /** Whose request it is, and what can be done with it as a whole. */
 export function RequestHead({ onEdit }: { onEdit: () => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const go = useGo();
-  const removal = useTransferRemoval();
+  const { remove, restore } = useTrash(TRANSFERS, TOUCHED_BY_TRANSFERS);
   const { request } = useRequest();
   const { reference, contact, status, createdAt, manageUrl, deletedAt } = request;
   const quiet = 'inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4';
@@ -49,7 +50,7 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
                 type="button"
                 className={`${quiet} text-danger`}
                 onClick={async () => {
-                  if (await removal.remove(request)) await go('/transfers');
+                  if (await remove(request.id, request.reference)) await go('/transfers');
                 }}
               >
                 {t('list.delete')}
@@ -59,7 +60,7 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
               </button>
             </>
           ) : (
-            <button type="button" className={buttonClass('sea')} onClick={() => void removal.restore(request)}>
+            <button type="button" className={buttonClass('sea')} onClick={() => restore(request.id, request.reference)}>
               {t('list.restore')}
             </button>
           )}

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
+import { resendMail } from '#admin/inbox/resend-mail.ts';
 import { Loading } from '#admin/loading.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
@@ -16,7 +17,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { useRequest } from './request-context.tsx';
-import { resendMail, TOUCHED_BY_TRANSFERS } from './transfer-api.ts';
+import { TOUCHED_BY_TRANSFERS } from './transfer-api.ts';
 
 const STATES: StateLabels<MailState> = {
   pending: { label: 'state.mail_pending', tone: 'open' },
@@ -53,18 +54,12 @@ export function RequestMails() {
   const refresh = useRefresh();
   const { mails } = useRequest().request;
   const [open, setOpen] = useState<AdminMail>();
-  const [busy, setBusy] = useState<string>();
-  const resend = async (mail: AdminMail) => {
-    setBusy(mail.id);
-    try {
-      await resendMail(mail.id);
-      addToast(mailWords({ title: t('transfer.mail_resent'), description: mail.to }));
-    } catch (error) {
-      tellFailure(error);
-    }
-    await refresh(...TOUCHED_BY_TRANSFERS);
-    setBusy(undefined);
-  };
+  const { mutate: resend, isPending } = useMutation({
+    mutationFn: ({ id }: AdminMail) => resendMail(id),
+    onSuccess: (_, { to }) => addToast(mailWords({ title: t('transfer.mail_resent'), description: to })),
+    onError: (error) => tellFailure(error),
+    onSettled: () => refresh(...TOUCHED_BY_TRANSFERS),
+  });
   return (
     <Panel title={t('transfer.mails')}>
       {mails.length === 0 ? (
@@ -95,9 +90,9 @@ export function RequestMails() {
                 {mail.status !== 'sending' && (
                   <button
                     type="button"
-                    disabled={busy !== undefined}
+                    disabled={isPending}
                     className="min-h-11 text-sm font-semibold text-sea-700 underline underline-offset-4 disabled:text-stone"
-                    onClick={() => void resend(mail)}
+                    onClick={() => resend(mail)}
                   >
                     {t('transfer.mail_resend')}
                     <span className="sr-only"> {mail.subject}</span>

@@ -37,9 +37,5 @@ export const changeState = (id: string, input: StateInput) => post(id, '/state',
 export const assignDriver = (id: string, input: DriverAssignment) => post(id, '/driver', input);
 export const sendMessage = (id: string, input: MessageInput) => post(id, '/messages', input);
 export const addNote = (id: string, text: string) => post(id, '/notes', { text });
-export const restoreTransfer = (id: string) => post(id, '/restore', undefined);
-export const removeTransfer = (id: string) => fetchJson<void>(`${TRANSFERS}/${id}`, { method: 'DELETE' });
 export const editTransfer = (id: string, input: TransferEditInput) =>
   fetchJson<TransferDetail>(`${TRANSFERS}/${id}`, { method: 'PUT', body: input });
-/** Of a mail that went out, a copy; of any other, another try. */
-export const resendMail = (id: string) => fetchJson<unknown>(`/api/admin/outbox/${id}/resend`, { method: 'POST' });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { formatInstant, formatWeekday } from '#admin/dates.ts';
+import { useTrash } from '#admin/inbox/use-trash.ts';
 import { Cell, ROW_CLASS } from '#admin/list-table.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
@@ -13,8 +14,8 @@ import { ContactButtons } from './contact-buttons.tsx';
 import { DriverName } from './driver-name.tsx';
 import { People } from './people.tsx';
 import { RequestFlags } from './request-flags.tsx';
+import { TOUCHED_BY_TRANSFERS, TRANSFERS } from './transfer-api.ts';
 import { useRouteText } from './use-route-text.ts';
-import { useTransferRemoval } from './use-transfer-removal.ts';
 
 const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4';
 
@@ -22,7 +23,7 @@ const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm font-semibold und
 export function TransferRow({ request }: { request: TransferListItem }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const removal = useTransferRemoval();
+  const { remove, restore } = useTrash(TRANSFERS, TOUCHED_BY_TRANSFERS);
   const routeText = useRouteText();
   const { reference, contact, legs, deletedAt } = request;
   const name = contact.name || t('contact.anonymous');
@@ -80,12 +81,12 @@ export function TransferRow({ request }: { request: TransferListItem }) {
         <StateBadge state={TRANSFER_STATES[request.status]} />
         <div className="-ml-2">
           {deletedAt === null ? (
-            <button type="button" className={`${ACTION} text-danger`} onClick={() => void removal.remove(request)}>
+            <button type="button" className={`${ACTION} text-danger`} onClick={() => void remove(request.id, request.reference)}>
               {t('list.delete')}
               {ofRow}
             </button>
           ) : (
-            <button type="button" className={`${ACTION} text-sea-700`} onClick={() => void removal.restore(request)}>
+            <button type="button" className={`${ACTION} text-sea-700`} onClick={() => restore(request.id, request.reference)}>
               {t('list.restore')}
               {ofRow}
             </button>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, COMPACT_CONTROL, Select } from '#admin/controls.tsx';
@@ -42,33 +43,29 @@ function Export() {
   const tellFailure = useFailureToast();
   const [language, setLanguage] = useState<Language>('en');
   const [isOnlyOpen, setOnlyOpen] = useState(true);
-  const [isBusy, setBusy] = useState(false);
-  const save = async (format: 'csv' | 'xliff') => {
-    setBusy(true);
-    try {
-      const units = (await fetchUnits(language)).filter(({ state }) => !isOnlyOpen || state !== 'reviewed');
+  const { mutate: save, isPending } = useMutation({
+    mutationFn: (_format: 'csv' | 'xliff') => fetchUnits(language),
+    onSuccess: (all, format) => {
+      const units = all.filter(({ state }) => !isOnlyOpen || state !== 'reviewed');
       if (units.length === 0) addToast({ title: t('translations.all_done') });
       else if (format === 'csv') saveFile(`menorca-${language}.csv`, 'text/csv', toCsv(units));
       else saveFile(`menorca-${language}.xlf`, 'application/xliff+xml', toXliff(units, language));
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: (error) => tellFailure(error),
+  });
   return (
     <Panel title={t('translations.export')}>
       <p className="text-stone">{t('translations.export_text')}</p>
       <LanguageSelect value={language} onChange={setLanguage} />
       <Checkbox label={t('translations.only_open')} value={isOnlyOpen} onChange={setOnlyOpen} />
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void save('csv')}>
+        <button type="button" className={buttonClass('sea')} disabled={isPending} onClick={() => save('csv')}>
           CSV
         </button>
-        <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={() => void save('xliff')}>
+        <button type="button" className={buttonClass('quiet')} disabled={isPending} onClick={() => save('xliff')}>
           XLIFF
         </button>
-        {isBusy && <Spinner />}
+        {isPending && <Spinner />}
       </div>
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPACT_CONTROL, TextArea } from '#admin/controls.tsx';
@@ -21,34 +21,33 @@ const SHOWN = 60;
 
 type RowProps = { string: EditedString; language: Language; namespace: Namespace };
 
+const codeOf = (error: unknown): FieldErrorCode | undefined => (error instanceof AnswerError ? error.fieldErrors[0]?.code : undefined);
+
 function StringRow({ string, language, namespace }: RowProps) {
   const { t } = useTranslation('admin');
   const refresh = useRefresh();
   const current = string.edited ?? string.file ?? '';
   const [text, setText] = useState(current);
-  const [error, setError] = useState<FieldErrorCode>();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (value: string | null) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await saveString({ language, namespace, key: string.key, value });
+  const {
+    mutate: save,
+    error: failure,
+    isPending,
+  } = useMutation({
+    mutationFn: (value: string | null) => saveString({ language, namespace, key: string.key, value }),
+    onSuccess: (_, value) => {
       setText(value ?? string.file ?? '');
       addToast({ title: t('editor.saved') });
-      await refresh(TRANSLATIONS_BASE);
-    } catch (failure) {
-      const code = failure instanceof AnswerError ? failure.fieldErrors[0]?.code : undefined;
-      setError(code);
-      if (!code) addToast({ title: t('list.failed'), variant: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
+      return refresh(TRANSLATIONS_BASE);
+    },
+    onError: (error) => {
+      if (!codeOf(error)) addToast({ title: t('list.failed'), variant: 'destructive' });
+    },
+  });
   return (
     <li className="rounded-card bg-white p-4 shadow-card">
       <Field
         label={<code className="text-sm font-semibold break-all">{string.key}</code>}
-        error={error}
+        error={codeOf(failure)}
         hint={language === 'es' ? string.english : string.source}
       >
         {(tie) => <TextArea {...tie} rows={1} lang={language} value={text} onChange={setText} />}
@@ -57,13 +56,13 @@ function StringRow({ string, language, namespace }: RowProps) {
         <button
           type="button"
           className={buttonClass('sea', 'px-4')}
-          disabled={isBusy || text === current || text.trim() === ''}
-          onClick={() => void save(text)}
+          disabled={isPending || text === current || text.trim() === ''}
+          onClick={() => save(text)}
         >
           {t('editor.save')}
         </button>
         {string.edited !== null && (
-          <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isBusy} onClick={() => void save(null)}>
+          <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isPending} onClick={() => save(null)}>
             {t('translations.back_to_file')}
           </button>
         )}

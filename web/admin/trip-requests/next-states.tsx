@@ -74,7 +74,7 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
           button={t(STEPS[asked])}
           onClose={() => setAsked(undefined)}
           dismiss={t('confirm.keep_booking')}
-          onConfirm={async () => (await go(asked)) === 'done'}
+          onConfirm={() => go(asked)}
         />
       )}
     </Panel>

@@ -57,7 +57,7 @@ function Row({ request }: { request: TripRequestItem }) {
               {t('list.delete')} <span className="sr-only">{label}</span>
             </button>
           ) : (
-            <button type="button" className={`${ACTION} text-sea-700`} onClick={() => void restore(id, label)}>
+            <button type="button" className={`${ACTION} text-sea-700`} onClick={() => restore(id, label)}>
               {t('list.restore')} <span className="sr-only">{label}</span>
             </button>
           )}

@@ -58,7 +58,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
           className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4"
         >
           <p>{t('inbox.in_trash')}</p>
-          <button type="button" className={buttonClass('quiet')} onClick={() => void restore(id, reference)}>
+          <button type="button" className={buttonClass('quiet')} onClick={() => restore(id, reference)}>
             {t('list.restore')}
           </button>
         </div>
@@ -80,6 +80,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
                 reference,
                 place: localize(request.trip, 'meetingPoint', language),
               }}
+              isBusy={isBusy}
               onMail={(reply) =>
                 act(() => sendMessage(id, { ...reply, version }), mailWords({ title: t('reply.sent'), description: contact.email ?? '' }))
               }

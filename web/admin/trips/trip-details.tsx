@@ -8,7 +8,6 @@ import { Panel } from '#admin/panel.tsx';
 import { LanguageDots, PublicationBadge } from '#admin/row-parts.tsx';
 import { RowState } from '#admin/row-state.tsx';
 import { TrashNotice } from '#admin/trash-notice.tsx';
-import { useRestore } from '#admin/use-restore.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { formatPrice } from '#content/format.ts';
 import { pictureUrl } from '#content/picture-url.ts';
@@ -33,7 +32,6 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const client = useQueryClient();
-  const restore = useRestore(tripsApi);
   const isInTrash = trip.deletedAt !== null;
   const facts = [
     [t('field.status'), <PublicationBadge key="status" {...trip} />],
@@ -70,7 +68,9 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
           </AdminLink>
         </div>
       </div>
-      {isInTrash && <TrashNotice onRestore={() => restore(trip.id, (row) => client.setQueryData(tripsApi.one(trip.id).queryKey, row))} />}
+      {isInTrash && (
+        <TrashNotice api={tripsApi} id={trip.id} onRestored={(row) => client.setQueryData(tripsApi.one(trip.id).queryKey, row)} />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="space-y-6">
           {trip.image && (

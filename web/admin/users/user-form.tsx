@@ -10,10 +10,9 @@ import { TrashNotice } from '#admin/trash-notice.tsx';
 import { useGo } from '#admin/use-go.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useRemoval } from '#admin/use-removal.ts';
-import { useRestore } from '#admin/use-restore.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { currentUserQuery } from '#api/current-user.ts';
-import { AnswerError } from '#api/fetch-json.ts';
+import { currentOf } from '#api/fetch-json.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
 import { NAME_LENGTH } from '#contract/person-name.ts';
 import type { Role } from '#contract/user.ts';
@@ -33,10 +32,6 @@ const valuesOf = (row: UserRow | undefined) => ({
   password: '',
 });
 
-/** The row that another save left, when one came first. */
-const currentOf = (error: unknown) =>
-  error instanceof AnswerError && error.status === 409 ? (error.problem as { current?: UserRow } | undefined)?.current : undefined;
-
 /**
  * An account. Nothing of it is autosaved, as a password may stand in it. When somebody else saved first both versions are shown,
  * and saving again is a choice.
@@ -52,28 +47,24 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
   const title = row ? row.name : t('users.new');
   useScreenTitle(title);
   useEffect(forgetCreated, []);
-  const restore = useRestore<UserValues>(usersApi);
   const isInTrash = (row?.deletedAt ?? null) !== null;
   const isSelf = row !== undefined && row.id === me?.id;
 
   const send = async ({ password, ...values }: ReturnType<typeof valuesOf>): Promise<UserRow> => {
     const body = { ...values, role: values.role as Role, password };
-    try {
-      const saved = row ? await usersApi.save(row.id, { ...body, version: row.version }) : await usersApi.create(body);
-      return saved as UserValues & UserRow;
-    } catch (error) {
-      const current = currentOf(error);
-      if (current) {
-        setTheirs(current);
-        setRow(current);
-      }
-      throw error;
-    }
+    const saved = row ? await usersApi.save(row.id, { ...body, version: row.version }) : await usersApi.create(body);
+    return saved as UserValues & UserRow;
   };
   const form = useForm({
     id: 'user',
     initial: valuesOf(read) as Record<keyof ReturnType<typeof valuesOf>, string>,
     send: (values) => send(values as ReturnType<typeof valuesOf>),
+    onFailed: (error) => {
+      const current = currentOf<UserRow>(error);
+      if (!current) return;
+      setTheirs(current);
+      setRow(current);
+    },
     onSent: (saved) => {
       setRow(saved);
       setTheirs(undefined);
@@ -119,7 +110,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
             </button>
           </div>
         </div>
-        {row && isInTrash && <TrashNotice onRestore={() => restore(row.id, (now) => setRow(now as UserValues & UserRow))} />}
+        {row && isInTrash && <TrashNotice api={usersApi} id={row.id} onRestored={(now) => setRow(now as UserValues & UserRow)} />}
         <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <Panel title={t('users.account')}>
             {theirs ? (

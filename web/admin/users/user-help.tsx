@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
@@ -19,22 +20,16 @@ export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: Us
   const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
-  const [isSending, setSending] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const send = async () => {
-    setSending(true);
-    try {
-      await sendResetMail(row.id, language);
-      addToast(mailWords({ title: t('users.reset_sent', { email: row.email }) }));
-    } catch (error) {
-      tellFailure(error);
-    }
-    setSending(false);
-  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => sendResetMail(row.id, language),
+    onSuccess: () => addToast(mailWords({ title: t('users.reset_sent', { email: row.email }) })),
+    onError: (error) => tellFailure(error),
+  });
   return (
     <Panel title={t('users.help')}>
-      <button type="button" className={buttonClass('quiet', 'w-full')} disabled={isSending} onClick={() => void send()}>
-        {isSending && <Spinner />}
+      <button type="button" className={buttonClass('quiet', 'w-full')} disabled={isPending} onClick={() => mutate()}>
+        {isPending && <Spinner />}
         {t('users.reset_mail')}
       </button>
       {row.hasSecondFactor && (
@@ -48,10 +43,11 @@ export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: Us
           text={t('users.factor_off_text')}
           button={t('factor.turn_off')}
           onClose={() => setAsking(false)}
-          onConfirm={async () => {
-            onChanged(await endSecondFactor(row.id));
+          onConfirm={() => endSecondFactor(row.id)}
+          onDone={(changed) => {
+            onChanged(changed);
             addToast({ title: t('factor.turned_off') });
-            await refresh(usersApi.base);
+            return refresh(usersApi.base);
           }}
         />
       )}

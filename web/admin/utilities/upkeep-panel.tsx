@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
@@ -13,55 +13,36 @@ import { addToast } from '#ui/toast-store.ts';
 export function UpkeepPanel() {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();
-  const [busy, setBusy] = useState<'refresh' | 'search'>();
-  const [refreshed, setRefreshed] = useState(0);
-  const run = async (what: 'refresh' | 'search', work: () => Promise<void>) => {
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      tellFailure(error);
-    } finally {
-      setBusy(undefined);
-    }
-  };
-  const refresh = async () => {
-    await fetchJson('/api/admin/utilities/refresh', { method: 'POST' });
-    setRefreshed(Date.now());
-  };
-  const rebuild = async () => {
-    const { rows } = await fetchJson<{ rows: number }>('/api/admin/utilities/search-index', { method: 'POST' });
-    addToast({ title: t('utilities.search_done', { number: rows }) });
-  };
+  const onError = (error: unknown) => tellFailure(error);
+  const refresh = useMutation({
+    mutationFn: () => fetchJson<unknown>('/api/admin/utilities/refresh', { method: 'POST' }).then(() => Date.now()),
+    onError,
+  });
+  const rebuild = useMutation({
+    mutationFn: () => fetchJson<{ rows: number }>('/api/admin/utilities/search-index', { method: 'POST' }),
+    onSuccess: ({ rows }) => addToast({ title: t('utilities.search_done', { number: rows }) }),
+    onError,
+  });
+  const isBusy = refresh.isPending || rebuild.isPending;
   const link = 'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
   return (
     <Panel title={t('utilities.upkeep')}>
       <div>
         <p className="text-stone">{t('utilities.refresh_text')}</p>
-        <button
-          type="button"
-          className={buttonClass('quiet', 'mt-3')}
-          disabled={busy !== undefined}
-          onClick={() => void run('refresh', refresh)}
-        >
-          {busy === 'refresh' && <Spinner />}
+        <button type="button" className={buttonClass('quiet', 'mt-3')} disabled={isBusy} onClick={() => refresh.mutate()}>
+          {refresh.isPending && <Spinner />}
           {t('utilities.refresh')}
         </button>
-        {refreshed > 0 && (
+        {refresh.data && (
           <div className="mt-4">
-            <LiveProof key={refreshed} path="" />
+            <LiveProof key={refresh.data} path="" />
           </div>
         )}
       </div>
       <div>
         <p className="text-stone">{t('utilities.search_text')}</p>
-        <button
-          type="button"
-          className={buttonClass('quiet', 'mt-3')}
-          disabled={busy !== undefined}
-          onClick={() => void run('search', rebuild)}
-        >
-          {busy === 'search' && <Spinner />}
+        <button type="button" className={buttonClass('quiet', 'mt-3')} disabled={isBusy} onClick={() => rebuild.mutate()}>
+          {rebuild.isPending && <Spinner />}
           {t('utilities.search')}
         </button>
       </div>

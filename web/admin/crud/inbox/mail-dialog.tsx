@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
@@ -47,22 +46,19 @@ export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
   const { error, data, isError, refetch } = useQuery<OutboxMail>({ queryKey: [`${OUTBOX}/${id}`], staleTime: 0, gcTime: 0 });
-  const [isBusy, setBusy] = useState(false);
-  const resend = async () => {
-    setBusy(true);
-    try {
-      await resendMail(id);
+  const { mutate: resend, isPending } = useMutation({
+    mutationFn: () => resendMail(id),
+    onSuccess: () => {
       addToast(mailWords({ title: t('mail_view.resent') }));
       onResent();
       onClose();
-    } catch (error) {
+    },
+    onError: (error) =>
       addToast({
         title: t(error instanceof AnswerError && error.status === 409 ? 'mail_view.not_resendable' : 'list.failed'),
         variant: 'destructive',
-      });
-      setBusy(false);
-    }
-  };
+      }),
+  });
   return (
     <Dialog title={data?.subject ?? t('mail_view.title')} isWide onClose={onClose}>
       {isError && <LoadError error={error} onRetry={refetch} />}
@@ -72,8 +68,8 @@ export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
           <div className="mb-3 flex flex-wrap items-center gap-3">
             <StateBadge state={MAIL_STATES[data.status]} />
             {data.html !== '' && data.status !== 'sending' && (
-              <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isBusy} onClick={() => void resend()}>
-                {isBusy && <Spinner />}
+              <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isPending} onClick={() => resend()}>
+                {isPending && <Spinner />}
                 {t(data.status === 'sent' ? 'mail_view.resend_copy' : 'mail_view.resend')}
               </button>
             )}

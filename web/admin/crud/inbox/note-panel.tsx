@@ -4,9 +4,8 @@ import { TextArea } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import type { ActOutcome } from './use-record.ts';
 
-type NotePanelProps = { note: string | null; isBusy: boolean; onSave: (note: string | null) => Promise<ActOutcome> };
+type NotePanelProps = { note: string | null; isBusy: boolean; onSave: (note: string | null) => Promise<boolean> };
 
 /** What the firm notes for itself. What somebody else noted meanwhile is shown before it is written over. */
 export function NotePanel({ note, isBusy, onSave }: NotePanelProps) {
@@ -22,7 +21,7 @@ export function NotePanel({ note, isBusy, onSave }: NotePanelProps) {
   const isElse = stored !== seen && stored !== text.trim();
   const save = async () => {
     const wanted = text.trim();
-    if ((await onSave(wanted || null)) !== 'done') return;
+    if (!(await onSave(wanted || null))) return;
     setSeen(wanted);
     setText(wanted);
   };

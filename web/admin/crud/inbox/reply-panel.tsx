@@ -15,7 +15,6 @@ import { whatsappUrl } from '#contract/phone-links.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useKeptText } from './use-kept-text.ts';
-import type { ActOutcome } from './use-record.ts';
 
 /** Words to begin an answer with: what the firm calls them, and what the guest reads. */
 export type ReplyTemplate = { name: AdminKey; text: AdminKey };
@@ -30,20 +29,30 @@ type ReplyPanelProps = {
   values: Record<string, string>;
   /** Part of a key's name under which the templates are found among the strings. */
   templatesNamed: string;
-  onMail: (reply: { subject: string; text: string }) => Promise<ActOutcome>;
+  isBusy: boolean;
+  onMail: (reply: { subject: string; text: string }) => Promise<boolean>;
   /** The chat was opened. */
   onWhatsapp: () => void;
 };
 
 /** An answer by mail or WhatsApp in the guest's language; unfinished, it is kept. */
-export function ReplyPanel({ draftName, contact, language, templates, values, templatesNamed, onMail, onWhatsapp }: ReplyPanelProps) {
+export function ReplyPanel({
+  draftName,
+  contact,
+  language,
+  templates,
+  values,
+  templatesNamed,
+  isBusy,
+  onMail,
+  onWhatsapp,
+}: ReplyPanelProps) {
   const { t } = useTranslation('admin');
   const guest = useStrings(language, 'admin');
   const site = useQuery(apiQuery('/api/site'));
   const [text, setText] = useKeptText(draftName);
   const [subject, setSubject] = useState('');
   const [isEmpty, setEmpty] = useState(false);
-  const [isSending, setSending] = useState(false);
   const siteName = site.data?.siteName ?? '';
   const all = { ...values, name: contact.name ?? '', site: siteName };
   const hello = guest.t(contact.name ? 'reply.hello' : 'reply.hello_nobody', all);
@@ -57,13 +66,9 @@ export function ReplyPanel({ draftName, contact, language, templates, values, te
   };
   const send = async () => {
     setEmpty(text.trim() === '');
-    if (text.trim() === '' || isSending) return;
-    setSending(true);
-    if ((await onMail({ subject, text })) === 'done') {
-      setText('');
-      setSubject('');
-    }
-    setSending(false);
+    if (text.trim() === '' || !(await onMail({ subject, text }))) return;
+    setText('');
+    setSubject('');
   };
 
   if (!contact.email && !contact.phone) return null;
@@ -115,8 +120,8 @@ export function ReplyPanel({ draftName, contact, language, templates, values, te
       </Field>
       <div className="flex flex-wrap gap-3">
         {contact.email && (
-          <button type="button" className={buttonClass('sea')} disabled={isSending} onClick={() => void send()}>
-            {isSending && <Spinner />}
+          <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void send()}>
+            {isBusy && <Spinner />}
             {t('reply.send_mail')}
           </button>
         )}

@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureToast } from '#admin/use-failure-toast.ts';
-import { AnswerError } from '#api/fetch-json.ts';
+import { currentOf } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { liveRecord } from './live-query.ts';
 
-export type ActOutcome = 'done' | 'conflict' | 'failed';
-type Done = { title: string; description?: string; action?: { label: string; run: () => void } };
+type Toast = { title: string; description?: string; action?: { label: string; run: () => void } };
+type Act<T> = { send: () => Promise<T>; done?: Toast | ((saved: T) => Toast) | undefined };
 
 /** Asks anew for what a write has touched; until it is there, what was loaded stays in sight. */
 export function useTouch() {
@@ -26,30 +25,28 @@ export function useRecord<T extends object>(path: string, touches: readonly stri
   const client = useQueryClient();
   const touch = useTouch();
   const query = useQuery(liveRecord<T>(path));
-  const [isBusy, setBusy] = useState(false);
-
-  const act = async (send: () => Promise<T>, done?: Done | ((saved: T) => Done)): Promise<ActOutcome> => {
-    setBusy(true);
-    try {
-      const saved = await send();
-      client.setQueryData<T>([path], saved);
-      void touch(...touches);
-      if (done) addToast(typeof done === 'function' ? done(saved) : done);
-      return 'done';
-    } catch (error) {
-      const current =
-        error instanceof AnswerError && error.status === 409 ? (error.problem as { current?: T } | undefined)?.current : undefined;
-      if (current) {
-        client.setQueryData<T>([path], current);
-        void touch(...touches);
-        addToast({ title: t('inbox.late_title'), description: t('inbox.late_text'), variant: 'destructive' });
-        return 'conflict';
-      }
-      tellFailure(error);
-      return 'failed';
-    } finally {
-      setBusy(false);
-    }
+  const show = (row: T) => {
+    client.setQueryData<T>([path], row);
+    void touch(...touches);
   };
-  return { query, isBusy, act };
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ send }: Act<T>) => send(),
+    onSuccess: (saved, { done }) => {
+      show(saved);
+      if (done) addToast(typeof done === 'function' ? done(saved) : done);
+    },
+    onError: (error) => {
+      const current = currentOf<T>(error);
+      if (!current) return void tellFailure(error);
+      show(current);
+      addToast({ title: t('inbox.late_title'), description: t('inbox.late_text'), variant: 'destructive' });
+    },
+  });
+  /** Sends a write; true when it was done. */
+  const act = (send: Act<T>['send'], done?: Act<T>['done']): Promise<boolean> =>
+    mutateAsync({ send, done }).then(
+      () => true,
+      () => false,
+    );
+  return { query, isBusy: isPending, act };
 }

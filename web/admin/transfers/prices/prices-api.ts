@@ -17,7 +17,13 @@ export const peoplePricesQuery = (zone: string, date: string) =>
 
 type Change = { baseVersion: number; cells: readonly PriceCell[]; removed: readonly CellName[] };
 
-export const previewPrices = (change: Change) => fetchJson<PricePreview>(`${PRICES}/preview`, { method: 'POST', body: change });
+/** What a save would change; not under the key of the others, as a save does not make it stale. */
+export const pricePreviewQuery = (change: Change) =>
+  queryOptions<PricePreview>({
+    queryKey: ['price-preview', change],
+    queryFn: ({ signal }) => fetchJson(`${PRICES}/preview`, { method: 'POST', body: change, signal }),
+    gcTime: 0,
+  });
 export const savePrices = (change: Change & { note: string }) => fetchJson<PriceGrid>(PRICES, { method: 'POST', body: change });
 /** The table of an earlier version as a version of its own. */
 export const restorePrices = (version: number, baseVersion: number, note = '') =>

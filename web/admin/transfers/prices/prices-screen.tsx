@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '#admin/attempt.ts';
 import { formatInstant } from '#admin/dates.ts';
 import { LeaveGuard } from '#admin/leave-guard.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
@@ -52,19 +51,20 @@ function OpenTable({ read }: { read: PriceGrid }) {
     setSavedAt(Date.now());
     void refresh(`${PRICES}/`);
   };
+  const undo = useMutation({
+    mutationFn: ({ from, to }: { from: number; to: number }) => restorePrices(to, from, t('prices.restored_note', { number: to })),
+    onSuccess: (saved, { to }) => {
+      shown(saved);
+      addToast({ title: t('prices.undone', { number: to }) });
+    },
+    onError: (error) => tellFailure(error),
+  });
   const onSaved = (saved: PriceGrid) => {
     const before = grid.version.id;
     shown(saved);
-    const undo = async () => {
-      const outcome = await attempt(() => restorePrices(before, saved.version.id, t('prices.restored_note', { number: before })));
-      if (outcome.is === 'saved') {
-        shown(outcome.saved);
-        addToast({ title: t('prices.undone', { number: before }) });
-      } else tellFailure('error' in outcome ? outcome.error : undefined);
-    };
     addToast({
       title: t('prices.saved', { number: saved.version.id }),
-      action: before > 0 ? { label: t('list.undo'), run: () => void undo() } : undefined,
+      action: before > 0 ? { label: t('list.undo'), run: () => undo.mutate({ from: saved.version.id, to: before }) } : undefined,
     });
   };
   const onLate = useCallback((current: PriceGrid) => {

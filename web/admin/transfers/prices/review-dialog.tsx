@@ -1,12 +1,13 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attempt, type Outcome } from '#admin/attempt.ts';
 import { TextInput } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { useKeptText } from '#admin/inbox/use-kept-text.ts';
 import { Loading } from '#admin/loading.tsx';
-import type { PriceGrid, PricePreview } from '#contract/transfer-price-admin.ts';
+import { AnswerError, currentOf } from '#api/fetch-json.ts';
+import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -16,7 +17,7 @@ import { DifferenceTable } from './difference-table.tsx';
 import { GapList } from './gap-list.tsx';
 import type { PriceNames } from './names.ts';
 import { amountCount } from './price-draft.ts';
-import { previewPrices, savePrices } from './prices-api.ts';
+import { pricePreviewQuery, savePrices } from './prices-api.ts';
 import type { PriceTable } from './use-price-table.ts';
 
 type ReviewDialogProps = {
@@ -32,61 +33,52 @@ type ReviewDialogProps = {
 export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const [preview, setPreview] = useState<Outcome<PricePreview>>();
   const [note, setNote] = useKeptText('prices');
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<string>();
   const failureText = useFailureText();
-  const [attempts, setAttempts] = useState(1);
   const [sent] = useState(() => ({ baseVersion: table.grid.version.id, ...table.change }));
 
-  useEffect(() => {
-    let isOver = false;
-    if (attempts > 0) void attempt(() => previewPrices(sent)).then((outcome) => !isOver && setPreview(outcome));
-    return () => {
-      isOver = true;
-    };
-  }, [sent, attempts]);
+  const preview = useQuery(pricePreviewQuery(sent));
   // A refusal for lateness holds the table as it stands now.
-  const late = preview?.is === 'conflict' ? (preview.current as unknown as PriceGrid) : undefined;
+  const late = currentOf<PriceGrid>(preview.error);
+  const isRefused = preview.error instanceof AnswerError && preview.error.status === 422;
   useEffect(() => {
     if (late) onLate(late);
   }, [late, onLate]);
 
-  const save = async () => {
-    setSaving(true);
-    setFailure(undefined);
-    const outcome = await attempt(() => savePrices({ ...sent, note }));
-    setSaving(false);
-    if (outcome.is === 'saved') {
+  const save = useMutation({
+    mutationFn: () => savePrices({ ...sent, note }),
+    onSuccess: (saved) => {
       setNote('');
-      onSaved(outcome.saved);
-    } else if (outcome.is === 'conflict') onLate(outcome.current);
-    else setFailure(failureText(outcome.error, t('form.not_saved')));
-  };
+      onSaved(saved);
+    },
+    onError: (error) => {
+      const current = currentOf<PriceGrid>(error);
+      if (current) onLate(current);
+    },
+  });
   return (
     <Dialog title={t('prices.review')} onClose={onClose} isWide>
-      {!preview && <Loading />}
-      {preview?.is === 'failed' && <LoadError onRetry={() => setAttempts(attempts + 1)} />}
-      {preview?.is === 'refused' && (
+      {preview.isPending && <Loading />}
+      {preview.isError && !isRefused && !late && <LoadError onRetry={preview.refetch} />}
+      {isRefused && (
         <p role="alert" className="font-semibold text-danger">
           {t('prices.refused')}
         </p>
       )}
-      {preview?.is === 'saved' && (
+      {preview.data && (
         <form
           className="space-y-5"
           onSubmit={(event) => {
             event.preventDefault();
-            void save();
+            save.mutate();
           }}
         >
-          <p>{t('prices.review_text', { count: amountCount(preview.saved.differences) })}</p>
-          <DifferenceTable label={t('prices.review')} differences={preview.saved.differences} names={names} />
+          <p>{t('prices.review_text', { count: amountCount(preview.data.differences) })}</p>
+          <DifferenceTable label={t('prices.review')} differences={preview.data.differences} names={names} />
           <section>
             <h3 className="font-sans font-semibold">{t('prices.pages')}</h3>
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              {preview.saved.pages.map((path) => (
+              {preview.data.pages.map((path) => (
                 <li key={path}>
                   <a
                     href={`/${language}${path}`}
@@ -101,26 +93,26 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
             </ul>
             <p className="mt-1 text-sm text-stone">{t('prices.pages_more')}</p>
           </section>
-          {preview.saved.gaps.length > 0 && (
+          {preview.data.gaps.length > 0 && (
             <details className="rounded-xl border border-limestone-300 bg-white p-3">
-              <summary className="font-semibold text-deep-900">{t('prices.gaps_after', { count: preview.saved.gaps.length })}</summary>
-              <GapList gaps={preview.saved.gaps} names={names} />
+              <summary className="font-semibold text-deep-900">{t('prices.gaps_after', { count: preview.data.gaps.length })}</summary>
+              <GapList gaps={preview.data.gaps} names={names} />
             </details>
           )}
           <Field label={t('prices.note')} hint={t('prices.note_hint')}>
             {(tie) => <TextInput {...tie} value={note} onChange={setNote} maxLength={500} />}
           </Field>
-          {failure && (
+          {save.error && !currentOf(save.error) && (
             <p role="alert" className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
-              {failure}
+              {failureText(save.error, t('form.not_saved'))}
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-3">
             <button type="button" className={buttonClass('quiet')} onClick={onClose}>
               {t('conflict.back')}
             </button>
-            <button type="submit" className={buttonClass('sea')} disabled={isSaving || preview.saved.differences.length === 0}>
-              {isSaving && <Spinner />}
+            <button type="submit" className={buttonClass('sea')} disabled={save.isPending || preview.data.differences.length === 0}>
+              {save.isPending && <Spinner />}
               {t('prices.save')}
             </button>
           </div>

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '#admin/attempt.ts';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { Loading } from '#admin/loading.tsx';
 import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { currentOf } from '#api/fetch-json.ts';
 import type { PriceGrid, PriceVersion } from '#contract/transfer-price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -26,21 +26,20 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
   const language = useLanguage();
   const query = useQuery(priceVersionQuery(version.id));
   const tellFailure = useFailureToast();
-  const [isBusy, setBusy] = useState(false);
   const changes = query.data ? differences(table.base, draftOf(query.data)) : [];
-  const restore = async () => {
-    setBusy(true);
-    const note = t('prices.restored_note', { number: version.id });
-    const outcome = await attempt(() => restorePrices(version.id, table.grid.version.id, note));
-    setBusy(false);
-    if (outcome.is === 'saved') {
-      onSaved(outcome.saved);
+  const restore = useMutation({
+    mutationFn: () => restorePrices(version.id, table.grid.version.id, t('prices.restored_note', { number: version.id })),
+    onSuccess: (saved) => {
+      onSaved(saved);
       onClose();
-    } else if (outcome.is === 'conflict') {
-      table.open(outcome.current);
+    },
+    onError: (error) => {
+      const current = currentOf<PriceGrid>(error);
+      if (!current) return void tellFailure(error);
+      table.open(current);
       addToast({ title: t('prices.late_restore'), variant: 'destructive' });
-    } else tellFailure(outcome.error);
-  };
+    },
+  });
   return (
     <Dialog title={t('prices.version', { number: version.id })} onClose={onClose} isWide>
       <p className="mb-4 text-stone">{formatInstant(version.createdAt, language)}</p>
@@ -60,10 +59,10 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
             <button
               type="button"
               className={buttonClass('sea')}
-              disabled={isBusy || table.isDirty || changes.length === 0}
-              onClick={() => void restore()}
+              disabled={restore.isPending || table.isDirty || changes.length === 0}
+              onClick={() => restore.mutate()}
             >
-              {isBusy && <Spinner />}
+              {restore.isPending && <Spinner />}
               {t('prices.restore')}
             </button>
           </div>

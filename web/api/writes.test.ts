@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const WEB = join(import.meta.dirname, '..');
+const SOURCES = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^e2e\/|^test\//.test(path))
+  .map((path) => ({ path, text: readFileSync(join(WEB, path), 'utf8') }));
+
+/** Hooks and components that hold a `useMutation`; `useRecord` and `useRequest` lend theirs to what stands below them. */
+const MUTATING = /\b(useMutation|useForm|useKeptForm|useRecord|useRequest|useLongTask|ConfirmDialog|FactorButton)\b/;
+const WRITE = /\bmethod: '(POST|PUT|PATCH|DELETE)'|\.open\('POST'|\b\w*[aA]pi\.(create|save|remove|restore|bulk|order|duplicate|putBack)\(/;
+/** A read that the API does by POST, and a beacon that nobody waits for. */
+const NO_WRITES = ['admin/crud/markdown-preview.tsx', 'app/measure-visit.ts'];
+/** Their results are passed on whole; what is called on them is in `WRITE`. */
+const FACTORIES = ['resourceApi', 'documentApi'];
+
+/** Names of a module's declarations that write, themselves or through another; of one with a mutation none is left to others. */
+function writersOf(text: string, known: ReadonlySet<string>): string[] {
+  if (MUTATING.test(text)) return [];
+  const declared = text.split(/^(?=(?:export )?(?:const|async function|function) )/m).flatMap((code) => {
+    const [, exported, name] = /^(export )?(?:const|async function|function) (\w+)/.exec(code) ?? [];
+    return name && !FACTORIES.includes(name) ? [{ name, code, isExported: Boolean(exported) }] : [];
+  });
+  const writing = new Set(importsOf(text).filter((name) => known.has(name)));
+  for (let size = -1; size !== writing.size; ) {
+    size = writing.size;
+    for (const { name, code } of declared)
+      if (WRITE.test(code) || [...writing].some((one) => new RegExp(`\\b${one}\\b`).test(code))) writing.add(name);
+  }
+  return declared.filter(({ name, isExported }) => isExported && writing.has(name)).map(({ name }) => name);
+}
+const importsOf = (text: string) =>
+  [...text.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+
+test('every component and hook that writes does so through a mutation', () => {
+  const writers = new Set<string>();
+  for (let size = -1; size !== writers.size; ) {
+    size = writers.size;
+    for (const { path, text } of SOURCES)
+      if (path.endsWith('.ts') && !NO_WRITES.includes(path)) for (const name of writersOf(text, writers)) writers.add(name);
+  }
+  expect([...writers]).toEqual(expect.arrayContaining(['saveString', 'updateMessage', 'uploadPicture', 'applyChanges']));
+  const byHand = SOURCES.filter(
+    ({ path, text }) =>
+      path.endsWith('.tsx') &&
+      !NO_WRITES.includes(path) &&
+      !MUTATING.test(text) &&
+      (WRITE.test(text) || importsOf(text).some((name) => writers.has(name))),
+  );
+  expect(byHand.map(({ path }) => path)).toEqual([]);
+  expect([...writers].filter((name) => /^use[A-Z]/.test(name))).toEqual([]);
+});
