@@ -39,13 +39,3 @@ export function shorten(text: string, length = CARD_TEXT_LENGTH): string {
   const alone = oneLine(first);
   return alone.length >= length * ENOUGH && alone.length < whole.length && alone.length <= length ? ended(alone) : cut(whole, length);
 }
-
-/** Rows as their cards show them, with no more of a description than that. */
-export const shortenedCards = <T extends { description: string }>(rows: readonly T[]): T[] =>
-  rows.map((row) => ({ ...row, description: shorten(row.description) }));
-
-/** The same for a page of a list. */
-export const withShortenedItems = <L extends { items: { description: string }[] }>(list: L): L => ({
-  ...list,
-  items: shortenedCards(list.items),
-});

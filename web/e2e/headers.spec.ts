@@ -47,7 +47,6 @@ const ADDRESSES: readonly (readonly [string, number, { method?: string; headers?
   ['/de/blog/feed.xml', 200],
   ['/manifest.webmanifest', 200],
   ['/sw.js', 200],
-  ['/admin-start.js', 200],
   ['/favicon.svg', 200],
   ['/favicon.ico', 200],
   ['/assets/flags/de.webp', 200],

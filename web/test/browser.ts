@@ -1,54 +1,16 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-type Watcher = { callback: IntersectionObserverCallback; margin: string; elements: Set<Element> };
-const watchers = new Set<Watcher>();
-
-class FakeIntersectionObserver {
-  readonly #watcher: Watcher;
-  constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
-    this.#watcher = { callback, margin: options.rootMargin ?? '0px', elements: new Set() };
-    watchers.add(this.#watcher);
-  }
-  observe(element: Element) {
-    // One may outlive the test in which it was made.
-    watchers.add(this.#watcher);
-    this.#watcher.elements.add(element);
-  }
-  unobserve(element: Element) {
-    this.#watcher.elements.delete(element);
-  }
-  disconnect() {
-    watchers.delete(this.#watcher);
-  }
-}
-
-/** Whatever is watched with at least `distance` px of margin around the view hears that it came this near. */
-export function scrollWithin(distance: number): void {
-  act(() => {
-    for (const { callback, margin, elements } of [...watchers]) {
-      if (Number.parseInt(margin, 10) < distance) continue;
-      callback(
-        [...elements].map((target) => ({ target, isIntersecting: true }) as unknown as IntersectionObserverEntry),
-        {} as IntersectionObserver,
-      );
-    }
-  });
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
 
 /** What jsdom lacks and the site uses. `queries` are the media queries that match. */
 export function stubBrowser(queries: readonly string[] = []): void {
-  for (const { elements } of watchers) elements.clear();
-  watchers.clear();
-  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', NoObserver);
+  vi.stubGlobal('ResizeObserver', NoObserver);
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: queries.includes(media),
