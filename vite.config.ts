@@ -18,6 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // The site, the administration, and the script that the worker puts into rendered pages.
       input: { index: web('index.html'), admin: web('admin.html'), 'late-start': web('app/late-start.ts') },
@@ -25,7 +27,11 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'late-start' ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next)\// },
+            // Not what the administration alone uses of them.
+            {
+              name: 'vendor',
+              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack|i18next|react-i18next)\/(?!.*\/(?:useBlocker|useQueries|queriesObserver)\.js)/,
+            },
             // What most pages of the site share.
             { name: 'base', test: /\/(?:web\/(?:api|i18n|ui|content|forms|seo|shell|consent)|worker\/contract)\//, minShareCount: 12 },
           ],
