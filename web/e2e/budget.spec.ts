@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, PHONE, test } from './site.ts';
+import { expect, PHONE, test } from './site.ts';
 
 // What a first visit on a phone brings along, in bytes, as a build has exactly so many. kB are 1,000 bytes, compressed as well as Brotli can.
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import { EMAIL_PATTERN } from '#contract/contact.ts';
@@ -14,13 +14,16 @@ import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
-/** E-mail and button; the input clears on success. without scripts the form is posted and answered by a page, which the fragment scrolls to the form. */
+/** E-mail and button; the input clears on success. Without scripts the form is posted and answered by a page, which the fragment scrolls to the form. */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const language = useLanguage();
   const id = useId();
   const posted = usePostedForm('newsletter');
   const [email, setEmail] = useState(posted?.values.email ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the section was hydrated.
+  useLayoutEffect(() => setEmail((known) => input.current?.value || known), []);
   /** Until another address is typed. */
   const [refused, setRefused] = useState(posted);
 
@@ -68,6 +71,7 @@ export function NewsletterForm() {
           {t('newsletter.email')}
         </label>
         <input
+          ref={input}
           id={id}
           name="email"
           type="email"
