@@ -23,15 +23,6 @@ test('the menu offers four languages, each with its own name and flag, the curre
   expect(screen.getByRole('link', { current: true }).textContent).toBe('English');
 });
 
-test('the list, laid out ahead, is within reach while it is open alone', async () => {
-  const { user } = await renderPart(<LanguageSwitcher />);
-  await vi.waitFor(() => expect(screen.queryAllByRole('link')).toEqual([]));
-  await user.click(trigger());
-  expect(languages()).toHaveLength(4);
-  await user.keyboard('{Escape}');
-  expect(screen.queryAllByRole('link')).toEqual([]);
-});
-
 test('choosing a language closes the menu and stays on the page', async () => {
   const choose = vi.fn();
   const { user, address } = await renderPart(<LanguageSwitcher />, { choose, path: '/trips' });
