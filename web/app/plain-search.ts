@@ -9,8 +9,8 @@ export function stringifyPlainSearch(search: Record<string, unknown>): string {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }
 
-/** The query of an address as the router writes it; on the server any other spelling (`%20` for `+`) would be a redirect. */
-export function withPlainQuery(path: string): string {
-  const start = path.indexOf('?');
-  return start < 0 ? path : path.slice(0, start) + stringifyPlainSearch(parsePlainSearch(path.slice(start)));
+/** An address as the router writes it; on the server any other spelling (`%20` for `+`, a slash at the end) would be a redirect. */
+export function asRouterWrites(address: string): string {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(address) ?? [];
+  return path.replace(/(?<=.)\/+$/, '') + stringifyPlainSearch(parsePlainSearch(query));
 }

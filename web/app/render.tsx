@@ -14,7 +14,7 @@ import { notFoundMeta } from '#seo/not-found-meta.ts';
 import { sharedPage } from '#seo/share-picture.ts';
 import { metaOfMatches } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
-import { withPlainQuery } from './plain-search.ts';
+import { asRouterWrites } from './plain-search.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { Site } from './site.tsx';
 
@@ -61,7 +61,7 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
     isServer: true,
     postedForm,
   };
-  const url = origin + withPlainQuery(addressFor(address.path, language, isPrefixed));
+  const url = origin + asRouterWrites(addressFor(address.path, language, isPrefixed));
   let matches: SiteRouter['state']['matches'] = [];
   let siteName = 'Menorca';
   const handle = createRequestHandler({ request: new Request(url), createRouter: () => createSiteRouter(context) });

@@ -66,10 +66,10 @@ test('a page that begins with a picture tells the colour of just that one, also 
   await aPicture('sand.jpg', '#ddccbb');
   const pictures = { image: 'sea.jpg~3a', gallery: ['sand.jpg~55', 'sea.jpg'] };
   const trip = await aTrip(pictures);
-  expect(await getJson<TripDetail>(`/api/trips/${trip.id}`)).toMatchObject({ tint: '#ddccbb' });
+  expect(await getJson<TripDetail>(`/api/trips/${trip.id}`)).toMatchObject({ tint: '#112233' });
   const plain = await aTrip({ image: 'sea.jpg~3a', gallery: [] });
   expect(await getJson<TripDetail>(`/api/trips/${plain.id}`)).toMatchObject({ tint: '#112233' });
-  // A destination shows its own picture before the others.
+  // So does a destination.
   const destination = await aDestination(pictures);
   expect(await getJson<DestinationDetail>(`/api/destinations/${destination.id}`)).toMatchObject({ tint: '#112233' });
   const { id: categoryId } = await aBlogCategory();
