@@ -4,6 +4,7 @@ import { splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
 import { LanguageSwitch } from '#i18n/language-switch.tsx';
 import { loadAllTranslations, loadTextsInUse } from '#i18n/load-all.ts';
+import { forgetFailures } from '#i18n/locale-backend.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { warnOnMismatch } from '#i18n/translation-checks.ts';
 import { LanguageOverlay } from '#shell/language-overlay.tsx';
@@ -15,6 +16,7 @@ export function SiteLanguage({ children }: { children: ReactNode }) {
   const prepare = useCallback((target: Language) => loadTextsInUse(i18n, target), [i18n]);
   const change = useCallback(
     async (target: Language) => {
+      forgetFailures();
       await i18n.changeLanguage(target);
       warnOnMismatch(i18n);
       // On a prefixed page the same location is now written with another prefix.

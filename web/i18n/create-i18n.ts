@@ -1,6 +1,7 @@
 import { type BackendModule, createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
+import { GIVEN_UP } from './locale-backend.ts';
 
 /**
  * An i18next instance in one language, with English, then Spanish for what is missing. `backend` loads a namespace when `loadNamespaces` or a component
@@ -10,7 +11,9 @@ export function createI18n(language: Language, resources: Resource = {}, backend
   const instance = createInstance();
   if (backend) instance.use(backend);
   // After the last retry.
-  instance.on('failedLoading', (lng, ns, message) => console.error(`Translations ${lng}/${ns} did not load:`, message));
+  instance.on('failedLoading', (lng, ns, message) => {
+    if (message !== GIVEN_UP) console.error(`Translations ${lng}/${ns} did not load:`, message);
+  });
   void instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: [FALLBACK_LANGUAGE, DEFAULT_LANGUAGE],

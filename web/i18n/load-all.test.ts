@@ -3,9 +3,10 @@ import { type Language, NAMESPACES, type Namespace } from '#contract/language.ts
 import { json, stubApi } from '../test/api.ts';
 import { createI18n } from './create-i18n.ts';
 import { loadAllTranslations } from './load-all.ts';
-import { localeBackend } from './locale-backend.ts';
+import { forgetFailures, localeBackend } from './locale-backend.ts';
 
 beforeEach(() => {
+  forgetFailures();
   vi.useFakeTimers({ now: 1_700_000_000_000 });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
