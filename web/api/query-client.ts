@@ -34,7 +34,7 @@ export const createQueryClient = (load: Load = loadFromServer) =>
         gcTime: Number.POSITIVE_INFINITY,
         retry: false,
       },
-      // Offline, a write fails at once, and whoever sent it hears of it, instead of going out some time later.
+      // Offline, a write fails at once with an error on screen, instead of being sent some time later.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -10,7 +10,7 @@ const SOURCES = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
 /** Hooks and components that hold a `useMutation`; `useRecord` and `useRequest` lend theirs to what stands below them. */
 const MUTATING = /\b(useMutation|useForm|useKeptForm|useRecord|useRequest|useLongTask|ConfirmDialog|FactorButton)\b/;
 const WRITE = /\bmethod: '(POST|PUT|PATCH|DELETE)'|\.open\('POST'|\b\w*[aA]pi\.(create|save|remove|restore|bulk|order|duplicate|putBack)\(/;
-/** A read that the API does by POST, and a beacon that nobody waits for. */
+/** A read that the API does by POST, and a beacon without an answer. */
 const NO_WRITES = ['admin/crud/markdown-preview.tsx', 'app/measure-visit.ts'];
 /** Their results are passed on whole; what is called on them is in `WRITE`. */
 const FACTORIES = ['resourceApi', 'documentApi'];

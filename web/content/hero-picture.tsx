@@ -28,7 +28,7 @@ export function HeroPicture({ path, tint, isFirst, isShown, onReady }: HeroPictu
   useEffect(() => {
     tellReady.current = onReady;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is decoded anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when the picture changes.
   useEffect(() => {
     let isThere = true;
     if (picture.current) whenDecoded(picture.current, () => isThere && tellReady.current?.());

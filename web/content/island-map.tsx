@@ -17,7 +17,7 @@ type IslandMapProps = {
   pins: readonly MapPin[];
   lines?: readonly MapLine[];
   selectedId?: string | undefined;
-  /** For links: told when one is hovered or focused. For pins and lines without `link`: they become buttons, and this is their click. */
+  /** Links: called on hover and focus. Pins and lines without `link` are buttons: called on click. */
   onSelect?: (id: string) => void;
   /** What the map shows, for screen readers. */
   label: string;

@@ -15,8 +15,8 @@ type LargePictureProps = {
 };
 
 /**
- * The largest picture of a page's first view, fetched before all else. React writes a preload for an `img` that stands alone, for whose
- * candidate the browser decides too early; in a `picture` it writes none.
+ * The largest picture above the fold, with high fetch priority. React adds a preload for an `img` that has no `picture` around it, and the
+ * browser may choose another `srcset` candidate for the preload than for the element.
  */
 export const LargePicture = ({ path, alt, tint, widths, sizes, width, height, className }: LargePictureProps) => (
   <picture className="contents">

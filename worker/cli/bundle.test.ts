@@ -8,10 +8,10 @@ import { ENVIRONMENTS } from './deploy-steps.ts';
 import { WRANGLER_BIN, WRANGLER_ENV } from './wrangler.ts';
 
 /** What the free plan takes at most is three times this. */
-const LIMIT_KIB = 1536;
+const LIMIT_KIB = 1024;
 
 test.each(ENVIRONMENTS)(
-  'the worker bundles as it would for a deployment (--env «%s»), and is below 1.5 MiB compressed',
+  'the worker bundles as it would for a deployment (--env «%s»), and is below 1 MiB compressed',
   { timeout: 180_000 },
   (environment) => {
     build();

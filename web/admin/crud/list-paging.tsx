@@ -8,7 +8,7 @@ type ListPagingProps = { page: number; pageSize: number; total: number; onPage: 
 export function ListPaging({ page, pageSize, total, onPage }: ListPagingProps) {
   const { t } = useTranslation('admin');
   const last = Math.max(1, Math.ceil(total / pageSize));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an answer; the way there is another one at every drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per answer; the navigation function is new at every render.
   useEffect(() => {
     if (page > last) onPage(last);
   }, [page, last]);

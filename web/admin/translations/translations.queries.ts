@@ -6,7 +6,7 @@ import type { Coverage, EditedString, GlossaryFinding, StringInput, TranslatedKi
 
 export const TRANSLATIONS_BASE = '/api/admin/translations';
 
-// Always asked anew: any editor changes them.
+// Always refetched: any editor may change them.
 const fresh = { staleTime: 0, gcTime: 0 };
 export const coverageQuery = queryOptions<Coverage>({ queryKey: [`${TRANSLATIONS_BASE}/coverage`], ...fresh });
 export const glossaryQuery = queryOptions<GlossaryFinding[]>({ queryKey: [`${TRANSLATIONS_BASE}/glossary`], ...fresh });
