@@ -7,7 +7,7 @@ import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { LOGIN_LINK, LoginCard, LoginNotice } from './login-card.tsx';
 
 const ACTION = '/api/auth/reset-request';
@@ -33,8 +33,7 @@ export function ForgotForm({ state, next }: { state: 'forgot' | 'sent' | 'unsent
           <FormStatus failure={form.failure} />
           <TextField form={form} name="email" label={t('login.email')} type="email" required autoComplete="username" maxLength={254} />
           <button type="submit" disabled={form.isSending} className={buttonClass('sea', 'h-12 w-full')}>
-            {form.isSending && <Spinner />}
-            {t('login.forgot_submit')}
+            <BusyLabel isBusy={form.isSending}>{t('login.forgot_submit')}</BusyLabel>
           </button>
         </form>
       )}

@@ -6,7 +6,7 @@ import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { LOGIN_LINK, LoginAlert, LoginCard } from './login-card.tsx';
 
 const ACTION = '/api/auth/reset';
@@ -50,8 +50,7 @@ export function ResetForm({ token }: { token: string }) {
             maxLength={PASSWORD_MAX}
           />
           <button type="submit" disabled={form.isSending} className={buttonClass('sea', 'h-12 w-full')}>
-            {form.isSending && <Spinner />}
-            {t('login.reset_submit')}
+            <BusyLabel isBusy={form.isSending}>{t('login.reset_submit')}</BusyLabel>
           </button>
         </form>
       )}

@@ -8,7 +8,7 @@ import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { LOGIN_LINK, LoginAlert, LoginNotice } from './login-card.tsx';
 
 const ACTION = '/api/auth/login';
@@ -73,8 +73,7 @@ export function SignInForm({ next }: { next: string }) {
         />
       )}
       <button type="submit" disabled={form.isSending || form.answer !== undefined} className={buttonClass('sea', 'h-12 w-full')}>
-        {(form.isSending || form.answer !== undefined) && <Spinner />}
-        {t('login.submit')}
+        <BusyLabel isBusy={form.isSending || form.answer !== undefined}>{t('login.submit')}</BusyLabel>
       </button>
       <p>
         <Link to="/auth/login" search={{ next: next || undefined, state: 'forgot' }} className={LOGIN_LINK}>

@@ -12,7 +12,7 @@ import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { type ContactFields, contactProblem, EMPTY_CONTACT, sendContactMessage } from './contact-form.ts';
@@ -170,8 +170,7 @@ export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; on
               />
               {message}
               <button type="submit" disabled={isPending} className={buttonClass('sea', 'w-full')}>
-                {isPending && <Spinner />}
-                {t('contact_widget.send')}
+                <BusyLabel isBusy={isPending}>{t('contact_widget.send')}</BusyLabel>
               </button>
             </form>
           )}

@@ -11,7 +11,7 @@ import { FormPage } from '#forms/form-page.tsx';
 import { useKeptForm } from '#forms/use-kept-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { CONTACT_PAGE_SOURCE, contactErrors, EMPTY_CONTACT, relatedContact, sendContactMessage } from './contact-form.ts';
 
 /** The message arrived; the chat goes on with the same words where they are known. */
@@ -81,8 +81,7 @@ export function MessageForm({ onAgain }: { onAgain: () => void }) {
         .
       </p>
       <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>
-        {form.isSending && <Spinner />}
-        {t('contact.form.send')}
+        <BusyLabel isBusy={form.isSending}>{t('contact.form.send')}</BusyLabel>
       </button>
     </form>
   );

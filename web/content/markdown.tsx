@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MarkdownBlock, MarkdownCell } from '#contract/markdown.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { Inlines, keyed } from './markdown-inline.tsx';
 
 const HEADINGS = {
@@ -115,8 +116,12 @@ function Block({ block }: { block: MarkdownBlock }) {
 const Blocks = ({ blocks }: { blocks: readonly MarkdownBlock[] }) => keyed(blocks, (block) => <Block block={block} />);
 
 /** A text that people wrote in Markdown: elements made from its tree, never markup from outside. Lines hold 65 to 70 characters. */
-export const Markdown = ({ blocks, lang }: { blocks: readonly MarkdownBlock[]; lang?: string }) => (
-  <div lang={lang} className="max-w-[38rem] text-lg leading-relaxed hyphens-auto">
-    <Blocks blocks={blocks} />
-  </div>
-);
+export function Markdown({ blocks, lang }: { blocks: readonly MarkdownBlock[]; lang?: string }) {
+  const language = useLanguage();
+  return (
+    // A text in another language is new as a whole: nodes that a browser's translation has replaced cannot be taken out one by one.
+    <div key={lang ?? language} lang={lang} className="max-w-[38rem] text-lg leading-relaxed hyphens-auto">
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}

@@ -55,7 +55,7 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   await page.reload();
   await expect(text).toHaveValue('Ja, gern. Hunde sind an Bord willkommen.');
   await page.getByRole('button', { name: 'Send by email' }).click();
-  await expect(page.getByText('Written, not sent').first()).toBeVisible();
+  await expect(page.getByText('Kept, not sent').first()).toBeVisible();
   await expect(text).toHaveValue('');
   await page.getByRole('button', { name: /Ihre Nachricht an/ }).click();
   const mail = page.getByRole('dialog', { name: /Ihre Nachricht an/ });
@@ -94,7 +94,7 @@ test('a trip request is confirmed and the guest is told; whoever was too late se
   await late.getByRole('textbox', { name: 'Internal note' }).fill('Call before');
 
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('Written, not sent').first()).toBeVisible();
+  await expect(page.getByText('Kept, not sent').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Bestätigt/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
   const chat = page.getByRole('link', { name: /^Open in WhatsApp/ });
@@ -190,7 +190,7 @@ test('mail: every kind is shown in each language, a sample is sent, and the outb
   const address = `${unique()}@example.com`;
   await page.getByLabel('Send to').fill(address);
   await page.getByRole('button', { name: 'Send test' }).click();
-  await expect(page.getByText('Written, not sent').first()).toBeVisible();
+  await expect(page.getByText('Kept, not sent').first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`/admin/email-settings/outbox?q=${address}`);
   await expect(page.getByRole('row', { name: new RegExp(address) })).toContainText('Test');

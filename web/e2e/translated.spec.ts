@@ -110,3 +110,13 @@ for (const [change, moment] of CHANGES)
       await expect.poll(async () => (await structureOf(page)).letters).toBeGreaterThan(0.6 * whole.letters);
       expect(errors.filter((one) => !one.startsWith('Hydration'))).toEqual([]);
     });
+
+test('a form that is sent from a translated page works to its end', async ({ page }) => {
+  const errors = await openChanged(page, '/en', 'wraps text', 'hydrated');
+  const form = page.locator('#form-newsletter');
+  await form.locator('[type=email]').fill(`ada${Date.now()}@example.com`);
+  await form.locator('[type=submit]').click();
+  await expect(form.locator('[type=email]')).toHaveValue('');
+  await expect(page.locator('[role=region] ol > li')).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -19,7 +19,7 @@ test('a visit tells how fast its page was, by the page’s name, and no more', a
   const [request] = await Promise.all([
     page.waitForRequest('**/api/vitals'),
     page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     }),
   ]);

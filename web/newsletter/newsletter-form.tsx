@@ -11,7 +11,7 @@ import { usePostedForm } from '#forms/posted-form.tsx';
 import { postedRefusal } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
 /** E-mail and button; the input clears on success. Without scripts the form is posted and answered by a page, which the fragment scrolls to the form. */
@@ -89,8 +89,7 @@ export function NewsletterForm() {
           className="h-12 min-w-0 grow rounded-full border border-white/40 bg-white px-5 text-ink"
         />
         <button type="submit" disabled={isPending} className={buttonClass('primary', 'h-12')}>
-          {isPending && <Spinner />}
-          {t('newsletter.subscribe')}
+          <BusyLabel isBusy={isPending}>{t('newsletter.subscribe')}</BusyLabel>
         </button>
       </div>
       {refused && (

@@ -6,7 +6,7 @@ import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 
 type Words = { title: string; text: string };
 type TokenPageProps = {
@@ -50,8 +50,7 @@ export function TokenPage({ id, action, token, ask, button, done, result, instea
             <input type="hidden" name="token" value={form.values.token} />
             <FormStatus failure={form.failure} />
             <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'h-12')}>
-              {form.isSending && <Spinner />}
-              {button}
+              <BusyLabel isBusy={form.isSending}>{button}</BusyLabel>
             </button>
           </form>
         )}

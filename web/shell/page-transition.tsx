@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { usePageLanguage } from '#i18n/page-language.tsx';
 
@@ -8,7 +8,8 @@ const NEAR_TOP_PX = 100;
 /** The page's content: a new route takes the focus and fades in; a change of language first fades out, shifted up 10 px. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { isLeaving } = usePageLanguage();
-  const path = useRouterState({ select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname });
+  // The routes that are rendered: they change with the page itself, before the router scrolls.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useLayoutEffect(() => {

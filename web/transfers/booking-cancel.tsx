@@ -10,7 +10,7 @@ import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { Moment } from './booking-parts.tsx';
 import { bookingQuery } from './transfers.queries.ts';
 
@@ -113,8 +113,9 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <button type="submit" disabled={form.isSending} className={buttonClass('primary')}>
-          {form.isSending && <Spinner />}
-          {feeCents === 0 ? t('cancel.confirm') : t('cancel.confirm_fee', { price: formatCents(feeCents, booking.currency, language) })}
+          <BusyLabel isBusy={form.isSending}>
+            {feeCents === 0 ? t('cancel.confirm') : t('cancel.confirm_fee', { price: formatCents(feeCents, booking.currency, language) })}
+          </BusyLabel>
         </button>
         <Link {...bookingLink({ booking, token })} className={buttonClass('quiet')}>
           {t('cancel.keep')}

@@ -7,7 +7,7 @@ import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { FlightField } from './flight-field.tsx';
 import { bookingQuery } from './transfers.queries.ts';
 
@@ -57,8 +57,7 @@ export function BookingChange({ booking, token }: { booking: TransferBooking; to
         </div>
         <TextAreaField form={form} name="message" label={t('change.message')} rows={3} maxLength={2000} required={false} />
         <button type="submit" disabled={form.isSending} className={buttonClass('sea')}>
-          {form.isSending && <Spinner />}
-          {t('change.send')}
+          <BusyLabel isBusy={form.isSending}>{t('change.send')}</BusyLabel>
         </button>
       </form>
     </details>

@@ -16,7 +16,7 @@ export function ChangedPrice({ cents, oldCents, currency, className = '' }: Chan
           {formatCents(oldCents, currency, language)}
         </s>
       )}
-      {formatCents(cents, currency, language)}
+      <span>{formatCents(cents, currency, language)}</span>
     </span>
   );
 }

@@ -44,8 +44,10 @@ export function JourneyFacts({ values, places }: JourneyFactsProps) {
         </p>
       )}
       <p className="text-stone">
-        {t('summary.adults', { count: Number(values.adults) || 0 })}
-        {children > 0 && ` · ${t('summary.children', { count: children })}`}
+        {[
+          t('summary.adults', { count: Number(values.adults) || 0 }),
+          ...(children > 0 ? [t('summary.children', { count: children })] : []),
+        ].join(' · ')}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import type { TransferPlace } from '#contract/transfer-table.ts';
 import { TextField } from '#forms/fields.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { SwapIcon } from '#ui/icons.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { AskUs } from './ask-us.tsx';
 import { PlaceField } from './place-field.tsx';
 import type { RequestForm } from './request-values.ts';
@@ -126,8 +126,7 @@ export function JourneyStep({ form, places, today, mostPeople }: JourneyStepProp
         disabled={form.isSending}
         className={buttonClass('primary', 'w-full sm:w-auto sm:min-w-56')}
       >
-        {form.isSending && <Spinner />}
-        {t('request.get_price')}
+        <BusyLabel isBusy={form.isSending}>{t('request.get_price')}</BusyLabel>
       </button>
     </>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Quote, QuoteOption } from '#contract/transfer-request.ts';
 import { useIsInTheWay } from '#ui/keep-clear.ts';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel, Spinner } from '#ui/spinner.tsx';
 import { ChangedPrice } from './changed-price.tsx';
 
 type PriceSummaryProps = {
@@ -51,8 +51,7 @@ export function PriceSummary({ quote, option, oldCents, isAsking, lack, vehicle,
           </>
         ) : (
           <span className="flex items-center gap-2 text-stone">
-            {isAsking && <Spinner />}
-            {t(isAsking ? 'summary.asking' : LACKS[lack])}
+            <BusyLabel isBusy={isAsking}>{t(isAsking ? 'summary.asking' : LACKS[lack])}</BusyLabel>
           </span>
         )}
       </div>

@@ -9,7 +9,7 @@ import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { JourneyFacts, useEnds } from './journey-facts.tsx';
 import { JourneyStep } from './journey-step.tsx';
@@ -121,8 +121,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
           {step === 4 && status}
           <StepButtons isSending={isSending} onBack={() => goTo(3)}>
             <button type="submit" disabled={isSending} className={buttonClass('primary', 'min-w-48 grow sm:grow-0')}>
-              {isSending && <Spinner />}
-              {t('request.send')}
+              <BusyLabel isBusy={isSending}>{t('request.send')}</BusyLabel>
             </button>
           </StepButtons>
           <p className="text-sm text-stone">{t('request.nothing_to_pay')}</p>

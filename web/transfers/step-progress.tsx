@@ -23,7 +23,7 @@ export function StepProgress({ current, onGo }: { current: Step; onGo: (step: St
               <span className={`block h-1.5 rounded-full ${look}`} />
               <span className="mt-2 flex items-center gap-1.5 text-sm max-sm:sr-only">
                 {step < current && <CheckIcon className="size-4 shrink-0 text-sea-700" />}
-                {title}
+                <span>{title}</span>
               </span>
             </>
           );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import type { Step } from './request-steps.ts';
 
 export const stepHeadingId = (step: Step) => `request-step-${step}`;
@@ -37,8 +37,7 @@ export function StepButtons({ isSending, onBack, children }: StepButtonsProps) {
       </button>
       {children ?? (
         <button type="submit" disabled={isSending} className={buttonClass('sea', 'min-w-40 grow sm:grow-0 noscript:hidden')}>
-          {isSending && <Spinner />}
-          {t('request.continue')}
+          <BusyLabel isBusy={isSending}>{t('request.continue')}</BusyLabel>
         </button>
       )}
     </div>

@@ -17,7 +17,7 @@ import { useKeptForm } from '#forms/use-kept-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
 
 const EMPTY = {
@@ -162,8 +162,7 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
         <div className="space-y-4">
           <FormStatus failure={form.failure} />
           <button type="submit" disabled={form.isSending} className={buttonClass('primary', 'w-full sm:w-auto')}>
-            {form.isSending && <Spinner />}
-            {t('request.send')}
+            <BusyLabel isBusy={form.isSending}>{t('request.send')}</BusyLabel>
           </button>
         </div>
       </form>

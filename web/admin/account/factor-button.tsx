@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
 type FactorButtonProps<A> = { label: string; act: () => Promise<A>; onDone: (answer: A) => void };
@@ -16,8 +16,7 @@ export function FactorButton<A>({ label, act, onDone }: FactorButtonProps<A>) {
   });
   return (
     <button type="button" className={buttonClass('sea')} disabled={isPending} onClick={() => mutate()}>
-      {isPending && <Spinner />}
-      {label}
+      <BusyLabel isBusy={isPending}>{label}</BusyLabel>
     </button>
   );
 }

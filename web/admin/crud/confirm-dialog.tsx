@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { Dialog } from './dialog.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -39,8 +39,7 @@ export function ConfirmDialog<A>({ title, text, button, dismiss, onClose, onConf
           {dismiss ?? t('confirm.cancel')}
         </button>
         <button type="button" className={buttonClass('primary')} disabled={isPending} onClick={() => mutate()}>
-          {isPending && <Spinner />}
-          {button}
+          <BusyLabel isBusy={isPending}>{button}</BusyLabel>
         </button>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '#content/picture-url.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel, Spinner } from '#ui/spinner.tsx';
 import { cropArea, MAX_ZOOM, settle, type View, WHOLE } from './crop-area.ts';
 import { CropCanvas } from './crop-canvas.tsx';
 import { Dialog } from './dialog.tsx';
@@ -115,8 +115,7 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
           {t('pictures.cancel')}
         </button>
         <button type="button" className={buttonClass('sea')} disabled={!bitmap || isPending} onClick={() => bitmap && mutate(bitmap)}>
-          {isPending && <Spinner />}
-          {t('crop.use')}
+          <BusyLabel isBusy={isPending}>{t('crop.use')}</BusyLabel>
         </button>
       </div>
     </Dialog>

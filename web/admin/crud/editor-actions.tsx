@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { AutosaveNote } from './autosave-note.tsx';
 import type { EditorScreenProps } from './editor-screen.tsx';
@@ -81,8 +81,7 @@ export function EditorActions<T extends object>({
       <div className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:justify-between max-md:border-t max-md:border-limestone-300 max-md:bg-limestone-50 max-md:px-4 max-md:py-2.5">
         {(row || editor.isDirty) && <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />}
         <button type="submit" className={buttonClass('sea', 'ml-auto shrink-0')} disabled={editor.isSaving || isInTrash}>
-          {editor.isSaving && <Spinner />}
-          {t('editor.save')}
+          <BusyLabel isBusy={editor.isSaving}>{t('editor.save')}</BusyLabel>
         </button>
       </div>
     </div>

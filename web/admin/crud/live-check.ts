@@ -1,3 +1,4 @@
+import { readMarkup } from '#admin/read-markup.ts';
 import { splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
 
@@ -14,7 +15,7 @@ const ANSWER_LIMIT_MS = 10_000;
 
 /** The language that the page says it is the page of: its canonical address is that of the original when a translation is missing. */
 function languageOf(html: string): Language | undefined {
-  const canonical = new DOMParser().parseFromString(html, 'text/html').querySelector('link[rel="canonical"]')?.getAttribute('href');
+  const canonical = readMarkup(html).querySelector('link[rel="canonical"]')?.getAttribute('href');
   return canonical && URL.canParse(canonical, window.location.href)
     ? splitLanguage(new URL(canonical, window.location.href).pathname).language
     : undefined;

@@ -6,7 +6,7 @@ import { Markdown } from '#content/markdown.tsx';
 import type { Language } from '#contract/language.ts';
 import type { MarkdownBlock } from '#contract/markdown.ts';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 
 const TYPING_MS = 400;
 
@@ -45,8 +45,7 @@ export function MarkdownPreview({ text, lang }: { text: string; lang: Language }
   return (
     <div ref={box}>
       {isError && <LoadError error={error} onRetry={refetch} />}
-      {isPending && <Spinner />}
-      {data?.length === 0 && <NoResults>{t('markdown.nothing')}</NoResults>}
+      <BusyLabel isBusy={isPending}>{data?.length === 0 && <NoResults>{t('markdown.nothing')}</NoResults>}</BusyLabel>
       {data && <Markdown blocks={data} lang={lang} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#forms/failure-text.ts';
 import type { FormFailure, useForm } from '#forms/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 
 /** Says what went wrong with a form of the admin area as a whole. */
 export function FormFailed({ failure }: { failure: FormFailure | undefined }) {
@@ -34,8 +34,7 @@ export function PlainForm({ form, submit, look = 'sea', children }: PlainFormPro
       <FormFailed failure={form.failure} />
       {children}
       <button type="submit" className={buttonClass(look)} disabled={form.isSending}>
-        {form.isSending && <Spinner />}
-        {submit}
+        <BusyLabel isBusy={form.isSending}>{submit}</BusyLabel>
       </button>
     </form>
   );

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { formatInstant } from './dates.ts';
 import { Dialog } from './dialog.tsx';
@@ -30,8 +30,7 @@ export function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
   return (
     <>
       <button type="button" className={buttonClass('quiet')} disabled={isPending} onClick={() => open()}>
-        {isPending && <Spinner />}
-        {t('preview.open')}
+        <BusyLabel isBusy={isPending}>{t('preview.open')}</BusyLabel>
       </button>
       {link && (
         <Dialog title={t('preview.title')} onClose={close}>

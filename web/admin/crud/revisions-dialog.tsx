@@ -8,7 +8,7 @@ import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel, Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { changedPaths, valueAt } from './changes.ts';
 import { formatInstant } from './dates.ts';
@@ -80,8 +80,7 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
   });
   return (
     <Dialog title={t('revisions.title')} onClose={onClose} isWide>
-      {list.isPending && <Spinner />}
-      {list.isError && <LoadError error={list.error} onRetry={list.refetch} />}
+      <BusyLabel isBusy={list.isPending}>{list.isError && <LoadError error={list.error} onRetry={list.refetch} />}</BusyLabel>
       {list.data?.length === 0 && <NoResults>{t('revisions.empty')}</NoResults>}
       {list.data && list.data.length > 0 && (
         <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -106,19 +105,20 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
           <div className="min-w-0">
             {chosen === undefined && <NoResults>{t('revisions.only')}</NoResults>}
             {revision.isError && <LoadError error={revision.error} onRetry={revision.refetch} />}
-            {chosen !== undefined && revision.isPending && <Spinner />}
-            {revision.data && (
-              <>
-                <p className="mb-4 text-sm text-stone">{t('revisions.text')}</p>
-                <Differences then={revision.data.data} now={row} />
-                {chosen !== undefined && chosen !== row.version && (
-                  <button type="button" className={buttonClass('sea', 'mt-6')} disabled={isPending} onClick={() => putBack(chosen)}>
-                    {isPending && <Spinner />}
-                    {t('revisions.restore')}
-                  </button>
-                )}
-              </>
-            )}
+            <BusyLabel isBusy={chosen !== undefined && revision.isPending}>
+              {revision.data && (
+                <>
+                  <p className="mb-4 text-sm text-stone">{t('revisions.text')}</p>
+                  <Differences then={revision.data.data} now={row} />
+                  {chosen !== undefined && chosen !== row.version && (
+                    <button type="button" className={buttonClass('sea', 'mt-6')} disabled={isPending} onClick={() => putBack(chosen)}>
+                      {isPending && <Spinner />}
+                      {t('revisions.restore')}
+                    </button>
+                  )}
+                </>
+              )}
+            </BusyLabel>
           </div>
         </div>
       )}

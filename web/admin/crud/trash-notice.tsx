@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { EditedRow } from '#contract/crud.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import type { EditorApi } from './resource-api.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -33,8 +33,7 @@ export function TrashNotice<T extends object>({ api, id, onRestored }: TrashNoti
     <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4">
       <p>{t('editor.in_trash')}</p>
       <button type="button" className={buttonClass('sea')} disabled={isPending} onClick={() => mutate()}>
-        {isPending && <Spinner />}
-        {t('list.restore')}
+        <BusyLabel isBusy={isPending}>{t('list.restore')}</BusyLabel>
       </button>
     </div>
   );

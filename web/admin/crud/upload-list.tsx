@@ -51,7 +51,7 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
         )}
         <p className={`flex items-center gap-1.5 text-sm ${isBad ? 'font-semibold text-danger' : 'text-stone'}`}>
           {state === 'done' && <CheckIcon className="size-4 text-sea-700" />}
-          {said}
+          <span>{said}</span>
         </p>
       </div>
       {state === 'failed' && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { CountCards } from './count-cards.tsx';
 import { dashboardQuery } from './dashboard.queries.ts';
 import { HealthPanel } from './health-panel.tsx';
@@ -42,8 +42,7 @@ export function DashboardPage() {
           <p className="mt-2 text-stone">{t('dashboard.text')}</p>
         </div>
         <button type="button" className={buttonClass('quiet')} disabled={isFetching} onClick={() => void refetch()}>
-          {isFetching && <Spinner />}
-          {t('dashboard.refresh')}
+          <BusyLabel isBusy={isFetching}>{t('dashboard.refresh')}</BusyLabel>
         </button>
       </div>
       {isError && (

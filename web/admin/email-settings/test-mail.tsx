@@ -14,7 +14,7 @@ import { SelectField, TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { OUTBOX, sendTest } from './email-settings.api.ts';
 
@@ -62,8 +62,7 @@ function Form({ kind, language, to }: TestMailProps & { to: string }) {
           </SelectField>
         )}
         <button type="submit" className={buttonClass('quiet')} disabled={form.isSending}>
-          {form.isSending && <Spinner />}
-          {t('email.test_send')}
+          <BusyLabel isBusy={form.isSending}>{t('email.test_send')}</BusyLabel>
         </button>
         {sentTo && (
           <p className="text-sm text-stone">

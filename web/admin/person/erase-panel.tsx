@@ -10,7 +10,7 @@ import { useFailureToast } from '#admin/use-failure-toast.ts';
 import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { erasePerson } from './person.api.ts';
 
 type ErasePanelProps = { data: PersonData; onErased: (counts: ErasedAnswer) => void };
@@ -61,8 +61,7 @@ export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelPr
           {(tie) => <TextInput {...tie} autoComplete="off" autoCapitalize="none" spellCheck={false} value={typed} onChange={setTyped} />}
         </Field>
         <button type="submit" className={buttonClass('primary', 'bg-danger! hover:bg-danger/90!')} disabled={!isSame || isBusy}>
-          {isBusy && <Spinner />}
-          {t('person.erase_button')}
+          <BusyLabel isBusy={isBusy}>{t('person.erase_button')}</BusyLabel>
         </button>
       </form>
     </Panel>

@@ -14,7 +14,7 @@ import { whatsappUrl } from '#contract/phone-links.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { formatFullDay } from './format-span.ts';
 import { languageName } from './language-name.ts';
 import { MESSAGE_TEMPLATES } from './message-templates.ts';
@@ -112,8 +112,7 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
           )}
           {contact.email && (
             <button type="submit" className={buttonClass('sea')} disabled={isBusy || isEmpty}>
-              {isBusy && <Spinner />}
-              {t('transfer_message.by_mail')}
+              <BusyLabel isBusy={isBusy}>{t('transfer_message.by_mail')}</BusyLabel>
             </button>
           )}
         </div>

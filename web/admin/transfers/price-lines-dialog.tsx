@@ -9,7 +9,7 @@ import { MoneyInput } from '#admin/money-input.tsx';
 import { formatCents } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { languageName } from './language-name.ts';
 import { type EditedLine, lineProblem, sumOf, withAdjustments } from './price-lines.ts';
@@ -110,8 +110,7 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
             disabled={recalculation.isPending}
             onClick={() => recalculation.mutate()}
           >
-            {recalculation.isPending && <Spinner />}
-            {t('lines.recalculate')}
+            <BusyLabel isBusy={recalculation.isPending}>{t('lines.recalculate')}</BusyLabel>
           </button>
         </div>
         <p className="text-sm text-stone">{t('lines.hint')}</p>
@@ -136,8 +135,7 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
             {t('confirm.cancel')}
           </button>
           <button type="submit" className={buttonClass('sea')} disabled={isBusy || problem !== undefined}>
-            {isBusy && <Spinner />}
-            {t('editor.save')}
+            <BusyLabel isBusy={isBusy}>{t('editor.save')}</BusyLabel>
           </button>
         </div>
       </form>

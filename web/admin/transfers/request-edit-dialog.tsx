@@ -11,7 +11,7 @@ import { useFailureText } from '#forms/failure-text.ts';
 import { errorsOf } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { ChangedFacts } from './changed-facts.tsx';
 import { languageName } from './language-name.ts';
 import { useRequest } from './request-context.tsx';
@@ -116,8 +116,7 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
             {t('confirm.cancel')}
           </button>
           <button type="submit" className={buttonClass('sea')} disabled={isBusy || isUnchanged}>
-            {isBusy && <Spinner />}
-            {t('editor.save')}
+            <BusyLabel isBusy={isBusy}>{t('editor.save')}</BusyLabel>
           </button>
         </div>
       </form>

@@ -10,7 +10,7 @@ import { formatCents } from '#content/format.ts';
 import type { TransferInboxState } from '#contract/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { languageName } from './language-name.ts';
 import { useRequest } from './request-context.tsx';
 import { isCancellation, isMailed, stepTo } from './state-steps.ts';
@@ -72,8 +72,7 @@ export function StateDialog({ to, onClose }: StateDialogProps) {
             {t(hasFee ? 'confirm.keep_booking' : 'confirm.back')}
           </button>
           <button type="submit" className={buttonClass('sea')} disabled={isBusy || isFeeWrong}>
-            {isBusy && <Spinner />}
-            {t(button)}
+            <BusyLabel isBusy={isBusy}>{t(button)}</BusyLabel>
           </button>
         </div>
       </form>

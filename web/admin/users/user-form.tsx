@@ -20,7 +20,7 @@ import type { UserRow } from '#contract/users.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
 import { useForm } from '#forms/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { UserHelp } from './user-help.tsx';
 import { type UserValues, usersApi } from './users-api.ts';
@@ -105,8 +105,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
               </button>
             )}
             <button type="submit" className={buttonClass('sea')} disabled={form.isSending || isInTrash}>
-              {form.isSending && <Spinner />}
-              {t('editor.save')}
+              <BusyLabel isBusy={form.isSending}>{t('editor.save')}</BusyLabel>
             </button>
           </div>
         </div>

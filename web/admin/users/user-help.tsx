@@ -9,7 +9,7 @@ import { useRefresh } from '#admin/use-refresh.ts';
 import type { UserRow } from '#contract/users.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { endSecondFactor, sendResetMail, usersApi } from './users-api.ts';
 
@@ -29,8 +29,7 @@ export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: Us
   return (
     <Panel title={t('users.help')}>
       <button type="button" className={buttonClass('quiet', 'w-full')} disabled={isPending} onClick={() => mutate()}>
-        {isPending && <Spinner />}
-        {t('users.reset_mail')}
+        <BusyLabel isBusy={isPending}>{t('users.reset_mail')}</BusyLabel>
       </button>
       {row.hasSecondFactor && (
         <button type="button" className={buttonClass('quiet', 'w-full')} onClick={() => setAsking(true)}>

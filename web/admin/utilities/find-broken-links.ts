@@ -1,3 +1,5 @@
+import { readMarkup } from '#admin/read-markup.ts';
+
 export type BrokenLink = { page: string; target: string; status: number };
 type Fetch = (path: string, init?: RequestInit) => Promise<{ status: number; text(): Promise<string> }>;
 
@@ -6,7 +8,7 @@ const AT_ONCE = 4;
 
 /** Addresses of a page that stay on the site, without fragment. */
 export function linksOf(html: string, origin: string): string[] {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = readMarkup(html);
   const addresses = [...page.querySelectorAll('a[href], img[src]')].map(
     (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
   );

@@ -6,7 +6,7 @@ import { Panel } from '#admin/panel.tsx';
 import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
 /** Work that puts things right again: copies at the edge, the search index, pictures. */
@@ -30,8 +30,7 @@ export function UpkeepPanel() {
       <div>
         <p className="text-stone">{t('utilities.refresh_text')}</p>
         <button type="button" className={buttonClass('quiet', 'mt-3')} disabled={isBusy} onClick={() => refresh.mutate()}>
-          {refresh.isPending && <Spinner />}
-          {t('utilities.refresh')}
+          <BusyLabel isBusy={refresh.isPending}>{t('utilities.refresh')}</BusyLabel>
         </button>
         {refresh.data && (
           <div className="mt-4">
@@ -42,8 +41,7 @@ export function UpkeepPanel() {
       <div>
         <p className="text-stone">{t('utilities.search_text')}</p>
         <button type="button" className={buttonClass('quiet', 'mt-3')} disabled={isBusy} onClick={() => rebuild.mutate()}>
-          {rebuild.isPending && <Spinner />}
-          {t('utilities.search')}
+          <BusyLabel isBusy={rebuild.isPending}>{t('utilities.search')}</BusyLabel>
         </button>
       </div>
       <ul>

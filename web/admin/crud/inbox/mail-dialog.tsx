@@ -11,7 +11,7 @@ import type { OutboxMail } from '#contract/mail-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { MailView } from './mail-view.tsx';
 import { OUTBOX, resendMail } from './resend-mail.ts';
@@ -69,8 +69,7 @@ export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
             <StateBadge state={MAIL_STATES[data.status]} />
             {data.html !== '' && data.status !== 'sending' && (
               <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isPending} onClick={() => resend()}>
-                {isPending && <Spinner />}
-                {t(data.status === 'sent' ? 'mail_view.resend_copy' : 'mail_view.resend')}
+                <BusyLabel isBusy={isPending}>{t(data.status === 'sent' ? 'mail_view.resend_copy' : 'mail_view.resend')}</BusyLabel>
               </button>
             )}
           </div>

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { readMarkup } from '#admin/read-markup.ts';
 import type { Language } from '#contract/language.ts';
 
 const LEFT_OUT = new Set(['SCRIPT', 'STYLE', 'TITLE', 'META', 'LINK', 'BASE', 'IFRAME', 'OBJECT', 'EMBED', 'FORM', 'TEMPLATE', 'NOSCRIPT']);
 const KEPT_ATTRIBUTES = ['lang', 'dir', 'alt', 'title', 'width', 'height', 'align', 'role'];
 const isLink = (address: string) => /^(?:https?:|mailto:|tel:)/i.test(address);
-
-/** Even a document that is never shown may not have style attributes under the page's Content-Security-Policy. */
-const setStylesAside = (html: string) => html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
 
 /**
  * A mail's markup made anew, element by element: no script, no form, nothing that loads by itself but pictures of this site. Styles are
@@ -35,7 +33,7 @@ function copyOf(node: Node): Node | undefined {
 
 /** Exported for the tests. */
 export function mailNodes(html: string): Node[] {
-  const parsed = new DOMParser().parseFromString(setStylesAside(html), 'text/html');
+  const parsed = readMarkup(html);
   // Nodes of that document are of this window's classes; it runs nothing.
   const copy = copyOf(parsed.body);
   return copy ? [copy] : [];

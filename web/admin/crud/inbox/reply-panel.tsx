@@ -13,7 +13,7 @@ import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { whatsappUrl } from '#contract/phone-links.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { useKeptText } from './use-kept-text.ts';
 
 /** Words to begin an answer with: what the firm calls them, and what the guest reads. */
@@ -121,8 +121,7 @@ export function ReplyPanel({
       <div className="flex flex-wrap gap-3">
         {contact.email && (
           <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void send()}>
-            {isBusy && <Spinner />}
-            {t('reply.send_mail')}
+            <BusyLabel isBusy={isBusy}>{t('reply.send_mail')}</BusyLabel>
           </button>
         )}
         {contact.phone && chat && (

@@ -12,7 +12,7 @@ import { useFailureText } from '#forms/failure-text.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { GapList } from './gap-list.tsx';
 import type { PriceNames } from './names.ts';
@@ -112,8 +112,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
               {t('conflict.back')}
             </button>
             <button type="submit" className={buttonClass('sea')} disabled={save.isPending || preview.data.differences.length === 0}>
-              {save.isPending && <Spinner />}
-              {t('prices.save')}
+              <BusyLabel isBusy={save.isPending}>{t('prices.save')}</BusyLabel>
             </button>
           </div>
         </form>

@@ -10,7 +10,7 @@ import type { PriceGrid, PriceVersion } from '#contract/transfer-price-admin.ts'
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { DifferenceTable } from './difference-table.tsx';
 import type { PriceNames } from './names.ts';
@@ -62,8 +62,7 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
               disabled={restore.isPending || table.isDirty || changes.length === 0}
               onClick={() => restore.mutate()}
             >
-              {restore.isPending && <Spinner />}
-              {t('prices.restore')}
+              <BusyLabel isBusy={restore.isPending}>{t('prices.restore')}</BusyLabel>
             </button>
           </div>
         </>
