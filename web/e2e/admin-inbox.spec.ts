@@ -190,7 +190,7 @@ test('mail: every kind is shown in each language, a sample is sent, and the outb
   const address = `${unique()}@example.com`;
   await page.getByLabel('Send to').fill(address);
   await page.getByRole('button', { name: 'Send test' }).click();
-  await expect(page.getByText('Kept, not sent').first()).toBeVisible();
+  await expect(page.getByText('Written, not sent').first()).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`/admin/email-settings/outbox?q=${address}`);
   await expect(page.getByRole('row', { name: new RegExp(address) })).toContainText('Test');

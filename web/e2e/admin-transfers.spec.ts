@@ -52,7 +52,7 @@ test('a request is found, confirmed, given to a driver and written to; the guest
     .getByRole('button', { name: new RegExp(`^Send again .*${reference}`) })
     .first()
     .click();
-  await expect(page.getByText('The mail goes out again').first()).toBeVisible();
+  await expect(page.getByText('Written, not sent').first()).toBeVisible();
   await mails
     .getByRole('button', { name: new RegExp(`^Read .*${reference}`) })
     .last()

@@ -30,10 +30,10 @@ async function broughtBy(page: Page, path: string): Promise<Map<string, number>>
 const sum = (brought: ReadonlyMap<string, number>, ending = '') =>
   [...brought].reduce((all, [address, size]) => all + (address.endsWith(ending) ? size : 0), 0);
 
-test('home brings at most 270 kB in all', async ({ page }) => {
+test('home brings at most 270 kB in all, beside the texts of Spanish and English that are checked in idle time', async ({ page }) => {
   const brought = await broughtBy(page, '/en');
   expect(sum(brought, '.js')).toBeGreaterThan(50_000);
-  expect(sum(brought)).toBeLessThanOrEqual(HOME_IN_ALL);
+  expect(sum(brought) - sum(brought, '.json')).toBeLessThanOrEqual(HOME_IN_ALL);
 });
 
 test('a trip, the page with the most on it, brings at most 152 kB of scripts', async ({ page, request }) => {
