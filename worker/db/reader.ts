@@ -1,7 +1,7 @@
 import type { BatchItem } from 'drizzle-orm/batch';
 import { batchOf } from './batch-of.ts';
 import type { Database } from './client.ts';
-import { steadily } from './steadily.ts';
+import { retryRead } from './retry-read.ts';
 
 /**
  * A question to the database that has not been asked yet: its statements, and how their rows become the answer.
@@ -51,7 +51,7 @@ export class Reader {
       this.#roundTrips += 1;
       this.#statements += statements.length;
       const before = Date.now();
-      const results: unknown[] = await steadily(() => this.#db.batch(batchOf(statements)));
+      const results: unknown[] = await retryRead(() => this.#db.batch(batchOf(statements)));
       this.#milliseconds += Date.now() - before;
       let position = 0;
       for (const { read, resolve, reject } of waiting) {
