@@ -40,6 +40,9 @@ export const decided = (page: Page) =>
     ),
   );
 
+/** A connection that was kept open may be closed by the other side at the very moment it is used again. */
+export const PATIENT = { maxRetries: 2 };
+
 /** Waits until React has hydrated the page, or rendered it. */
 export const hydrated = (page: Page) => page.waitForSelector('#root[data-hydrated]', { state: 'attached' });
 
