@@ -40,7 +40,7 @@ export const decided = (page: Page) =>
     ),
   );
 
-/** A connection that was kept open may be closed by the other side at the very moment it is used again. */
+/** Options of a request: retried after ECONNRESET, since a server may close an idle keep-alive connection just as it is reused. */
 export const PATIENT = { maxRetries: 2 };
 
 /** Waits until React has hydrated the page, or rendered it. */
