@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, isProven, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
+import { expect, isProven, test, untilVisitorsRead } from './admin-session.ts';
 import { aTrip, save, textIn } from './content-kinds.ts';
-import { axeFindings, watch } from './site.ts';
+import { axeFindings, PATIENT, watch } from './site.ts';
 
 // One after the other: most of them save a document of which there is only one.
 test.describe.configure({ mode: 'default', timeout: 240_000 });

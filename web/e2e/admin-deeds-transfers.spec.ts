@@ -1,6 +1,6 @@
-import { expect, isProven, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
+import { expect, isProven, test, untilVisitorsRead } from './admin-session.ts';
 import { LANGUAGE_NAMES, type Row, save, textIn } from './content-kinds.ts';
-import { axeFindings, LANGUAGES, watch } from './site.ts';
+import { axeFindings, LANGUAGES, PATIENT, watch } from './site.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 

@@ -55,7 +55,7 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   await page.reload();
   await expect(text).toHaveValue('Ja, gern. Hunde sind an Bord willkommen.');
   await page.getByRole('button', { name: 'Send by email' }).click();
-  await expect(page.getByText('Kept, not sent').first()).toBeVisible();
+  await expect(page.getByText('Written, not sent').first()).toBeVisible();
   await expect(text).toHaveValue('');
   await page.getByRole('button', { name: /Ihre Nachricht an/ }).click();
   const mail = page.getByRole('dialog', { name: /Ihre Nachricht an/ });

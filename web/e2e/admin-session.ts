@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { sentSurely } from './sent-surely.ts';
-import { test as base, DESKTOP, LANGUAGES, expect as plainExpect } from './site.ts';
+import { test as base, DESKTOP, LANGUAGES, PATIENT, expect as plainExpect } from './site.ts';
 
 /** Saves, lists and copies take their time on a busy machine. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
@@ -14,9 +14,6 @@ type Admin = {
   /** What the API answers an administrator. */
   api: <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) => Promise<T>;
 };
-
-/** A connection that was kept open may be closed by the other side at the very moment it is used again. */
-export const PATIENT = { maxRetries: 2 };
 
 const consent = { essential: true, analytics: false, marketing: false, at: new Date().toISOString() };
 

@@ -126,7 +126,7 @@ test('two administrators at one request: whoever was late is told who did what, 
   expect(await axeFindings(late)).toEqual([]);
   await told.getByRole('button', { name: 'Show how it is now' }).click();
   await expect(told).toBeHidden();
-  // What was written for the guest is kept until it is sent or given up.
+  // The dialog stays open with the unsent note.
   await late.getByRole('dialog', { name: 'Decline' }).getByRole('button', { name: 'Back' }).click();
   await expect(late.getByRole('button', { name: 'Assign driver' })).toBeVisible();
   expect(await admin.api('GET', `/transfers/${reference}`)).toMatchObject({ status: 'confirmed' });

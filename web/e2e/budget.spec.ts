@@ -46,7 +46,7 @@ test('the largest picture of home on a phone weighs at most 25 kB, once it is ma
   await page.goto('/en', { waitUntil: 'networkidle' });
   const shown = await page.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
   // Whoever comes first gets WebP, while AVIF is made.
-  for (const address of shown.filter((one) => one.includes('/api/images/'))) {
+  for (const address of shown.filter((one) => one.includes('format=auto'))) {
     const type = async () => (await request.get(address, { headers: { Accept: 'image/avif,image/webp' } })).headers()['content-type'];
     await expect.poll(type, { timeout: 45_000 }).toBe('image/avif');
   }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { expect, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
+import { expect, test, untilVisitorsRead } from './admin-session.ts';
 import { aPicture, KINDS, LANGUAGE_NAMES, type Row, save, type Texts, textIn } from './content-kinds.ts';
-import { axeFindings, watch } from './site.ts';
+import { axeFindings, PATIENT, watch } from './site.ts';
 
 // One after the other: they put the same lists in order.
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type PlainPage, readPlain } from './plain-page.ts';
-import { expect, LANGUAGES, test } from './site.ts';
+import { expect, LANGUAGES, PATIENT, test } from './site.ts';
 import { faultsOf, nodesOf } from './structured-data.ts';
 
 const MAX_CLICKS = 3;
@@ -22,7 +22,7 @@ async function walk(request: APIRequestContext, page: Page, origin: string): Pro
     for (let start = 0; start < waiting.length; start += AT_ONCE) {
       const answers = await Promise.all(
         waiting.slice(start, start + AT_ONCE).map(async (path) => {
-          const response = await request.get(path, { headers: { 'Accept-Language': 'en' }, maxRedirects: 0 });
+          const response = await request.get(path, { ...PATIENT, headers: { 'Accept-Language': 'en' }, maxRedirects: 0 });
           return { path, response, html: await response.text() };
         }),
       );

@@ -1,6 +1,6 @@
-import { expect, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
+import { expect, test, untilVisitorsRead } from './admin-session.ts';
 import { LANGUAGE_NAMES, save, type Texts } from './content-kinds.ts';
-import { axeFindings, LANGUAGES, watch } from './site.ts';
+import { axeFindings, LANGUAGES, PATIENT, watch } from './site.ts';
 
 test('what a page says in search engines is edited, read in four languages, put back, deleted and brought back', async ({
   admin,

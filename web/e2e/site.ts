@@ -40,6 +40,9 @@ export const decided = (page: Page) =>
     ),
   );
 
+/** Options of a request: retried after ECONNRESET, since a server may close an idle keep-alive connection just as it is reused. */
+export const PATIENT = { maxRetries: 2 };
+
 /** Waits until React has hydrated the page, or rendered it. */
 export const hydrated = (page: Page) => page.waitForSelector('#root[data-hydrated]', { state: 'attached' });
 

@@ -1,6 +1,6 @@
-import { expect, isProven, PATIENT, test, untilVisitorsRead } from './admin-session.ts';
+import { expect, isProven, test, untilVisitorsRead } from './admin-session.ts';
 import { save, textIn } from './content-kinds.ts';
-import { axeFindings, watch } from './site.ts';
+import { axeFindings, PATIENT, watch } from './site.ts';
 
 // One after the other: quotes are reckoned by one table and one set of rules.
 test.describe.configure({ mode: 'default' });

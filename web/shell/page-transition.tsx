@@ -8,7 +8,7 @@ const NEAR_TOP_PX = 100;
 /** The page's content: a new route takes the focus and fades in; a change of language first fades out, shifted up 10 px. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { isLeaving } = usePageLanguage();
-  // The routes that are rendered: they change with the page itself, before the router scrolls.
+  // Rendered matches change in the commit of the new page, before the router scrolls.
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);

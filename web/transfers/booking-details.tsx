@@ -19,10 +19,9 @@ export function BookingDetails({ booking }: { booking: TransferBooking }) {
         </Row>
         <Row label={t('prices.vehicle')}>{localize(booking.vehicle, 'name', language)}</Row>
         <Row label={t('request.passengers')}>
-          {[
-            t('summary.adults', { count: adults }),
-            ...(childAges.length > 0 ? [t('summary.children', { count: childAges.length })] : []),
-          ].join(' · ')}
+          {[t('summary.adults', { count: adults }), childAges.length > 0 && t('summary.children', { count: childAges.length })]
+            .filter(Boolean)
+            .join(' · ')}
         </Row>
         {childAges.length > 0 && <Row label={t('request.children')}>{childAges.join(', ')}</Row>}
         {luggage.large + luggage.cabin + luggage.bulky > 0 && <Row label={t('booking.luggage')}>{t('booking.luggage_text', luggage)}</Row>}

@@ -44,10 +44,9 @@ export function JourneyFacts({ values, places }: JourneyFactsProps) {
         </p>
       )}
       <p className="text-stone">
-        {[
-          t('summary.adults', { count: Number(values.adults) || 0 }),
-          ...(children > 0 ? [t('summary.children', { count: children })] : []),
-        ].join(' · ')}
+        {[t('summary.adults', { count: Number(values.adults) || 0 }), children > 0 && t('summary.children', { count: children })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </div>
   );

@@ -8,8 +8,8 @@ export const Spinner = ({ className = 'size-5' }: { className?: string }) => (
 );
 
 /**
- * What a button says, after a spinner while it works. The words have an element of their own: a browser that translates replaces text
- * nodes, and React cannot insert anything before a node that is gone.
+ * A button's text, with a spinner before it while its request is pending. The text has an element of its own: a browser that translates
+ * replaces text nodes, and React's `insertBefore` throws when its reference node is gone.
  */
 export const BusyLabel = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
   <>

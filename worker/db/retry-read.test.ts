@@ -25,14 +25,15 @@ test('a read is tried twice, not more often', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test.each(['D1_ERROR: no such column: x: SQLITE_ERROR', 'D1 DB is overloaded. Requests queued for too long.', 'D1 DB is overloaded. Too many requests queued.'])(
-  '«%s» is not tried again',
-  async (message) => {
-    const read = failing(new Error(message));
-    expect(await settled(read)).toBe(message);
-    expect(read).toHaveBeenCalledTimes(1);
-  },
-);
+test.each([
+  'D1_ERROR: no such column: x: SQLITE_ERROR',
+  'D1 DB is overloaded. Requests queued for too long.',
+  'D1 DB is overloaded. Too many requests queued.',
+])('«%s» is not tried again', async (message) => {
+  const read = failing(new Error(message));
+  expect(await settled(read)).toBe(message);
+  expect(read).toHaveBeenCalledTimes(1);
+});
 
 test('a slow database is asked once, and answers', async () => {
   const read = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('rows'), 2500)));

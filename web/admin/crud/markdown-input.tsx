@@ -28,9 +28,9 @@ export function MarkdownInput(props: Omit<MarkdownAreaProps, 'className' | 'tool
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-stone">
-          {[t('markdown.words', { count: words }), ...(words > 0 ? [t('markdown.minutes', { count: readingMinutes(value) })] : [])].join(
-            ' · ',
-          )}
+          {[t('markdown.words', { count: words }), words > 0 && t('markdown.minutes', { count: readingMinutes(value) })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <div className="flex gap-2">
           <button type="button" className={SWITCH} aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>

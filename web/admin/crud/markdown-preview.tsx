@@ -6,7 +6,7 @@ import { Markdown } from '#content/markdown.tsx';
 import type { Language } from '#contract/language.ts';
 import type { MarkdownBlock } from '#contract/markdown.ts';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 const TYPING_MS = 400;
 
@@ -45,7 +45,8 @@ export function MarkdownPreview({ text, lang }: { text: string; lang: Language }
   return (
     <div ref={box}>
       {isError && <LoadError error={error} onRetry={refetch} />}
-      <BusyLabel isBusy={isPending}>{data?.length === 0 && <NoResults>{t('markdown.nothing')}</NoResults>}</BusyLabel>
+      {isPending && <Spinner />}
+      {data?.length === 0 && <NoResults>{t('markdown.nothing')}</NoResults>}
       {data && <Markdown blocks={data} lang={lang} />}
     </div>
   );

@@ -80,7 +80,8 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
   });
   return (
     <Dialog title={t('revisions.title')} onClose={onClose} isWide>
-      <BusyLabel isBusy={list.isPending}>{list.isError && <LoadError error={list.error} onRetry={list.refetch} />}</BusyLabel>
+      {list.isPending && <Spinner />}
+      {list.isError && <LoadError error={list.error} onRetry={list.refetch} />}
       {list.data?.length === 0 && <NoResults>{t('revisions.empty')}</NoResults>}
       {list.data && list.data.length > 0 && (
         <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
@@ -95,8 +96,9 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
                 >
                   <span className="block font-semibold">{formatInstant(one.createdAt, language)}</span>
                   <span className="block text-sm">
-                    {one.user ?? t('revisions.without_account')}
-                    {one.version === row.version && ` · ${t('revisions.now')}`}
+                    {[one.user ?? t('revisions.without_account'), one.version === row.version && t('revisions.now')]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </button>
               </li>
@@ -105,20 +107,18 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
           <div className="min-w-0">
             {chosen === undefined && <NoResults>{t('revisions.only')}</NoResults>}
             {revision.isError && <LoadError error={revision.error} onRetry={revision.refetch} />}
-            <BusyLabel isBusy={chosen !== undefined && revision.isPending}>
-              {revision.data && (
-                <>
-                  <p className="mb-4 text-sm text-stone">{t('revisions.text')}</p>
-                  <Differences then={revision.data.data} now={row} />
-                  {chosen !== undefined && chosen !== row.version && (
-                    <button type="button" className={buttonClass('sea', 'mt-6')} disabled={isPending} onClick={() => putBack(chosen)}>
-                      {isPending && <Spinner />}
-                      {t('revisions.restore')}
-                    </button>
-                  )}
-                </>
-              )}
-            </BusyLabel>
+            {chosen !== undefined && revision.isPending && <Spinner />}
+            {revision.data && (
+              <>
+                <p className="mb-4 text-sm text-stone">{t('revisions.text')}</p>
+                <Differences then={revision.data.data} now={row} />
+                {chosen !== undefined && chosen !== row.version && (
+                  <button type="button" className={buttonClass('sea', 'mt-6')} disabled={isPending} onClick={() => putBack(chosen)}>
+                    <BusyLabel isBusy={isPending}>{t('revisions.restore')}</BusyLabel>
+                  </button>
+                )}
+              </>
+            )}
           </div>
         </div>
       )}

@@ -35,8 +35,7 @@ export function MessageList({ items, open }: MessageListProps) {
               {message}
             </span>
             <span className="mt-1 block text-sm text-stone">
-              {formatInstant(createdAt, language)}
-              {note && ` · ${t('messages.has_note')}`}
+              {[formatInstant(createdAt, language), note && t('messages.has_note')].filter(Boolean).join(' · ')}
             </span>
           </AdminLink>
         </li>

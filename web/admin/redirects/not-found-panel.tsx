@@ -10,7 +10,7 @@ import { useRefresh } from '#admin/use-refresh.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { forgetMiss, missesQuery, NOT_FOUND } from './redirects-api.ts';
 
 /** Addresses that visitors asked for and that are not there; each a click from a redirect. */
@@ -29,7 +29,8 @@ export function NotFoundPanel() {
   return (
     <Panel title={t('not_found_log.title')}>
       <p className="text-stone">{t('not_found_log.text')}</p>
-      <BusyLabel isBusy={isPending}>{isError && <LoadError error={error} onRetry={refetch} />}</BusyLabel>
+      {isPending && <Spinner />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       {data?.items.length === 0 && <NoResults>{t('not_found_log.empty')}</NoResults>}
       <ul className="divide-y divide-limestone-200">
         {data?.items.map(({ path, hits, lastAt }) => (

@@ -11,7 +11,7 @@ export function LengthHint({ text, min, max }: LengthHintProps) {
   const isGood = length >= min && length <= max;
   return (
     <span className={`text-sm ${length === 0 ? 'text-stone' : isGood ? 'text-sea-700' : 'font-semibold text-terracotta-700'}`}>
-      {length} {verdict && `· ${verdict}`}
+      {verdict === '' ? length : `${length} · ${verdict}`}
     </span>
   );
 }

@@ -51,8 +51,7 @@ export function DaySheetScreen() {
         <h1 className="text-3xl sm:text-4xl print:text-xl print:text-black">
           {t('day_sheet.title')}
           <span className="block font-sans text-lg first-letter:uppercase print:text-base">
-            {formatFullDay(day, language)}
-            {driver && ` · ${driver.name}${driver.plate ? ` · ${driver.plate}` : ''}`}
+            {[formatFullDay(day, language), driver?.name, driver?.plate].filter(Boolean).join(' · ')}
           </span>
         </h1>
         <button type="button" className={buttonClass('sea', 'print:hidden')} disabled={legs.length === 0} onClick={() => window.print()}>

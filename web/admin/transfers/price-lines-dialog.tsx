@@ -118,7 +118,7 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
           <span>{t('mail.label.total')}</span>
           <span className="tabular-nums">
             {total !== totalCents && <s className="mr-3 font-normal text-stone">{formatCents(totalCents, currency, language)}</s>}
-            {formatCents(total, currency, language)}
+            <span>{formatCents(total, currency, language)}</span>
           </span>
         </p>
         {problem && (

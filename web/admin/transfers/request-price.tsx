@@ -23,10 +23,7 @@ export function RequestPrice() {
           {lines.map(({ code, quantity, cents }, index) => (
             // The same kind of line may stand twice; its place is what it is known by.
             <tr key={String(index)} className="border-b border-limestone-200">
-              <td className="py-1.5 pr-3">
-                {lineName(code)}
-                {quantity > 1 && ` × ${quantity}`}
-              </td>
+              <td className="py-1.5 pr-3">{lineName(code) + (quantity > 1 ? ` × ${quantity}` : '')}</td>
               <td className="py-1.5 text-right whitespace-nowrap">{formatCents(cents, currency, language)}</td>
             </tr>
           ))}

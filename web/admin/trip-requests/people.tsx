@@ -5,10 +5,7 @@ type PeopleProps = { adults: number; childAges: readonly number[] };
 /** How many adults, and how old the children are. */
 export function People({ adults, childAges }: PeopleProps) {
   const { t } = useTranslation('admin');
-  return (
-    <>
-      {t('people.adults', { adults })}
-      {childAges.length > 0 && `, ${t('people.children', { ages: childAges.join(', ') })}`}
-    </>
-  );
+  return [t('people.adults', { adults }), childAges.length > 0 && t('people.children', { ages: childAges.join(', ') })]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -6,7 +6,7 @@ import { CHECK_WORDS, type InstallationCheck } from '#contract/operations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 
 const TONES = {
   ok: { label: 'checks.ok', tone: 'bg-sea-100 text-sea-800' },
@@ -27,7 +27,8 @@ export function ChecksPanel() {
   });
   return (
     <Panel title={t('checks.title')}>
-      <BusyLabel isBusy={isPending}>{isError && <LoadError error={error} onRetry={refetch} />}</BusyLabel>
+      {isPending && <Spinner />}
+      {isError && <LoadError error={error} onRetry={refetch} />}
       <ul className="divide-y divide-limestone-200">
         {data?.map(({ name, state, detail }) => (
           <li key={name} className="py-3">

@@ -52,7 +52,7 @@ export class Sender {
       });
       one.setTimeout(LIMIT_MS, () => one.destroy(new Error(`no answer within ${LIMIT_MS / 1000} s`)));
       one.once('error', (error: NodeJS.ErrnoException) => {
-        if (one.reusedSocket && error.code === 'ECONNRESET') resolve('idle');
+        if (one.reusedSocket && (error.code === 'ECONNRESET' || error.code === 'EPIPE')) resolve('idle');
         else reject(error);
       });
       one.end(body);
