@@ -1,7 +1,7 @@
 import type { RouterRoute } from 'hono/types';
 import { accountRoutes } from '#auth/account.routes.ts';
 import { authRoutes } from '#auth/auth.routes.ts';
-import { doubtAfterWrites } from '#edge/doubt-after-writes.ts';
+import { invalidateAfterWrites } from '#cache/through-cache.ts';
 import { withDatabase } from '#http/database.ts';
 import { healthRoutes } from '#http/health.routes.ts';
 import { sameOriginWrites } from '#http/origin.ts';
@@ -62,7 +62,7 @@ export const api = router()
   .use(withDatabase)
   .use(deliverAfterWrites)
   // What visitors send changes no content.
-  .use('/admin/*', doubtAfterWrites)
+  .use('/admin/*', invalidateAfterWrites)
   .use(sameOriginWrites)
   // Here and not in the features: a page that searches or asks a price for itself spends nothing.
   .use('/search', rateLimit('QUERY_LIMIT'))

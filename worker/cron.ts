@@ -1,4 +1,5 @@
 import { purgeExpiredSessions } from '#auth/session.ts';
+import { invalidate } from '#cache/through-cache.ts';
 import { purgeAttempts } from '#db/attempts.ts';
 import { connect, type Database } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
@@ -15,10 +16,13 @@ import { purgeMeasurements, purgeResets, purgeSentTexts } from './operations/pur
 /** The one of wrangler.toml's times that comes once a day. */
 const NIGHTLY = '17 3 * * *';
 
-type Job = { name: string; run: (db: Database, now: Date, env: Bindings) => Promise<unknown> };
+type Job = { name: string; run: (db: Database, now: Date, env: Bindings, context: ExecutionContext) => Promise<unknown> };
 const FREQUENT_JOBS: readonly Job[] = [
   { name: 'mail', run: (db, _now, env) => deliverDue(env, db) },
-  { name: 'what comes out by its time', run: (db, now) => publishDue(db, now) },
+  {
+    name: 'what comes out by its time',
+    run: async (db, now, _env, context) => (await publishDue(db, now)) && invalidate(context, ['site']),
+  },
 ];
 const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'expired sessions', run: (db) => purgeExpiredSessions(db) },
@@ -34,9 +38,9 @@ const NIGHTLY_JOBS: readonly Job[] = [
 ];
 
 /** A job that fails is told of and does not hold up the others. Answers whether it went well. */
-async function attempt({ name, run }: Job, db: Database, now: Date, env: Bindings): Promise<boolean> {
+async function attempt({ name, run }: Job, ...given: Parameters<Job['run']>): Promise<boolean> {
   try {
-    await run(db, now, env);
+    await run(...given);
     return true;
   } catch (error) {
     logFailure('cron', error, { job: name });
@@ -48,13 +52,17 @@ const noteRun = (db: Database, cron: string, ranAt: string, failedJobs: string[]
   db.insert(cronRuns).values({ cron, ranAt, failedJobs }).onConflictDoUpdate({ target: cronRuns.cron, set: { ranAt, failedJobs } });
 
 /** Every few minutes the mail that is due, and what comes out by its time; once a day what has expired. Never deletes content. */
-export async function scheduled(event: Pick<ScheduledController, 'cron' | 'scheduledTime'>, env: Bindings): Promise<void> {
+export async function scheduled(
+  event: Pick<ScheduledController, 'cron' | 'scheduledTime'>,
+  env: Bindings,
+  context: ExecutionContext,
+): Promise<void> {
   const db = connect(env.DB);
   const now = new Date(event.scheduledTime);
   await underRequestId(crypto.randomUUID(), async () => {
     const failed: string[] = [];
     for (const job of [...FREQUENT_JOBS, ...(event.cron === NIGHTLY ? NIGHTLY_JOBS : [])])
-      if (!(await attempt(job, db, now, env))) failed.push(job.name);
+      if (!(await attempt(job, db, now, env, context))) failed.push(job.name);
     await noteRun(db, event.cron, now.toISOString(), failed).catch((error: unknown) => logFailure('cron', error));
   });
 }

@@ -1,10 +1,15 @@
-import type { App } from '#env';
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import type { Tag } from '#cache/tags.ts';
+import { answerShared, throughCache, validateShared } from '#cache/through-cache.ts';
+import type { App, Bindings } from '#env';
+import { bookmarkedSession } from '#http/d1-session.ts';
 import { ApiError, answerError } from '#http/problem.ts';
 import { requestLog } from '#http/request-log.ts';
 import { countRoutes } from '#http/route-stats.ts';
 import { router } from '#http/router.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { readBodyToTheEnd } from '#http/unread-body.ts';
+import { knownWordsWithoutDatabase } from '#text/locales.routes.ts';
 import { api, locales } from './app.ts';
 import { scheduled } from './cron.ts';
 import { feedRoutes } from './feeds/feeds.routes.ts';
@@ -12,20 +17,15 @@ import { llmsRoutes } from './feeds/llms.routes.ts';
 import { oneClickRoutes } from './newsletter/one-click.routes.ts';
 import { formFallback } from './pages/form-fallback.ts';
 import { pages } from './pages/pages.ts';
-import { publicReads } from './pages/public-reads.ts';
 import { shareRoutes } from './pages/share.routes.ts';
 import { manifestRoutes } from './seo/manifest.routes.ts';
 import { robotsRoutes } from './seo/robots.routes.ts';
 import { securityTxtRoutes } from './seo/security-txt.routes.ts';
 import { sitemapRoutes } from './seo/sitemap.routes.ts';
 
-const app = router()
-  .use(readBodyToTheEnd)
-  .use(requestLog)
-  .use(securityHeaders)
-  .use(countRoutes)
-  .use('/api/*', formFallback)
-  .use('/api/*', publicReads)
+/** All routes, behind the cache. */
+const site = router()
+  .use(validateShared)
   .route('/api', api)
   .route('/locales', locales)
   .route('/', sitemapRoutes)
@@ -43,4 +43,31 @@ const app = router()
   .route('/', pages)
   .onError(answerError);
 
-export default { fetch: app.fetch, scheduled } satisfies ExportedHandler<App['Bindings']>;
+/** What is one person's alone, in front of the cache: log, headers, sessions, forms without JavaScript. */
+const gateway = router()
+  .use(readBodyToTheEnd)
+  .use(requestLog)
+  .use(securityHeaders)
+  .use(countRoutes)
+  .use(bookmarkedSession)
+  .use('/api/*', formFallback)
+  .use('/locales/*', knownWordsWithoutDatabase)
+  .use(validateShared)
+  .use(throughCache(site))
+  .route('/', site)
+  .onError(answerError);
+
+/** Answers that are the same for everybody, with Cloudflare's cache in front (`[exports.CachedSite]` in wrangler.toml). */
+export class CachedSite extends WorkerEntrypoint<Bindings> {
+  fetch(request: Request): Promise<Response> {
+    return answerShared(site, request, this.env, this.ctx);
+  }
+
+  /** Called by the gateway: an entrypoint invalidates its own answers alone. */
+  async invalidate(tags: Tag[]): Promise<boolean> {
+    const result = await this.ctx.cache?.invalidate({ tags });
+    return result?.success ?? false;
+  }
+}
+
+export default { fetch: gateway.fetch, scheduled } satisfies ExportedHandler<App['Bindings']>;

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { PRIVATE_CACHE } from '#cache/policy.ts';
 import { isInScope } from '#contract/api-keys.ts';
 import type { CurrentUser } from '#contract/user.ts';
 import { apiKeys, users } from '#db/schema.ts';
 import type { App } from '#env';
-import { PRIVATE_CACHE } from '#http/cache.ts';
 import { ApiError } from '#http/problem.ts';
 import { hashToken, randomToken } from './tokens.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { ResetInput, ResetRequestInput } from '#contract/account.schema.ts';
 import type { ResetRequestAnswer } from '#contract/account.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
@@ -11,7 +12,6 @@ import { auditEntry } from '#db/audit.ts';
 import { users } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
-import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { requestLanguage } from '#http/language.ts';
 import { log } from '#http/log.ts';
 import { siteOrigin } from '#http/origin.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { PRIVATE_CACHE } from '#cache/policy.ts';
 import type { App } from '#env';
-import { PRIVATE_CACHE } from '#http/cache.ts';
 import { described } from '#http/described.ts';
 import { ApiError } from '#http/problem.ts';
 import { admitKey, bearerOf } from './api-key.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { PRIVATE_CACHE } from '#cache/policy.ts';
 import { PROOF_REQUIRED } from '#contract/account.ts';
 import type { App } from '#env';
-import { PRIVATE_CACHE } from '#http/cache.ts';
 import { ApiError } from '#http/problem.ts';
 
 const PROOF_MINUTES = 10;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { PRIVATE_CACHE } from '#cache/policy.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
-import { PRIVATE_CACHE } from '#http/cache.ts';
 import { isPreviewToken } from './preview-token.ts';
 
 /**

@@ -2,6 +2,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { batchOf } from './batch-of.ts';
 import type { Database } from './client.ts';
 import { retryRead } from './retry-read.ts';
+import { DatabaseUnavailable, isRefusedStatement } from './unavailable.ts';
 
 /**
  * A question to the database that has not been asked yet: its statements, and how their rows become the answer.
@@ -64,7 +65,8 @@ export class Reader {
         }
       }
     } catch (error) {
-      for (const { reject } of waiting) reject(error);
+      const reason = isRefusedStatement(error) ? error : new DatabaseUnavailable(error);
+      for (const { reject } of waiting) reject(reason);
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { etag } from 'hono/etag';
+import { REVALIDATED_CACHE } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
-import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { withDatabase } from '#http/database.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';

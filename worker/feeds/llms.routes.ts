@@ -1,11 +1,11 @@
 import { etag } from 'hono/etag';
+import { REVALIDATED_CACHE } from '#cache/policy.ts';
 import { prefixed } from '#contract/address.ts';
 import { FALLBACK_LANGUAGE, LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { oneLine } from '#contract/one-line.ts';
 import { cutText } from '#contract/tidy-text.ts';
 import { localize } from '#contract/translation.ts';
 import { siteSettings } from '#db/site-settings.ts';
-import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { withDatabase } from '#http/database.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';

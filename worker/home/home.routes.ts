@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { shared } from '#cache/policy.ts';
 import { HeroBannerInput as HeroBannerInputSchema, TestimonialInput as TestimonialInputSchema } from '#contract/home.schema.ts';
 import type { HeroBanner, HeroBannerInput, Testimonial, TestimonialInput } from '#contract/home.ts';
 import type { Database } from '#db/client.ts';
@@ -68,5 +69,5 @@ const publishedTestimonials = (db: Database) =>
   );
 
 export const homeRoutes = router()
-  .get('/hero-banners/active', async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))))
-  .get('/testimonials', async (c) => c.json(await c.var.reader.run(publishedTestimonials(c.var.db))));
+  .get('/hero-banners/active', shared('home'), async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))))
+  .get('/testimonials', shared('home'), async (c) => c.json(await c.var.reader.run(publishedTestimonials(c.var.db))));

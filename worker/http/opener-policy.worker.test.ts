@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { send } from '../test/client.ts';
+import { send, visit } from '../test/client.ts';
 
 const POLICY = 'Cross-Origin-Opener-Policy';
 const policyOf = async (path: string, site?: string) =>
@@ -20,6 +20,6 @@ test.each(['/admin', '/auth/login', '/en/trips/booking/ABCD2345', '/api/trips'])
 test('what a browser has already is told the same as the first time', async () => {
   const headers = { Accept: 'text/html', 'Sec-Fetch-Site': 'none' };
   const first = await send('/en', { headers });
-  const again = await send('/en', { headers: { ...headers, 'If-None-Match': first.headers.get('ETag') ?? '' } });
+  const again = await visit('/en', { headers: { ...headers, 'If-None-Match': first.headers.get('ETag') ?? '' } });
   expect([again.status, again.headers.get(POLICY)]).toEqual([304, 'unsafe-none']);
 });

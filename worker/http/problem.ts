@@ -4,6 +4,7 @@ import { routePath } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldError, Problem } from '#contract/problem.ts';
 import { isSchemaGap, MIGRATION_REMEDY } from '#db/migration-state.ts';
+import { isUnavailable } from '#db/unavailable.ts';
 import { log, logFailure, requestId } from './log.ts';
 
 const TITLES: Record<number, string> = {
@@ -74,23 +75,31 @@ function schemaGap(c: Context): Response {
   return new Response(JSON.stringify(body), { status: 503, headers });
 }
 
+/** Seconds after which an answer that the database did not give is worth another request. */
+export const RETRY_AFTER_SECONDS = 30;
+
 /** The one place where a failure becomes an answer. What was not thrown on purpose is logged and told without its insides. */
 export function answerError(error: Error, c: Context): Response {
   if (isSchemaGap(error)) return schemaGap(c);
-  const status = error instanceof HTTPException ? error.status : 500;
+  const isAway = isUnavailable(error);
+  const status = error instanceof HTTPException ? error.status : isAway ? 503 : 500;
   if (status >= 500) logFailure('not answered', error, { method: c.req.method, route: routePath(c), status });
   const errors = error instanceof ApiError ? error.errors : undefined;
   const headers = error instanceof ApiError ? error.headers : undefined;
-  const code = error instanceof ApiError ? error.code : undefined;
+  const code = error instanceof ApiError ? error.code : isAway ? 'database_unavailable' : undefined;
   // Refusals of a kind are alike to the letter; only a failure of ours names the request.
   const id = status >= 500 ? requestId() : undefined;
   const body = {
-    ...problem(status, status >= 500 ? 'Something went wrong on our side.' : error.message, errors),
+    ...problem(
+      status,
+      isAway ? 'The database cannot be reached. Please try again.' : status >= 500 ? 'Something went wrong on our side.' : error.message,
+      errors,
+    ),
     ...(code && { code }),
     ...(id && { requestId: id }),
   };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { ...HEADERS, 'Cache-Control': 'no-store', ...headers },
+    headers: { ...HEADERS, 'Cache-Control': 'no-store', ...(isAway && { 'Retry-After': String(RETRY_AFTER_SECONDS) }), ...headers },
   });
 }

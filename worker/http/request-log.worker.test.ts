@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Problem } from '#contract/problem.ts';
 import { bindings, ORIGIN, send } from '../test/client.ts';
+import { interceptedD1 } from '../test/intercepted-d1.ts';
 import { aTransferRequest, aTransferTable } from '../test/transfer-table.ts';
 
 const ON = { LOG_REQUESTS: 'on' };
@@ -43,20 +44,16 @@ test('a page, a redirect and what is not there have an id as well', async () => 
 });
 
 test('a failure is told in the log with its stack, and outside with its id alone', async () => {
-  const DB = new Proxy(bindings.DB, {
-    get: () => () => {
-      throw new Error('the disk of ada@example.com is full');
-    },
-  });
+  const DB = interceptedD1(bindings.DB, () => Promise.reject(new Error('the disk of ada@example.com is full')));
   const answer = await send('/api/trips?q=secret-word', {}, { ...ON, DB });
-  expect(answer.status).toBe(500);
+  expect(answer.status).toBe(503);
   const problem = (await answer.json()) as Problem;
   expect(JSON.stringify(problem)).not.toMatch(/disk|at /);
   const failure = lines.find(({ level, message }) => level === 'error' && message === 'not answered');
   expect(problem.requestId).toBe(answer.headers.get('X-Request-Id'));
-  expect(failure).toMatchObject({ requestId: problem.requestId, route: '/api/trips', method: 'GET', status: 500 });
+  expect(failure).toMatchObject({ requestId: problem.requestId, route: '/api/trips', method: 'GET', status: 503 });
   expect(String(failure?.stack)).toContain('at ');
-  expect(ofRequests()).toMatchObject([{ level: 'error', status: 500 }]);
+  expect(ofRequests()).toMatchObject([{ level: 'error', status: 503 }]);
   expect(JSON.stringify(lines)).not.toMatch(/ada@|secret-word/);
 });
 

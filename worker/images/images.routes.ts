@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { IMMUTABLE_CACHE } from '#cache/policy.ts';
 import { picturePath } from '#contract/picture-address.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { images } from '#db/schema.ts';
 import type { App } from '#env';
-import { IMMUTABLE_CACHE } from '#http/cache.ts';
 import { describe } from '#http/described.ts';
 import { logFailure } from '#http/log.ts';
 import { ApiError, found } from '#http/problem.ts';

@@ -1,4 +1,4 @@
-import { inTime } from '#edge/newest-version.ts';
+import { inTime } from '#http/in-time.ts';
 import type { Made } from './make-variant.ts';
 
 /** What has not come back by then was lost with the request in which it began; the next visitor begins anew. */

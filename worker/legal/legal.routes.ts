@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import * as v from 'valibot';
+import { shared } from '#cache/policy.ts';
 import type { SettingsKey } from '#contract/backup-set.ts';
 import { FaqDocument, StoredPolicy } from '#contract/documents.schema.ts';
 import { type FaqAnswer, LEGAL_DOCUMENTS, type LegalDocument, type LegalText } from '#contract/documents.ts';
@@ -58,9 +59,11 @@ const faqAnswers = (db: Database, language: Language) =>
   );
 
 export const legalRoutes = router()
-  .get('/legal/:document', query(LanguageQuery), async (c) => {
+  .get('/legal/:document', shared(), query(LanguageQuery), async (c) => {
     const document = found(LEGAL_DOCUMENTS.find((one) => one === c.req.param('document')));
     return treeJson(c, found(await c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang))));
   })
-  .get('/legal/privacy/edition', async (c) => c.json({ edition: await c.var.reader.run(privacyEdition(c.var.db)) }))
-  .get('/faq', query(LanguageQuery), async (c) => c.json(await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))));
+  .get('/legal/privacy/edition', shared(), async (c) => c.json({ edition: await c.var.reader.run(privacyEdition(c.var.db)) }))
+  .get('/faq', shared(), query(LanguageQuery), async (c) =>
+    c.json(await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))),
+  );

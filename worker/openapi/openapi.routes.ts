@@ -1,6 +1,6 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import type { RouterRoute } from 'hono/types';
-import { REVALIDATED_CACHE } from '#http/cache.ts';
+import { REVALIDATED_CACHE } from '#cache/policy.ts';
 import { router } from '#http/router.ts';
 import { contentSecurityPolicy, sourceHash } from '#http/security-headers.ts';
 import { type ApiDescription, describeApi } from './describe-api.ts';

@@ -6,10 +6,10 @@ import { blogPosts, contentVersion, heroBanners, trips } from '#db/schema.ts';
 const LOOK_BACK_MS = 10 * 60_000;
 
 /**
- * Raises the content version when something came out or ended by its own time: queries look at the clock themselves, but copies at the
- * edge are of what stood there before.
+ * Raises the content version when something came out or ended by its own time, and says whether: queries look at the clock themselves, but
+ * stored answers are of what stood there before.
  */
-export async function publishDue(db: Database, now: Date): Promise<void> {
+export async function publishDue(db: Database, now: Date): Promise<boolean> {
   const [from, to] = [new Date(now.getTime() - LOOK_BACK_MS).toISOString(), now.toISOString()];
   const isDue = sql.join(
     [
@@ -19,5 +19,6 @@ export async function publishDue(db: Database, now: Date): Promise<void> {
     ],
     sql` OR `,
   );
-  await db.update(contentVersion).set({ value: sql`value + 1` }).where(isDue);
+  const { meta } = await db.update(contentVersion).set({ value: sql`value + 1` }).where(isDue).run();
+  return meta.changes > 0;
 }

@@ -1,49 +1,72 @@
+import { sharedTags } from '#cache/policy.ts';
+import type { Tag } from '#cache/tags.ts';
 import type { FilledPage, PageAddress, PageRequest, PostedForm } from '#contract/render.ts';
 import { connect } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
-import { rememberNewest } from '#edge/newest-version.ts';
 import type { Bindings } from '#env';
 import { logFailure } from '#http/log.ts';
 import { renderPage } from '#render';
 import { filesWith, lastKnownFiles, versionAndEdits } from '#text/edited-strings.ts';
 import { withNamedBlank } from './blank-name.ts';
+import { type FirmContact, rememberContact } from './firm-contact.ts';
 import { askOwnApi } from './own-api.ts';
 
 const report = (error: unknown) => logFailure('render failed', error);
 
-/**
- * Renders the page of an address from the API's own handlers; all they ask of D1 together is one batch.
- * `contentVersion`: what it shows; undefined when something it needs was not to be had.
- */
+/** Without a language: in the site's default one. */
+export type WantedPage = Omit<PageAddress, 'language'> & Partial<Pick<PageAddress, 'language'>>;
+
+export type PageFromDatabase = FilledPage & {
+  contentVersion: number;
+  /** Of all that the page shows; undefined when a part of it is not the same for everybody. */
+  tags: Tag[] | undefined;
+  serverTiming: string;
+};
+
+/** Renders the page of an address from the API's own handlers; all they ask of D1 together is one batch. Rejects when something it needs fails. */
 export async function fillPage(
   env: Bindings,
   context: ExecutionContext,
-  address: PageAddress,
+  wanted: WantedPage,
   postedForm?: PostedForm,
-): Promise<FilledPage & { serverTiming: string; contentVersion: number | undefined }> {
+): Promise<PageFromDatabase> {
   const db = connect(env.DB);
   const reader = new Reader(db);
   // Asked in the same turn as what the page asks for first, so that all of it is one batch.
   let asked: ReturnType<typeof ask> | undefined;
-  const ask = () => reader.run(versionAndEdits(db)).catch(() => undefined);
-  let hasFailed = false;
+  const ask = () => reader.run(versionAndEdits(db));
+  let failure: Error | undefined;
+  const tags = new Set<Tag>();
+  let isShared = true;
   const load = async (path: string): Promise<unknown> => {
     asked ??= ask();
+    asked.catch(() => undefined);
     const response = await askOwnApi(path, env, context, { db, reader });
-    hasFailed ||= response.status >= 500;
-    if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-    return response.json();
+    const shared = sharedTags(response.headers);
+    if (!shared) isShared = false;
+    for (const tag of shared ?? []) tags.add(tag);
+    if (!response.ok) {
+      const error = new Error(`${response.status}: ${await response.text()}`);
+      if (response.status >= 500) failure ??= error;
+      throw error;
+    }
+    const data: unknown = await response.json();
+    if (path === '/api/site') rememberContact(env, context, data as FirmContact);
+    return data;
   };
   const start = Date.now();
   const begun = lastKnownFiles();
-  const named = { ...address, path: withNamedBlank(address.path) };
-  const render = (strings: PageRequest['strings']) => renderPage({ address: named, strings, load, postedForm, report });
-  const first = await render(begun.files);
+  const render = (known: typeof begun) => {
+    const address = { ...wanted, language: wanted.language ?? known.defaultLanguage, path: withNamedBlank(wanted.path) };
+    return renderPage({ address, strings: known.files as PageRequest['strings'], load, postedForm, report });
+  };
+  const first = await render(begun);
   const answer = await (asked ?? ask());
-  if (answer) rememberNewest(answer);
-  const now = answer ? filesWith(answer) : begun;
-  // Strings were edited since this worker's last page: once more with the new ones.
-  const page = now.stamp === begun.stamp ? first : await render(now.files);
+  const known = filesWith(answer);
+  const isAsBegun = known.files === begun.files && (wanted.language !== undefined || known.defaultLanguage === begun.defaultLanguage);
+  // Strings or the default language changed since this worker's last page: once more with the new ones.
+  const page = isAsBegun ? first : await render(known);
+  if (failure) throw failure;
   const serverTiming = `${reader.serverTiming}, fill;dur=${Date.now() - start}`;
-  return { ...page, serverTiming, contentVersion: hasFailed ? undefined : answer?.version };
+  return { ...page, contentVersion: answer.version, tags: isShared ? [...tags] : undefined, serverTiming };
 }

@@ -3,12 +3,14 @@ import { addressFor, isOwnPath, splitLanguage } from '#contract/address.ts';
 import { isLanguage } from '#contract/language.ts';
 import type { Problem } from '#contract/problem.ts';
 import type { PostedForm } from '#contract/render.ts';
-import { lastKnownDefaultLanguage } from '#edge/newest-version.ts';
 import type { App } from '#env';
 import { isFormPost } from '#http/body.ts';
+import { logFailure } from '#http/log.ts';
 import { isFromElsewhere, shownOrigin } from '#http/origin.ts';
+import { lastKnownFiles } from '#text/edited-strings.ts';
 import { fillPage } from './fill-page.ts';
 import { fillShell, readShell } from './shell.ts';
+import { unavailablePage } from './unavailable-page.ts';
 
 /** Fields of the page and not of the form, and secrets, which no page ever shows again. A link's token stands in the page's address. */
 const LEFT_OUT = /^(?:form|page|code|.*password.*|.*token.*|.*secret.*|cf-turnstile-response)$/i;
@@ -28,7 +30,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   const page = isOwnPath(sentPage) ? sentPage : undefined;
   const { language: prefix } = splitLanguage(page?.split('?')[0] ?? '/');
   const wished = fields.get('language');
-  const language = prefix ?? (isLanguage(wished) ? wished : lastKnownDefaultLanguage());
+  const language = prefix ?? (isLanguage(wished) ? wished : lastKnownFiles().defaultLanguage);
   const { resultPage, refilledPage } = c.var;
   // Whoever names no page has no mode to keep: a wished language is put into the address, else the page finds its own.
   const isPrefixed = page ? prefix !== undefined : isLanguage(wished);
@@ -55,11 +57,12 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
     .json()
     .catch(() => undefined)) as Problem | undefined;
   const status = c.res.status;
+  const typed = [...fields].filter(([name]) => !LEFT_OUT.test(name.split('.').at(-1) ?? ''));
   const postedForm: PostedForm = {
     id: fields.get('form') ?? '',
     page: shown,
     status,
-    values: isForeign ? {} : Object.fromEntries([...fields].filter(([name]) => !LEFT_OUT.test(name.split('.').at(-1) ?? ''))),
+    values: isForeign ? {} : Object.fromEntries(typed),
     errors: (problem?.errors ?? []).map(({ path: field, code }) => ({ path: field, code })),
     message: problem?.detail,
     retryAfter: c.res.headers.get('Retry-After') ?? undefined,
@@ -67,15 +70,25 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   const [pathname = '/', query] = shown.split('?');
   const { path } = splitLanguage(pathname);
   const address = { path: query ? `${path}?${query}` : path, language, isPrefixed, origin: shownOrigin(c.env, c.req.url) };
-  const filled = await fillPage(c.env, c.executionCtx as ExecutionContext, address, postedForm);
-  const { html, policy } = await fillShell(await readShell(c.env), filled);
-  c.res = new Response(html, {
-    status,
-    headers: {
-      'Content-Security-Policy': policy,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'private, no-store',
-      ...(status === 429 && { 'Retry-After': c.res.headers.get('Retry-After') ?? '60' }),
-    },
-  });
+  try {
+    const filled = await fillPage(c.env, c.executionCtx as ExecutionContext, address, postedForm);
+    const { html, policy } = await fillShell(await readShell(c.env), filled);
+    const retryAfter = c.res.headers.get('Retry-After');
+    c.res = new Response(html, {
+      status,
+      headers: {
+        'Content-Security-Policy': policy,
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'private, no-store',
+        ...(retryAfter && { 'Retry-After': retryAfter }),
+      },
+    });
+  } catch (error) {
+    logFailure('form not filled', error);
+    const hidden = [...fields].filter(([name]) => name === 'form' || name === 'page');
+    const unsent = isForeign || c.res.ok ? undefined : { action: new URL(c.req.url).pathname, fields: [...hidden, ...typed] };
+    const answer = await unavailablePage(c.env, language, shown, unsent);
+    c.res = undefined;
+    c.res = answer;
+  }
 });

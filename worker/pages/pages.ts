@@ -1,27 +1,30 @@
+import { PRIVATE_CACHE, REVALIDATED_CACHE, share } from '#cache/policy.ts';
+import { meaningfulQuery } from '#cache/shared-request.ts';
 import { splitLanguage } from '#contract/address.ts';
-import { FALLBACK_LANGUAGE, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { FilledPage, PageAddress } from '#contract/render.ts';
 import { tidyPath } from '#contract/tidy-path.ts';
 import { connect } from '#db/client.ts';
 import { CONTENT_VERSION_HEADER } from '#db/content-version.ts';
 import { lacksMigrations } from '#db/migration-state.ts';
-import { deploymentOf } from '#edge/copy.ts';
-import { pageQuery } from '#edge/counted-query.ts';
-import { type Fresh, fromEdge } from '#edge/from-edge.ts';
-import { inTime, lastKnownDefaultLanguage } from '#edge/newest-version.ts';
 import type { Bindings } from '#env';
-import { PRIVATE_CACHE } from '#http/cache.ts';
+import { inTime } from '#http/in-time.ts';
 import { requestLanguage } from '#http/language.ts';
 import { logFailure } from '#http/log.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { answerError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { fillPage } from './fill-page.ts';
+import { lastKnownFiles } from '#text/edited-strings.ts';
+import { fillPage, type WantedPage } from './fill-page.ts';
 import { logMiss } from './not-found-log.ts';
 import { redirectHeaders } from './redirect-headers.ts';
 import { type Fate, fateOf } from './redirects.ts';
 import { setupPage } from './setup-page.ts';
-import { adminPage, fillShell, plainPage, readShell, type Shell } from './shell.ts';
+import { adminPage, fillShell, readShell, type Shell } from './shell.ts';
+import { unavailablePage } from './unavailable-page.ts';
+
+/** How long a page waits to learn whether the database is only not set up. */
+const MIGRATIONS_MS = 300;
 
 /** What the browser renders alone. */
 const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/admin/');
@@ -32,18 +35,14 @@ function isPersonal(address: string): boolean {
   return /\/(?:booking|newsletter|auth)\//.test(path) || new URLSearchParams(query.join('?')).has('preview');
 }
 
-type Address = PageAddress & { isClientOnly: boolean; isKept: boolean };
+type Address = WantedPage & { isClientOnly: boolean };
 
 function addressOf(request: Request, pathname: string, env: Bindings): Address {
   const url = new URL(request.url);
   const { language, path } = splitLanguage(pathname);
-  const chosen = language ?? requestLanguage(request.headers) ?? lastKnownDefaultLanguage();
-  const isOwn = isPersonal(path + url.search);
-  const query = isOwn ? { search: url.search, isKept: false } : pageQuery(path, url.search);
   return {
-    path: path + query.search,
-    isKept: query.isKept,
-    language: chosen,
+    path: path + (isPersonal(path + url.search) ? url.search : meaningfulQuery(url.search)),
+    language: language ?? requestLanguage(request.headers),
     isPrefixed: language !== undefined,
     origin: shownOrigin(env, request.url),
     isClientOnly: isClientOnly(path),
@@ -53,7 +52,7 @@ function addressOf(request: Request, pathname: string, env: Bindings): Address {
 const pageHeaders = (language: Language, isBare: boolean) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Language': language,
-  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'Cache-Control': REVALIDATED_CACHE,
   ...(isBare && { Vary: 'Accept-Language, Cookie' }),
 });
 
@@ -71,57 +70,38 @@ async function fateOfPage(env: Bindings, context: ExecutionContext, address: Pag
 
 type Asked = { shell: Shell; address: Address; pathname: string; tidy: string; search: string };
 
-const setup = ({ language }: Address): Fresh => ({ response: setupPage(language), version: undefined, timing: '' });
-
-/** A page from the database: filled, or moved, or gone, or missing. When the filling fails the plain shell, which the browser fills. */
-async function freshPage(env: Bindings, context: ExecutionContext, { shell, address, pathname, tidy, search }: Asked): Promise<Fresh> {
-  try {
-    const page = await fillPage(env, context, address);
-    // Something that the page needs was not to be had.
-    if (page.contentVersion === undefined && (await inTime(lacksMigrations(env.DB)))) return setup(address);
-    const answer = (response: Response): Fresh => ({ response, version: page.contentVersion, timing: page.serverTiming });
-    // A redirect takes along what was asked, whether the page understands it or not.
-    const asked = { ...address, path: `${address.path.split('?')[0]}${search}` };
-    const fate = await fateOfPage(env, context, asked, page);
-    if (fate && 'location' in fate) return answer(moved(fate.location));
-    if (tidy !== pathname && page.status === 200) return answer(moved(tidy + search));
-    const { html, policy } = await fillShell(shell, page);
-    const headers = {
-      ...pageHeaders(page.language, !address.isPrefixed),
-      'Content-Security-Policy': policy,
-      [CONTENT_VERSION_HEADER]: String(page.contentVersion ?? 0),
-      ...(page.robots.startsWith('noindex') && { 'X-Robots-Tag': page.robots }),
-      ...(isPersonal(address.path) && { 'Cache-Control': PRIVATE_CACHE, 'Referrer-Policy': 'same-origin' }),
-    };
-    return answer(new Response(html, { status: fate ? 410 : page.status, headers }));
-  } catch (error) {
-    if (await inTime(lacksMigrations(env.DB))) return setup(address);
-    // The plain shell still works: the browser draws the page and tells what is wrong.
-    logFailure('page not filled', error);
-    const { html, policy } = plainPage(shell);
-    const headers = {
-      ...pageHeaders(FALLBACK_LANGUAGE, true),
-      'Content-Security-Policy': policy,
-      'Cache-Control': 'no-store',
-      ...(isPersonal(address.path) && { 'Referrer-Policy': 'same-origin' }),
-    };
-    return { response: new Response(html, { headers }), version: undefined, timing: '' };
-  }
+/** A page from the database: filled, or moved, or gone, or missing. */
+async function filledPage(env: Bindings, context: ExecutionContext, { shell, address, pathname, tidy, search }: Asked): Promise<Response> {
+  const page = await fillPage(env, context, address);
+  // A redirect takes along what was asked, whether the page understands it or not.
+  const asked = { ...address, language: page.language, path: `${address.path.split('?')[0]}${search}` };
+  const fate = await fateOfPage(env, context, asked, page);
+  if (fate && 'location' in fate) return moved(fate.location);
+  if (tidy !== pathname && page.status === 200) return moved(tidy + search);
+  const { html, policy } = await fillShell(shell, page);
+  const headers = new Headers({
+    ...pageHeaders(page.language, !address.isPrefixed),
+    'Content-Security-Policy': policy,
+    [CONTENT_VERSION_HEADER]: String(page.contentVersion),
+    'Server-Timing': page.serverTiming,
+    ...(page.robots.startsWith('noindex') && { 'X-Robots-Tag': page.robots }),
+    ...(isPersonal(address.path) && { 'Cache-Control': PRIVATE_CACHE, 'Referrer-Policy': 'same-origin' }),
+  });
+  const status = fate ? 410 : page.status;
+  if (status === 200 && page.tags && !isPersonal(address.path)) share(headers, page.tags);
+  return new Response(html, { status, headers });
 }
 
-/** A page's copy, or the page made anew. */
-async function answerPage(request: Request, env: Bindings, context: ExecutionContext, asked: Asked): Promise<Response> {
-  const { shell, address, pathname, tidy } = asked;
-  const make = () => freshPage(env, context, asked);
-  if (!address.isKept || tidy !== pathname) {
-    const { response, timing } = await make();
-    response.headers.set('Server-Timing', timing);
-    return response;
+/** The page, or why there is none: the database lacks its tables, or does not answer. */
+async function answerPage(env: Bindings, context: ExecutionContext, asked: Asked): Promise<Response> {
+  try {
+    return await filledPage(env, context, asked);
+  } catch (error) {
+    const { language = lastKnownFiles().defaultLanguage } = asked.address;
+    if (await inTime(lacksMigrations(env.DB), MIGRATIONS_MS)) return setupPage(language);
+    logFailure('page not filled', error);
+    return unavailablePage(env, language, asked.pathname + asked.search);
   }
-  const { origin } = new URL(request.url);
-  const mode = address.isPrefixed ? address.language : `${address.language}-bare`;
-  const key = `${origin}/copy/${deploymentOf(env)}${shell.version}/${mode}${address.path}`;
-  return fromEdge({ request, env, context, key, make });
 }
 
 export const pages = router()
@@ -140,20 +120,16 @@ export const pages = router()
     const address = addressOf(c.req.raw, tidy, c.env);
     if (address.isClientOnly) {
       if (tidy !== pathname) return moved(tidy + search);
-      if (await inTime(lacksMigrations(c.env.DB))) return setupPage(address.language);
+      const { language = lastKnownFiles().defaultLanguage } = address;
+      if (await inTime(lacksMigrations(c.env.DB), MIGRATIONS_MS)) return setupPage(language);
       const { html, policy } = await adminPage(c.env);
       return c.body(html, 200, {
-        ...pageHeaders(address.language, true),
+        ...pageHeaders(language, true),
         'Content-Security-Policy': policy,
         'Cache-Control': PRIVATE_CACHE,
         'X-Robots-Tag': 'noindex, nofollow',
       });
     }
-    const context = c.executionCtx as ExecutionContext;
-    const asked = { shell, address, pathname, tidy, search };
-    const response = await answerPage(c.req.raw, c.env, context, asked);
-    // Whatever told the answer how new it is told the site's default language too: if that was another, the page is wanted in this one.
-    const known = addressOf(c.req.raw, tidy, c.env);
-    return known.language === address.language ? response : answerPage(c.req.raw, c.env, context, { ...asked, address: known });
+    return answerPage(c.env, c.executionCtx as ExecutionContext, { shell, address, pathname, tidy, search });
   })
   .onError(answerError);

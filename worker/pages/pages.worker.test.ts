@@ -61,12 +61,12 @@ test('who shows no language gets the site’s default, on the first page after i
   const refused = await postForm('/api/contact/whatsapp-message', { page: '/contact', form: 'contact', name: '' });
   expect([refused.status, lang(await refused.text())]).toEqual([422, 'de']);
   const asks: number[] = [];
-  for (const copy of ['miss', 'hit']) {
+  for (const status of ['MISS', 'HIT']) {
     const work = noWork();
     const context = createExecutionContext();
     const request = new Request(`${ORIGIN}/about`) as never;
     const response = await worker.fetch(request, { ...bindings, DB: watchedD1(bindings.DB, work) }, context);
-    expect([lang(await response.text()), response.headers.get('X-Edge-Copy')]).toEqual(['de', copy]);
+    expect([lang(await response.text()), response.headers.get('Cf-Cache-Status')]).toEqual(['de', status]);
     await waitOnExecutionContext(context);
     asks.push(work.roundTrips);
   }
@@ -126,14 +126,18 @@ test('every page carries the security headers; what stands in it of scripts and 
   expect(html).not.toMatch(/ style="/);
 });
 
-test('with the database down a page that nobody has seen before is the plain shell', async () => {
+test('with the database down a page that is not stored is 503, whatever its address, never an empty shell', async () => {
   const DB = {
     prepare: () => {
       throw new Error('down');
     },
     batch: () => Promise.reject(new Error('down')),
   } as unknown as D1Database;
-  const response = await send('/en/services', {}, { DB });
-  expect(response.status).toBe(200);
-  expect(await response.text()).toContain('<div id="root"></div>');
+  for (const path of ['/en/services', '/en/nothing-here', '/services', '/en/search?q=boat']) {
+    const response = await send(path, {}, { DB });
+    const html = await response.text();
+    expect([path, response.status, response.headers.get('Retry-After')]).toEqual([path, 503, '30']);
+    expect(html).not.toContain('id="root"');
+    expect(html).toContain('<h1>');
+  }
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { decodePng, encodePng, onGround, type Pixels } from '#bytes/png.ts';
+import { IMMUTABLE_CACHE, REVALIDATED_CACHE } from '#cache/policy.ts';
 import { prefixed, splitLanguage } from '#contract/address.ts';
 import { pictureFocus, picturePath } from '#contract/picture-address.ts';
 import type { SharedPage } from '#contract/render.ts';
@@ -7,7 +8,6 @@ import { connect } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { images, imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';
-import { IMMUTABLE_CACHE, REVALIDATED_CACHE } from '#http/cache.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
 import { clientAddress, spend } from '#http/rate-limit.ts';

@@ -47,9 +47,6 @@ export async function readShell(env: Bindings): Promise<Shell> {
   return shell;
 }
 
-/** The shell as it is: the browser renders the page. */
-export const plainPage = ({ html }: Shell): Page => ({ html, policy: contentSecurityPolicy() });
-
 /** The administration's own page. */
 export const adminPage = async (env: Bindings): Promise<Page> => ({
   html: await readFile(env, '/admin'),

@@ -1,7 +1,7 @@
 import { etag } from 'hono/etag';
+import { REVALIDATED_CACHE } from '#cache/policy.ts';
 import { localize } from '#contract/translation.ts';
 import { siteSettings } from '#db/site-settings.ts';
-import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { withDatabase } from '#http/database.ts';
 import { router } from '#http/router.ts';
 

@@ -1,5 +1,5 @@
 import { etag } from 'hono/etag';
-import { REVALIDATED_CACHE } from '#http/cache.ts';
+import { REVALIDATED_CACHE } from '#cache/policy.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 

@@ -1,7 +1,7 @@
 import { etag } from 'hono/etag';
+import { REVALIDATED_CACHE } from '#cache/policy.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { siteSettings } from '#db/site-settings.ts';
-import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { withDatabase } from '#http/database.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';

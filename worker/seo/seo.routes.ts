@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { shared } from '#cache/policy.ts';
 import type { Seo } from '#contract/seo.ts';
 import type { Database } from '#db/client.ts';
 import { seoColumns } from '#db/public-seo.ts';
@@ -18,6 +19,6 @@ const seoRecord = (db: Database, page: string) =>
     ([row]): Seo | undefined => row,
   );
 
-export const seoRoutes = router().get('/seo/:page', async (c) =>
+export const seoRoutes = router().get('/seo/:page', shared('seo'), async (c) =>
   c.json(found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),
 );

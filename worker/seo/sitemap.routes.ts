@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { etag } from 'hono/etag';
+import { REVALIDATED_CACHE } from '#cache/policy.ts';
 import type { App } from '#env';
-import { REVALIDATED_CACHE } from '#http/cache.ts';
 import { withDatabase } from '#http/database.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { shared } from '#cache/policy.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { SeoPage } from '#contract/seo.ts';
 import type { ServicesOverview, ServiceZone } from '#contract/services.ts';
@@ -63,4 +64,6 @@ const servicesOverview = (db: Database) => {
   );
 };
 
-export const serviceRoutes = router().get('/services', async (c) => c.json(await c.var.reader.run(servicesOverview(c.var.db))));
+export const serviceRoutes = router().get('/services', shared('seo', 'transfers', 'trips'), async (c) =>
+  c.json(await c.var.reader.run(servicesOverview(c.var.db))),
+);

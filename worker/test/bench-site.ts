@@ -3,11 +3,11 @@ import site from '../index.ts';
 import { noWork, watchedD1 } from './d1-work.ts';
 
 // The site as `npm run bench` serves it: the worker itself, and what the bench must be able to ask of it. Never deployed.
-//   X-Bench: miss   as if no copy of the answer existed
+//   X-Bench: miss   as if the cache held nothing
 //   X-Bench: work   the same, and the answer is what was asked of D1, with the plans of its statements
 //   POST /bench/sql runs what is sent
 
-/** No copy is found under it, and nobody is kept waiting by limits. */
+/** No answer is stored under it, and nobody is kept waiting by limits. */
 const untouched = (env: Bindings): Bindings => ({
   ...env,
   VERSION: { id: crypto.randomUUID(), tag: '', timestamp: '' },

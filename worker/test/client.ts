@@ -1,18 +1,26 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
-import { doubtVersion } from '#edge/newest-version.ts';
+import { invalidate } from '#cache/through-cache.ts';
 import type { Bindings } from '#env';
 import worker from '../index.ts';
 
 export const bindings = env as unknown as Bindings;
 export const ORIGIN = 'http://localhost';
 
-/** Sends a request through the whole worker and waits for what it left running. */
+/** Sends a request through the whole worker, past what is stored of answers, and waits for what it left running. */
 export async function send(path: string, init: RequestInit = {}, overrides: Partial<Bindings> = {}): Promise<Response> {
+  // Tests write to the database beside the worker; what it has stored of answers before may be of what was there then.
+  await invalidate(createExecutionContext(), ['site']);
+  return visit(path, init, overrides);
+}
+
+/** The same through what the cache holds of requests before. */
+export async function visit(path: string, init: RequestInit = {}, overrides: Partial<Bindings> = {}): Promise<Response> {
   const context = createExecutionContext();
-  // Tests write to the database beside the worker, which therefore has to ask each time.
-  doubtVersion();
-  const request = new Request(ORIGIN + path, { redirect: 'manual', ...init });
-  const response = await worker.fetch(request as never, { ...bindings, ...overrides }, context);
+  const response = await worker.fetch(
+    new Request(ORIGIN + path, { redirect: 'manual', ...init }) as never,
+    { ...bindings, ...overrides },
+    context,
+  );
   await waitOnExecutionContext(context);
   return response as unknown as Response;
 }

@@ -52,6 +52,8 @@ export function watchedD1(d1: D1Database, work: D1Work): D1Database {
   return new Proxy(d1, {
     get(target, name) {
       if (name === 'prepare') return (sql: string) => watched(target.prepare(sql), { sql, params: [] });
+      if (name === 'withSession' && typeof target.withSession === 'function')
+        return (bookmark: string) => watchedD1(target.withSession(bookmark) as unknown as D1Database, work);
       if (name === 'batch')
         return async (statements: D1PreparedStatement[]) => {
           const answers = await target.batch(statements);

@@ -1,9 +1,11 @@
+import { invalidate } from '#cache/through-cache.ts';
 import type { Bindings } from '#env';
 import site from '../index.ts';
+import { interceptedD1 } from './intercepted-d1.ts';
 
 // The site itself over bindings that fail, for `npm run torture -- faults`. A request says which, in `X-Faults`:
 // `shaky` (D1 fails and stalls now and then), `d1-down`, `no-bucket`, `no-images`. `/faults` tells how often it happened,
-// `/new-content` makes every copy at the edge old, `/cron` does what is done every five minutes.
+// `/new-content` makes every stored answer stale, `/cron` does what is done every five minutes.
 
 const ERROR_SHARE = 0.05;
 const STALL_SHARE = 0.01;
@@ -35,35 +37,6 @@ async function down(): Promise<void> {
   throw new Error(TRANSIENT[0]);
 }
 
-const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();
-
-function shakyStatement(statement: D1PreparedStatement, before: () => Promise<void>): D1PreparedStatement {
-  const shakyOne = {
-    bind: (...values: unknown[]) => shakyStatement(statement.bind(...values), before),
-    all: () => before().then(() => statement.all()),
-    run: () => before().then(() => statement.run()),
-    raw: (options?: { columnNames?: false }) => before().then(() => statement.raw(options)),
-    first: (column?: string) => before().then(() => (column === undefined ? statement.first() : statement.first(column))),
-  } as D1PreparedStatement;
-  originals.set(shakyOne, statement);
-  return shakyOne;
-}
-
-/** The database as it is, but that `before` may fail or wait ahead of each round trip. */
-const shakyDatabase = (db: D1Database, before: () => Promise<void>): D1Database =>
-  new Proxy(db, {
-    get(target, name) {
-      if (name === 'prepare') return (query: string) => shakyStatement(target.prepare(query), before);
-      if (name === 'batch')
-        return async (statements: D1PreparedStatement[]) => {
-          await before();
-          return target.batch(statements.map((one) => originals.get(one) ?? one));
-        };
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-
 const emptyBucket = (bucket: R2Bucket): R2Bucket =>
   new Proxy(bucket, {
     get(target, name) {
@@ -82,9 +55,9 @@ const brokenImages = {
 function withFaults(env: Bindings, faults: string | null): Bindings {
   switch (faults) {
     case 'shaky':
-      return { ...env, DB: shakyDatabase(env.DB, shaky) };
+      return { ...env, DB: interceptedD1(env.DB, shaky) };
     case 'd1-down':
-      return { ...env, DB: shakyDatabase(env.DB, down) };
+      return { ...env, DB: interceptedD1(env.DB, down) };
     case 'no-bucket':
       return { ...env, BUCKET: emptyBucket(env.BUCKET) };
     case 'no-images':
@@ -98,10 +71,13 @@ export default {
   async fetch(request, env, context) {
     const { pathname } = new URL(request.url);
     if (pathname === '/faults') return Response.json(figures);
-    // As if something had been saved elsewhere: copies are no longer good.
-    if (pathname === '/new-content') return Response.json(await env.DB.prepare('UPDATE content_version SET value = value + 1').run());
+    // As if something had been saved.
+    if (pathname === '/new-content') {
+      await invalidate(context, ['site']);
+      return new Response('done');
+    }
     if (pathname === '/cron') {
-      await site.scheduled({ cron: '*/5 * * * *', scheduledTime: Date.now() }, env);
+      await site.scheduled({ cron: '*/5 * * * *', scheduledTime: Date.now() }, env, context);
       return new Response('done');
     }
     return site.fetch(request, withFaults(env, request.headers.get('X-Faults')), context);

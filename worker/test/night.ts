@@ -15,7 +15,7 @@ export const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS)
 export async function runCron(cron: string, env: Bindings = bindings) {
   const context = createExecutionContext();
   const controller = createScheduledController({ scheduledTime: NOW, cron });
-  await worker.scheduled(controller as never, env);
+  await worker.scheduled(controller as never, env, context);
   await waitOnExecutionContext(context);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Language, Namespace } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/language.ts';
 import type { Database } from '#db/client.ts';
 import { asNewestContent, NEWEST_CONTENT, type NewestContent } from '#db/content-version.ts';
 import { read } from '#db/reader.ts';
@@ -32,16 +32,17 @@ function merged(edits: readonly Edit[]): Files {
   return files;
 }
 
-type Known = { stamp: string; files: Files; version: number | undefined };
+type Known = { stamp: string; files: Files; defaultLanguage: Language };
 
-let known: Known = { stamp: '[]', files: LOCALE_FILES, version: undefined };
+let known: Known = { stamp: '[]', files: LOCALE_FILES, defaultLanguage: DEFAULT_LANGUAGE };
 
-/** The files as this worker knew them last, edits included: good enough to begin a page with. */
+/** The files, edits included, and the site's default language as this worker read them last: to begin a page with. */
 export const lastKnownFiles = () => known;
 
-/** The files with the edits of a version; the same object as long as nothing was edited. */
-export function filesWith({ edits, version }: { edits: readonly Edit[]; version: number }): Known {
+/** The files with these edits; the same object as long as nothing was edited. */
+export function filesWith({ edits, defaultLanguage }: NewestContent & { edits: readonly Edit[] }): Known {
   const stamp = JSON.stringify(edits);
-  known = stamp === known.stamp ? { ...known, version } : { stamp, version, files: edits.length === 0 ? LOCALE_FILES : merged(edits) };
+  const files = stamp === known.stamp ? known.files : edits.length === 0 ? LOCALE_FILES : merged(edits);
+  known = { stamp, files, defaultLanguage };
   return known;
 }

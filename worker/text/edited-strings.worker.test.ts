@@ -28,5 +28,5 @@ test('an edited string is on the next page and in the file, and goes back to the
 });
 
 test('what a page asks of the database, its words and version included, is one round trip', async () => {
-  expect((await send('/ca/contact')).headers.get('Server-Timing')).toMatch(/^edge;desc="miss", .*, 1 round trips/);
+  expect((await send('/ca/contact')).headers.get('Server-Timing')).toMatch(/1 round trips/);
 });

@@ -1,63 +1,58 @@
+import { createMiddleware } from 'hono/factory';
 import { toHex } from '#bytes/hex.ts';
-import { isLanguage, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
+import { share } from '#cache/policy.ts';
+import { isLanguage, NAMESPACES } from '#contract/language.ts';
 import { connect } from '#db/client.ts';
 import { CONTENT_VERSION_HEADER } from '#db/content-version.ts';
 import { Reader } from '#db/reader.ts';
-import { deploymentOf } from '#edge/copy.ts';
-import { type Fresh, fromEdge, mayEdit } from '#edge/from-edge.ts';
-import { newestVersion, rememberNewest } from '#edge/newest-version.ts';
-import type { Bindings } from '#env';
-import { REVALIDATED_CACHE } from '#http/cache.ts';
-import { found } from '#http/problem.ts';
+import type { App } from '#env';
+import { ApiError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { filesWith, lastKnownFiles, versionAndEdits } from './edited-strings.ts';
 
-/** By text; emptied when edits have made it long. */
-const etags = new Map<string, string>();
-const MAX_ETAGS = 200;
+type Files = ReturnType<typeof lastKnownFiles>['files'];
 
+const TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+const NAME = /^\/locales\/([a-z]+)\/([a-z-]+)\.json$/;
+
+/** Strong: a file is the same bytes however often it is made. */
 async function etagOf(text: string): Promise<string> {
-  const known = etags.get(text);
-  if (known) return known;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const etag = `"${toHex(digest.slice(0, 12))}"`;
-  if (etags.size >= MAX_ETAGS) etags.clear();
-  etags.set(text, etag);
-  return etag;
+  return `"${toHex(digest.slice(0, 12))}"`;
 }
 
-/** The files of the newest version: those this worker knows while nothing has changed, without asking for the edits again. `version` is undefined when the database was not to be had. */
-async function newestFiles(env: Bindings, context: ExecutionContext, isExact: boolean) {
-  const known = lastKnownFiles();
-  if (known.version !== undefined && (await newestVersion(env, context, isExact)) === known.version) return { ...known, timing: '' };
-  const db = connect(env.DB);
+/** One file's text; undefined when there is no such language or namespace. */
+function fileText(files: Files, pathname: string): string | undefined {
+  const [, language, name] = NAME.exec(pathname) ?? [];
+  const namespace = NAMESPACES.find((one) => one === name);
+  return isLanguage(language) && namespace ? JSON.stringify(files[language][namespace]) : undefined;
+}
+
+/** `GET /locales/{lng}/{ns}.json`: a flat JSON object of strings, the edited ones included; its query only keeps browsers from their own copies. */
+export const localeRoutes = router().get('/:language/:file', async (c) => {
+  if (fileText(lastKnownFiles().files, c.req.path) === undefined) throw new ApiError(404, 'There is no such locale file.');
+  const db = connect(c.env.DB);
   const reader = new Reader(db);
-  // Without its database the site still has the words of its files.
-  const answer = await reader.run(versionAndEdits(db)).catch(() => undefined);
-  if (!answer) return { ...known, version: undefined, timing: reader.serverTiming };
-  rememberNewest(answer);
-  return { ...filesWith(answer), timing: reader.serverTiming };
-}
-
-/** `GET /locales/{lng}/{ns}.json`: a flat JSON object of strings, with a strong ETag, from its copy at the edge; its query only keeps browsers from their own copies. */
-export const localeRoutes = router().get('/:language/:file{[a-z-]+\\.json}', async (c) => {
-  const language = c.req.param('language');
-  const name = c.req.param('file').slice(0, -'.json'.length);
-  const namespace = found(NAMESPACES.find((one): one is Namespace => one === name && isLanguage(language)));
-  const { env } = c;
-  const request = c.req.raw;
-  const context = c.executionCtx as ExecutionContext;
-  const make = async (): Promise<Fresh> => {
-    const { files, version, timing } = await newestFiles(env, context, mayEdit(request));
-    const text = JSON.stringify(files[language as Language][namespace]);
-    const headers = {
+  const answer = await reader.run(versionAndEdits(db));
+  const text = fileText(filesWith(answer).files, c.req.path) ?? '{}';
+  const response = new Response(text, {
+    headers: {
+      ...TYPE,
       ETag: await etagOf(text),
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': REVALIDATED_CACHE,
-      [CONTENT_VERSION_HEADER]: String(version ?? 0),
-    };
-    return { response: new Response(text, { headers }), version, timing };
-  };
-  const { origin, pathname } = new URL(c.req.url);
-  return fromEdge({ request, env, context, key: `${origin}/copy/${deploymentOf(env)}${pathname}`, make });
+      [CONTENT_VERSION_HEADER]: String(answer.version),
+      'Server-Timing': reader.serverTiming,
+    },
+  });
+  share(response.headers, []);
+  return response;
+});
+
+/** Without its database, and without a stored answer, the site still has the words that this worker read last, or was built with. */
+export const knownWordsWithoutDatabase = createMiddleware<App>(async (c, next) => {
+  await next();
+  const text = c.res.status === 503 ? fileText(lastKnownFiles().files, c.req.path) : undefined;
+  if (text !== undefined) {
+    c.res = undefined;
+    c.res = new Response(text, { headers: { ...TYPE, 'Cache-Control': 'no-store' } });
+  }
 });

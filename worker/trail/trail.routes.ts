@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { shared } from '#cache/policy.ts';
 import { Trail as TrailSchema } from '#contract/documents.schema.ts';
 import type { Trail } from '#contract/documents.ts';
 import type { Database } from '#db/client.ts';
@@ -14,4 +15,4 @@ const trail = (db: Database) =>
     ([row]): Trail => v.parse(TrailSchema, row?.value ?? { stages: [] }),
   );
 
-export const trailRoutes = router().get('/trail', async (c) => c.json(await c.var.reader.run(trail(c.var.db))));
+export const trailRoutes = router().get('/trail', shared(), async (c) => c.json(await c.var.reader.run(trail(c.var.db))));

@@ -2,6 +2,7 @@ import { and, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
+import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { Language } from '#contract/language.schema.ts';
 import { isLanguage } from '#contract/language.ts';
 import { CancelInput, ChangeRequestInput } from '#contract/transfer-booking.schema.ts';
@@ -13,7 +14,6 @@ import { signingSecret } from '#db/signing-secret.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
-import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { describe } from '#http/described.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';

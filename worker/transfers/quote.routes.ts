@@ -1,8 +1,8 @@
+import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { QuoteInput } from '#contract/transfer-request.schema.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { body, formToObject } from '#http/body.ts';
-import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { describe } from '#http/described.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';

@@ -1,5 +1,6 @@
 import { eq, exists, notExists, type SQL } from 'drizzle-orm';
 import { hashToken } from '#auth/tokens.ts';
+import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
@@ -11,7 +12,6 @@ import { requestEvents, transferLegs, transferLines, transferRequests } from '#d
 import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import { body, isFormPost } from '#http/body.ts';
-import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { requestLanguage } from '#http/language.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';

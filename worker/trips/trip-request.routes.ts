@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
+import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TokenInput } from '#contract/newsletter.schema.ts';
 import { TripRequestInput as TripRequestInputSchema } from '#contract/trip-requests.schema.ts';
@@ -13,7 +14,6 @@ import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
-import { cached, PRIVATE_CACHE } from '#http/cache.ts';
 import { describe } from '#http/described.ts';
 import { leadingId } from '#http/ids.ts';
 import { requestLanguage } from '#http/language.ts';

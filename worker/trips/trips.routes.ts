@@ -1,3 +1,4 @@
+import { shared } from '#cache/policy.ts';
 import { TripQuery } from '#contract/list-queries.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
@@ -8,10 +9,12 @@ import { tripList } from './trip-list.reads.ts';
 import { popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
 
 export const tripRoutes = router()
-  .get('/trip-types', async (c) => c.json(await c.var.reader.run(tripTypeList(c.var.db))))
-  .get('/trips/popular', async (c) => c.json(await c.var.reader.run(popularTrips(c.var.db))))
-  .get('/trips', query(TripQuery), async (c) => c.json(await c.var.reader.run(tripList(c.var.db, c.req.valid('query')))))
-  .get('/trips/:id', async (c) => {
+  .get('/trip-types', shared('trips'), async (c) => c.json(await c.var.reader.run(tripTypeList(c.var.db))))
+  .get('/trips/popular', shared('trips'), async (c) => c.json(await c.var.reader.run(popularTrips(c.var.db))))
+  .get('/trips', shared('trips', 'destinations'), query(TripQuery), async (c) =>
+    c.json(await c.var.reader.run(tripList(c.var.db, c.req.valid('query')))),
+  )
+  .get('/trips/:id', shared('trips', 'destinations', 'transfers'), async (c) => {
     const id = found(leadingId(c.req.param('id')));
     return c.json(found(await c.var.reader.run(tripDetail(c.var.db, id, await isPreviewed(c, 'trips', id)))));
   });

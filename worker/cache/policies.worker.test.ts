@@ -1,0 +1,209 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { adminApi } from '../admin-app.ts';
+import { api } from '../app.ts';
+import worker from '../index.ts';
+import { anAdmin } from '../test/admin.ts';
+import { aBanner, aDestination, aSeoRecord, aTestimonial, aTrip, aTripType } from '../test/builders.ts';
+import { bindings, ORIGIN, send } from '../test/client.ts';
+import { noWork, watchedD1 } from '../test/d1-work.ts';
+import { signIn } from '../test/sign-in.ts';
+import { aTransferTable } from '../test/transfer-table.ts';
+import { SHARED_POLICY } from './policy.ts';
+import { mayBeShared, meaningfulQuery, sharedRequest } from './shared-request.ts';
+import { CONTENT_RESOURCES, type Tag, tagOfWrite } from './tags.ts';
+
+/** Public reads and pages, each with an address that has an answer. */
+const READS = [
+  ...['/api/trip-types', '/api/trips/popular', '/api/trips', '/api/trips/1', '/api/destinations/popular', '/api/destinations'],
+  ...['/api/destinations/tags', '/api/destinations/pins', '/api/destinations/1', '/api/blog/categories', '/api/blog/posts'],
+  ...['/api/site', '/api/services', '/api/trail', '/api/faq', '/api/hero-banners/active', '/api/testimonials', '/api/seo/contact'],
+  ...['/api/transfers/places', '/api/transfers/zones', '/api/transfers/vehicles', '/api/transfers/rules', '/api/transfers/prices'],
+  ...['/en', '/en/trips', '/en/destinations', '/en/blog', '/en/contact', '/en/about', '/en/services', '/en/airport-transfers'],
+];
+/** Tables whose rows show in answers; those of `site` are in every answer. */
+const TAGS_OF_TABLES: Record<string, Tag> = {
+  trips: 'trips',
+  trip_types: 'trips',
+  trip_destinations: 'trips',
+  destinations: 'destinations',
+  blog_posts: 'blog',
+  blog_categories: 'blog',
+  hero_banners: 'home',
+  testimonials: 'home',
+  transfer_zones: 'transfers',
+  transfer_places: 'transfers',
+  transfer_vehicles: 'transfers',
+  transfer_prices: 'transfers',
+  seo_records: 'seo',
+};
+/** Resources of the administration that no page shows. */
+const NOT_SHOWN = [
+  ...[
+    '/',
+    '/dashboard',
+    '/users',
+    '/api-keys',
+    '/email-settings',
+    '/outbox',
+    '/trip-requests',
+    '/messages',
+    '/subscribers',
+    '/person',
+    '/audit',
+  ],
+  ...['/performance', '/drafts', '/transfers', '/transfers/drivers', '/attention', '/*'],
+];
+
+beforeAll(async () => {
+  await aTransferTable();
+  await aSeoRecord({ page: 'contact' });
+  await aTripType({ id: 1 });
+  await aTrip({ id: 1, isPopular: true });
+  await aDestination({ id: 1 });
+  await aBanner({});
+  await aTestimonial({});
+});
+
+async function ask(path: string, init: RequestInit = {}, overrides = {}, more = {}) {
+  const context = Object.assign(createExecutionContext(), more);
+  const response = await worker.fetch(new Request(ORIGIN + path, init) as never, { ...bindings, ...overrides }, context);
+  await waitOnExecutionContext(context);
+  return response as unknown as Response;
+}
+
+test.each(READS)('%s has the tag of every kind of row that it asks for', async (path) => {
+  const work = noWork();
+  await send(path);
+  const answer = await send(path, {}, { DB: watchedD1(bindings.DB, work) });
+  expect(answer.status).toBe(200);
+  const tags = (answer.headers.get('Cache-Tag') ?? '').split(',');
+  expect(tags).toContain('site');
+  const asked = work.asked.map(({ sql }) => sql).join('\n');
+  for (const [table, tag] of Object.entries(TAGS_OF_TABLES))
+    if (new RegExp(`\\b${table}\\b`).test(asked)) expect([table, ...tags]).toContain(tag);
+});
+
+test('every route names its policy, and only answers that say so are stored', async () => {
+  const paths = [...new Set(api.routes.filter(({ method, path }) => method === 'GET' && !path.includes('*')).map(({ path }) => path))];
+  expect(paths.length).toBeGreaterThan(100);
+  const addresses = paths.map((path) => `/api${path.replace(/:(\w+)(?:\{[^/]*\})?\??/g, '1')}`);
+  const others = [
+    '/',
+    '/de/nothing',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/de/blog/feed.xml',
+    '/llms.txt',
+    '/locales/de/common.json',
+    '/assets/x.js',
+    '/admin',
+    '/.well-known/security.txt',
+  ];
+  for (const path of [...addresses, ...others]) {
+    const answer = await ask(path);
+    expect(answer.headers.get('Cache-Control'), path).toMatch(/no-store|max-age=\d+/);
+    const isStored = ['MISS', 'HIT', 'EXPIRED'].includes(answer.headers.get('Cf-Cache-Status') ?? '');
+    expect(isStored, path).toBe(answer.headers.get('CDN-Cache-Control') === SHARED_POLICY);
+    await answer.body?.cancel();
+  }
+});
+
+test('every resource of the administration is known to be shown or not', () => {
+  for (const { method, path } of adminApi.routes) {
+    if (method === 'GET' || method === 'ALL') continue;
+    const isKnown = tagOfWrite(`/api/admin${path}`) !== undefined || NOT_SHOWN.some((one) => path === one || path.startsWith(`${one}/`));
+    expect(isKnown, `${method} ${path}`).toBe(true);
+  }
+  expect(Object.keys(CONTENT_RESOURCES).filter((one) => !adminApi.routes.some(({ path }) => path.startsWith(one)))).toEqual([]);
+});
+
+test('on the platform the cached entrypoint is asked, by a key and without cookies; a write invalidates its tag there', async () => {
+  const asked: Request[] = [];
+  const CachedSite = {
+    fetch: vi.fn(async (request: Request, init: unknown) => {
+      asked.push(new Request(request, init as RequestInit));
+      return new Response('from the cache', {
+        headers: { 'Cf-Cache-Status': 'HIT', 'Cache-Control': 'public, max-age=0, must-revalidate' },
+      });
+    }),
+    invalidate: vi.fn(async (_tags: Tag[]) => true),
+  };
+  const platform = { cache: {}, exports: { CachedSite } };
+  const answer = await ask('/about?utm_source=x', { headers: { Cookie: 'i18nextLng=de; other=1', 'Accept-Language': 'fr' } }, {}, platform);
+  expect(await answer.text()).toBe('from the cache');
+  expect(CachedSite.fetch.mock.calls[0]?.[1]).toEqual({ cf: { cacheKey: `/about ${ORIGIN} de` } });
+  expect([asked[0]?.headers.get('Cookie'), asked[0]?.headers.get('Accept-Language')]).toEqual([null, 'de']);
+  const { headers } = await signIn('platform@example.com', 'admin');
+  const init = { method: 'DELETE', headers: { ...headers, Origin: ORIGIN } };
+  const trip = await aTrip({});
+  expect((await ask(`/api/admin/trips/${trip.id}`, init, {}, platform)).status).toBe(204);
+  expect(CachedSite.invalidate).toHaveBeenCalledExactlyOnceWith(['trips']);
+});
+
+test('reads of everybody take any replica; an editor’s follow the bookmark of the last write', async () => {
+  const constraints: string[] = [];
+  const DB = new Proxy(bindings.DB, {
+    get(target, name) {
+      if (name === 'withSession')
+        return (constraint: string) => {
+          constraints.push(constraint);
+          return Object.assign(target.withSession(constraint === 'mark-1' ? 'first-primary' : constraint), { getBookmark: () => 'mark-1' });
+        };
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  await send('/api/trips?page=3', {}, { DB });
+  expect(constraints).toEqual(['first-unconstrained']);
+  const { headers } = await signIn('reader@example.com', 'admin');
+  const trip = await aTrip({});
+  constraints.length = 0;
+  const written = await ask(`/api/admin/trips/${trip.id}`, { method: 'DELETE', headers: { ...headers, Origin: ORIGIN } }, { DB });
+  const cookie = /d1-bookmark=[^;]+/.exec(written.headers.get('Set-Cookie') ?? '')?.[0];
+  expect([constraints, cookie]).toEqual([['first-primary'], 'd1-bookmark=mark-1']);
+  const sent = (headers as Record<string, string>).Cookie;
+  await ask('/api/admin/trips', { headers: { ...headers, Cookie: `${sent}; ${cookie}` } }, { DB });
+  expect(constraints.at(-1)).toBe('mark-1');
+});
+
+test('only requests whose answer is the same for everybody go to the cache', () => {
+  const may = (path: string, init: RequestInit = {}) => mayBeShared(new Request(ORIGIN + path, init));
+  for (const path of ['/', '/de/trips?page=2', '/api/trips', '/locales/de/common.json', '/sitemap.xml']) expect(may(path), path).toBe(true);
+  for (const path of [
+    '/admin',
+    '/api/admin/trips',
+    '/api/account/sessions',
+    '/de/trips/booking/T-1?token=x',
+    '/auth/login',
+    '/de/trips/1?preview=x',
+    '/api/images/optimize/a.jpg',
+  ])
+    expect(may(path), path).toBe(false);
+  expect(may('/api/trips', { method: 'POST' })).toBe(false);
+  expect(may('/api/trips', { headers: { Authorization: 'Bearer x' } })).toBe(false);
+});
+
+test('tracking and empty fields make no answers of their own', () => {
+  expect(meaningfulQuery('?utm_source=x&fbclid=y&gclid=z')).toBe('');
+  expect(meaningfulQuery('?q=&type=&destination=north&sort=')).toBe('?destination=north');
+  expect(meaningfulQuery('?type=Salidas+en+barco&page=2')).toBe('?type=Salidas+en+barco&page=2');
+  const key = (path: string, headers = {}) => sharedRequest(new Request(ORIGIN + path, { headers }), {}).key;
+  expect(key('/de/trips', { 'Accept-Language': 'en' })).toBe(key('/de/trips'));
+  expect(key('/trips', { 'Accept-Language': 'en' })).not.toBe(key('/trips'));
+  expect(key('/api/trips', { 'Accept-Language': 'en' })).toBe(key('/api/trips'));
+});
+
+test('a save of each kind is on the answers that show it', async () => {
+  const admin = await anAdmin();
+  const trip = await aTrip({ isPopular: true });
+  for (const path of ['/en/trips', '/api/trips', `/en/trips/${trip.id}`, '/en']) await ask(path);
+  const row = (await (await admin(`/trips/${trip.id}`, 'GET')).json()) as { translations: { name: Record<string, string> } };
+  const saved = await admin(`/trips/${trip.id}`, 'PUT', {
+    ...row,
+    translations: { ...row.translations, name: { ...row.translations.name, en: 'Sea kayak by full moon' } },
+  });
+  expect(saved.status).toBe(200);
+  for (const path of ['/en/trips', '/api/trips', '/en']) expect(await (await ask(path)).text(), path).toContain('Sea kayak by full moon');
+});

@@ -1,0 +1,41 @@
+import { splitLanguage } from '#contract/address.ts';
+import { requestLanguage } from '#http/language.ts';
+import { shownOrigin } from '#http/origin.ts';
+
+/** Areas whose answers are personal, or have a cache of their own (pictures, by their address in the bucket). */
+const UNSHARED_PATHS = /^\/(?:admin|assets|og|api\/(?:admin|account|user|images|health))(?:\/|$)|\/(?:booking|newsletter|auth)\//;
+
+/** What campaigns and advertisements add to an address. It changes no answer. */
+const TRACKING = /^(?:utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|msclkid|yclid|dclid|_hs\w+)$/;
+
+/** A query without tracking and without fields that a form without scripts sent empty; with its `?`, or empty. */
+export function meaningfulQuery(search: string): string {
+  if (search === '') return '';
+  const parameters = [...new URLSearchParams(search)].filter(([name, value]) => value !== '' && !TRACKING.test(name));
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
+}
+
+/** May the answer be one for all visitors? Its own headers decide in the end. */
+export function mayBeShared(request: Request): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (request.headers.has('Authorization')) return false;
+  const { pathname, searchParams } = new URL(request.url);
+  return !UNSHARED_PATHS.test(pathname) && !searchParams.has('preview');
+}
+
+/**
+ * The request as the cached entrypoint gets it, and the key of its answer. Cookies stay outside, so that no answer can depend on them; the
+ * language of an address without prefix is chosen here, for the cache's keys hold no headers. Undefined language: the site's default.
+ */
+export function sharedRequest(request: Request, env: { SITE_ORIGIN?: string }): { request: Request; key: string } {
+  const { pathname, search } = new URL(request.url);
+  const headers = new Headers(request.headers);
+  // The query of a locale file only keeps browsers from their own copies.
+  const query = pathname.startsWith('/locales/') ? '' : meaningfulQuery(search);
+  const isBare = splitLanguage(pathname).language === undefined && !/^\/(?:api|locales)\//.test(pathname);
+  const language = isBare ? requestLanguage(headers) : undefined;
+  for (const name of ['Cookie', 'Accept-Language', 'If-None-Match', 'If-Modified-Since', 'Range']) headers.delete(name);
+  if (language) headers.set('Accept-Language', language);
+  const key = [pathname + query, shownOrigin(env, request.url), ...(language ? [language] : [])].join(' ');
+  return { request: new Request(request.url, { headers }), key };
+}

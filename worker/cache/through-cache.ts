@@ -1,0 +1,81 @@
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
+import type { App, Bindings } from '#env';
+import { readReplica } from '#http/d1-session.ts';
+import { log } from '#http/log.ts';
+import { hasSessionCookie } from '#http/origin.ts';
+import { fetchThroughLocalCache, invalidateLocally } from './local-cache.ts';
+import { CACHE_TAG, CDN_CACHE_CONTROL, SHARED_POLICY } from './policy.ts';
+import { mayBeShared, sharedRequest } from './shared-request.ts';
+import { type Tag, tagOfWrite } from './tags.ts';
+
+/** The routes behind the cache. */
+type Site = { fetch: (request: Request, env: Bindings, context: ExecutionContext) => Response | Promise<Response> };
+
+/** The worker's entrypoint with Cloudflare's cache in front (`[exports.CachedSite]` in wrangler.toml), as this worker calls it. */
+type CachedSite = Pick<Fetcher, 'fetch'> & { invalidate: (tags: Tag[]) => Promise<boolean> };
+
+/** Undefined where the runtime has no Workers Cache. */
+const cachedSite = (context: ExecutionContext): CachedSite | undefined =>
+  context.cache && (context.exports as unknown as { CachedSite: CachedSite }).CachedSite;
+
+/** What the cached entrypoint does: answers from the nearest replica, and lets nothing be stored that does not say so. */
+export async function answerShared(site: Site, request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
+  const answer = await site.fetch(request, { ...env, DB: readReplica(env.DB) }, context);
+  if (answer.headers.has(CDN_CACHE_CONTROL)) return answer;
+  const response = new Response(answer.body, answer);
+  response.headers.set(CDN_CACHE_CONTROL, 'no-store');
+  return response;
+}
+
+/** Answers of everybody come through the cache; editors' are made for them, and stored ones stand in when that fails. */
+export const throughCache = (site: Site) =>
+  createMiddleware<App>(async (c, next) => {
+    if (!mayBeShared(c.req.raw)) return next();
+    if (hasSessionCookie(c.req.header('Cookie'))) {
+      await next();
+      if (c.res.status < 500) return;
+    }
+    const context = c.executionCtx as ExecutionContext;
+    const { request, key } = sharedRequest(c.req.raw, c.env);
+    const platform = cachedSite(context);
+    c.res = undefined;
+    c.res = platform
+      ? await platform.fetch(request, { cf: { cacheKey: key } } as RequestInit)
+      : await fetchThroughLocalCache(`${c.env.VERSION?.id} ${key}`, () => answerShared(site, request, c.env, context));
+  });
+
+const tagWith = etag({
+  weak: true,
+  // On a 304 the default policy would take the place of the page's own.
+  retainedHeaders: [
+    ...RETAINED_304_HEADERS,
+    'age',
+    'cf-cache-status',
+    'content-type',
+    'content-security-policy',
+    CDN_CACHE_CONTROL,
+    CACHE_TAG,
+  ],
+});
+
+/** Validates shared answers for browsers, and for the cache, which asks again with the ETag once an answer is stale. */
+export const validateShared = createMiddleware<App>(async (c, next) => {
+  await next();
+  if (c.res.headers.get(CDN_CACHE_CONTROL) === SHARED_POLICY) await tagWith(c, async () => undefined);
+});
+
+/** Makes stored answers with one of the tags stale, in all data centres; on failure they end after `max-age`. */
+export async function invalidate(context: ExecutionContext, tags: Tag[]): Promise<void> {
+  const platform = cachedSite(context);
+  if (!platform) return invalidateLocally(tags);
+  const isDone = await platform.invalidate(tags).catch(() => false);
+  if (!isDone) log('error', 'cache not invalidated', { tags: tags.join(',') });
+}
+
+/** After a write of the administration everybody sees what is new. */
+export const invalidateAfterWrites = createMiddleware<App>(async (c, next) => {
+  await next();
+  const tag = c.req.method === 'GET' || c.req.method === 'HEAD' ? undefined : tagOfWrite(c.req.path);
+  if (tag && c.res.ok) await invalidate(c.executionCtx as ExecutionContext, [tag]);
+});

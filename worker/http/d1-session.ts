@@ -1,0 +1,36 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import type { App } from '#env';
+import { hasSessionCookie } from './origin.ts';
+
+// D1 Sessions: https://developers.cloudflare.com/d1/best-practices/read-replication/
+
+const COOKIE = 'd1-bookmark';
+const COOKIE_SECONDS = 600;
+const BOOKMARK = /^[\w-]{1,200}$/;
+
+/** Statements of a session go to one replica or later ones. A session prepares and batches as the database does, which is all that is used of it here. */
+const asDatabase = (session: D1DatabaseSession) => session as unknown as D1Database;
+
+/** For reads of everybody: the nearest replica, however far behind. Tests' databases may have no sessions. */
+export const readReplica = (d1: D1Database): D1Database =>
+  typeof d1.withSession === 'function' ? asDatabase(d1.withSession('first-unconstrained')) : d1;
+
+/** Signed-in people read what they wrote: a cookie carries the bookmark of their last write from request to request. */
+export const bookmarkedSession = createMiddleware<App>(async (c, next) => {
+  const { DB } = c.env;
+  if (!hasSessionCookie(c.req.header('Cookie')) || typeof DB.withSession !== 'function') return next();
+  const bookmark = getCookie(c, COOKIE) ?? '';
+  const session = DB.withSession(BOOKMARK.test(bookmark) ? bookmark : 'first-primary');
+  c.env = { ...c.env, DB: asDatabase(session) };
+  await next();
+  const written = c.req.method === 'GET' || c.req.method === 'HEAD' ? undefined : session.getBookmark();
+  if (written)
+    setCookie(c, COOKIE, written, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: new URL(c.req.url).protocol === 'https:',
+      maxAge: COOKIE_SECONDS,
+    });
+});

@@ -1,0 +1,8 @@
+/** What a promise resolves to, or undefined when it takes longer. Rejects as the promise does. */
+export function inTime<T>(asked: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
