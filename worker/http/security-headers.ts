@@ -56,7 +56,9 @@ export const securityHeaders = createMiddleware<App>(async (c, next) => {
   // In place where it can be: a copy of an answer would forget that its body is compressed already.
   if (isImmutable(c.res.headers)) c.res = new Response(c.res.body, c.res);
   const { headers } = c.res;
-  const isPage = headers.get('Content-Type')?.startsWith('text/html') === true && !/^\/admin(?:\/|$)/.test(c.req.path);
+  // A 304 has no type; the policy is a page's.
+  const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? (c.res.status === 304 && headers.has(POLICY));
+  const isPage = isHtml && !/^\/admin(?:\/|$)/.test(c.req.path);
   // A page that must lose its opener moves to a fresh process when its answer arrives. When the browser says that nobody sent the visitor
   // (typed, kept, scanned) there is no opener to lose, and what is the same for everybody stays where it is.
   const isForEverybody = isPage && headers.get('Cache-Control')?.startsWith('public');
