@@ -12,7 +12,6 @@ export const PICTURE_MAX_PIXELS = 100_000_000;
 export const PICTURE_STORED_SIDE_PX = 2560;
 /** Kinds of file that are taken; told by their content. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /**
  * Why a file is not taken, the `code` of the refusal: too many bytes (413); a drawing, a kind that is not decoded here, or no picture at

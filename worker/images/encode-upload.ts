@@ -7,7 +7,7 @@ import { streamOf } from './impression.ts';
 import { refusePicture } from './refusal.ts';
 
 const QUALITY = 90;
-/** What is stored of each kind: AVIF is slow to encode, the local binding writes no GIF, and WebP has their transparency and frames. */
+/** The stored format of each kind. AVIF is slow to encode, the local binding does not write GIF, and WebP has their transparency and frames. */
 const STORED_AS = {
   jpeg: 'image/jpeg',
   heic: 'image/jpeg',
@@ -30,7 +30,7 @@ export const TURNS: Record<number, readonly Pick<ImageTransform, 'flip' | 'rotat
   8: [{ rotate: 270 }],
 };
 
-/** Codes with which the Images binding speaks of itself, not of the picture: quota, access, overload. */
+/** Codes of the Images binding for failures of the service, not of the picture: quota, access, overload. */
 const SERVICE_CODES = [9422, 9430, 9522, 9527, 9528, 9529];
 const UNSUPPORTED = 9412;
 const TOO_LARGE = 9413;
@@ -55,7 +55,7 @@ async function sizeOf(images: ImagesBinding, bytes: Uint8Array): Promise<{ width
   return info;
 }
 
-/** The picture within `PICTURE_STORED_SIDE_PX`, without metadata and colour profile: the binding drops the one and applies the other. */
+/** Scales to `PICTURE_STORED_SIDE_PX`. The binding discards metadata and converts by the colour profile to sRGB. */
 async function encode(images: ImagesBinding, bytes: Uint8Array, turns: readonly ImageTransform[], format: StoredType) {
   const side = PICTURE_STORED_SIDE_PX;
   const steps = [...turns, { width: side, height: side, fit: 'scale-down' } as const];
@@ -66,14 +66,14 @@ async function encode(images: ImagesBinding, bytes: Uint8Array, turns: readonly 
       quality: QUALITY,
     });
   const encoded = new Uint8Array(await answer.response().arrayBuffer());
-  // So the binding says that it could not read the picture to its end.
+  // The binding answers with an empty body when the picture ends too soon.
   if (encoded.length === 0) throw refusePicture('damaged');
   return encoded;
 }
 
 /**
- * An upload, decoded and encoded anew by the Images binding: nothing of the file but its pixels is stored. Refuses what is no picture,
- * has too many pixels, or does not decode. Writes into `bytes`.
+ * Decodes an upload and encodes it again with the Images binding, so that nothing of the file but its pixels is stored. Refuses a file
+ * that is no picture, has too many pixels, or does not decode. Writes into `bytes`.
  */
 export async function encodeUpload(images: ImagesBinding, bytes: Uint8Array): Promise<EncodedPicture> {
   const kind = pictureKind(bytes);
@@ -85,7 +85,7 @@ export async function encodeUpload(images: ImagesBinding, bytes: Uint8Array): Pr
     let contentType: StoredType = STORED_AS[kind];
     let encoded = await encode(images, bytes, turns, contentType);
     if (encoded.length > PICTURE_LIMIT_BYTES) {
-      // A photo as PNG.
+      // A photo saved as PNG.
       contentType = 'image/webp';
       encoded = await encode(images, bytes, turns, contentType);
     }

@@ -16,8 +16,8 @@ function orientationIn(tiff: DataView): number {
 }
 
 /**
- * The EXIF orientation of a JPEG, 1 to 8, whose EXIF block is made unreadable in place: the platform's Images binding would turn the
- * picture itself and keep the copyright tag, the local one does neither, and whoever turns must do it once.
+ * Reads the EXIF orientation of a JPEG, 1 to 8, and blanks the EXIF block in place. The platform's Images binding turns by the block and
+ * preserves its copyright tag, the local binding does neither: without the block both do the same, and the caller turns the picture.
  */
 export function takeOrientation(jpeg: Uint8Array): number {
   const file = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
