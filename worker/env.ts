@@ -11,6 +11,8 @@ export type Bindings = {
   FORM_LIMIT?: RateLimit;
   QUERY_LIMIT?: RateLimit;
   LOGIN_LIMIT?: RateLimit;
+  /** Picture variants that one address can have made a minute. */
+  IMAGE_LIMIT?: RateLimit;
   /** This deployment. */
   VERSION?: WorkerVersionMetadata;
   SITE_ORIGIN?: string;

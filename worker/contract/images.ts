@@ -3,20 +3,22 @@ import type { Edited } from './crud.ts';
 import type * as schema from './images.schema.ts';
 import type { Page } from './paging.ts';
 
-/** Largest file that can be uploaded. */
+/** Largest file that can be uploaded; the Images binding reads 20 MB. */
 export const PICTURE_LIMIT_BYTES = 15 * 1024 * 1024;
+/** What the Images binding decodes. */
 export const PICTURE_MAX_SIDE_PX = 12_000;
-export const PICTURE_MAX_PIXELS = 40_000_000;
+export const PICTURE_MAX_PIXELS = 100_000_000;
+/** Largest side that is stored. */
+export const PICTURE_STORED_SIDE_PX = 2560;
 /** Kinds of file that are taken; told by their content. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
 
 /**
- * Why a file is not taken, the `code` of the refusal: too many bytes (413); a drawing, a photo of a kind browsers do not show, no
- * picture at all, or one with something else hidden in it (415); cut off or broken, or too many pixels (422); the very bytes of
- * another picture, or still shown somewhere (409).
+ * Why a file is not taken, the `code` of the refusal: too many bytes (413); a drawing, a kind that is not decoded here, or no picture at
+ * all (415); cut off or broken, or too many pixels (422); no Images binding, the very content of another picture, or still shown
+ * somewhere (409).
  */
-export const PICTURE_REFUSALS = ['size', 'svg', 'heic', 'type', 'polyglot', 'damaged', 'pixels', 'known', 'used'] as const;
+export const PICTURE_REFUSALS = ['size', 'svg', 'heic', 'avif', 'type', 'damaged', 'pixels', 'binding', 'known', 'used'] as const;
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
 
 export type ImageInput = v.InferOutput<typeof schema.ImageInput>;

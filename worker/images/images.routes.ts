@@ -8,11 +8,12 @@ import type { App } from '#env';
 import { describe } from '#http/described.ts';
 import { logFailure } from '#http/log.ts';
 import { ApiError, found } from '#http/problem.ts';
+import { clientAddress } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { makeInTurn } from './avif-queue.ts';
 import { makeTogether } from './make-together.ts';
 import { fitsAvif, makeVariant, type Source } from './make-variant.ts';
-import { type Format, parseVariant, type Variant, VariantQuery, variantKey } from './variant.ts';
+import { parseWish, sizeOf, type Variant, VariantQuery, variantKey, variantOf, type Wish } from './variant.ts';
 
 /** How long something shows that stands in for a better format, in seconds: to a visitor who named the format, and at the edge. */
 const STAND_IN_SECONDS = 60;
@@ -37,12 +38,14 @@ const answer = ({ body, contentType, state }: Picture, cacheControl: string) =>
   });
 
 /** For ever, unless AVIF was named and is still being made. */
-const policyOf = ({ isNamed }: Variant, isStandIn: boolean) =>
+const policyOf = ({ isNamed }: Wish, isStandIn: boolean) =>
   isNamed && isStandIn ? `public, max-age=${STAND_IN_SECONDS}` : IMMUTABLE_CACHE;
 
-const stored = async (c: Context<App>, path: string, variant: Variant, format: Format): Promise<Picture | undefined> => {
-  const object = await c.env.BUCKET.get(variantKey(path, variant, format));
-  return object ? { body: object.body, contentType: object.httpMetadata?.contentType ?? `image/${format}`, state: 'stored' } : undefined;
+const stored = async (c: Context<App>, path: string, variant: Variant): Promise<Picture | undefined> => {
+  const object = await c.env.BUCKET.get(variantKey(path, variant));
+  return object
+    ? { body: object.body, contentType: object.httpMetadata?.contentType ?? `image/${variant.format}`, state: 'stored' }
+    : undefined;
 };
 
 const original = async (c: Context<App>, { path, contentType }: Source): Promise<Picture> => ({
@@ -52,67 +55,83 @@ const original = async (c: Context<App>, { path, contentType }: Source): Promise
 });
 
 /** Copies at the edge, by what is asked for: the copy of a stand-in goes after a while, so that the AVIF comes to be looked for. */
-function edgeCopies(c: Context<App>, path: string, variant: Variant) {
+function edgeCopies(c: Context<App>, path: string, wish: Wish) {
   const edge = (caches as unknown as { default: Cache }).default;
-  const key = new URL(`/${variantKey(path, variant, variant.format)}?avif=${variant.wantsAvif}`, c.req.url).href;
+  const { width = 0, height = 0, quality, format, wantsAvif } = wish;
+  const key = new URL(`/variants/${path}/${width}x${height}q${quality}.${format}?avif=${wantsAvif}`, c.req.url).href;
   return {
     find: async () => {
       const copy = await edge.match(key);
       if (!copy) return undefined;
       const picture: Picture = { body: copy.body, contentType: copy.headers.get('Content-Type') ?? '', state: 'edge' };
-      return answer(picture, policyOf(variant, copy.headers.has(STAND_IN)));
+      return answer(picture, policyOf(wish, copy.headers.has(STAND_IN)));
     },
     keep: (picture: Picture, isStandIn: boolean) => {
-      const response = answer(picture, policyOf(variant, isStandIn));
+      const response = answer(picture, policyOf(wish, isStandIn));
       const seconds = isStandIn ? `public, max-age=${STAND_IN_EDGE_SECONDS}` : IMMUTABLE_CACHE;
       const headers = { 'Content-Type': picture.contentType, 'Cache-Control': seconds, ...(isStandIn && { [STAND_IN]: '1' }) };
-      // An original stands in for everything, until there is something that makes variants.
-      if (picture.state !== 'original') c.executionCtx.waitUntil(edge.put(key, new Response(response.clone().body, { headers })));
+      c.executionCtx.waitUntil(edge.put(key, new Response(response.clone().body, { headers })));
       return response;
     },
     forget: () => edge.delete(key),
   };
 }
 
-/** The picture in `variant.format`, made now. */
-async function made(c: Context<App>, source: Source, variant: Variant): Promise<Picture> {
-  const { IMAGES } = c.env;
-  if (!IMAGES) return original(c, source);
-  const { format } = variant;
-  const make = () => makeVariant(c.env, IMAGES, c.var.db, source, variant, format);
-  const { bytes, contentType } = found(await makeTogether(variantKey(source.path, variant, format), c.executionCtx, make));
+/** Each variant made is billed, so an address can have so many made a minute. What is made already costs nothing. */
+async function mayMake(c: Context<App>): Promise<boolean> {
+  const outcome = await c.env.IMAGE_LIMIT?.limit({ key: clientAddress(c.req) });
+  return outcome?.success ?? true;
+}
+
+async function made(c: Context<App>, images: ImagesBinding, source: Source, variant: Variant): Promise<Picture> {
+  const make = () => makeVariant(c.env, images, c.var.db, source, variant);
+  const { bytes, contentType } = found(await makeTogether(variantKey(source.path, variant), c.executionCtx, make));
   return { body: bytes, contentType, state: 'made' };
+}
+
+async function sourceOf(c: Context<App>, path: string): Promise<Source> {
+  const columns = { path: images.path, width: images.width, height: images.height, contentType: images.contentType };
+  return found(await c.var.db.select(columns).from(images).where(eq(images.path, path)).get());
 }
 
 /**
  * The site's own pictures, resized. Paths carry the hash of their content, so answers never go stale.
- * Looked for at the edge, then in the bucket, then made; without the Images binding the original goes out and `X-Image` says so.
+ * Looked for at the edge, then in the bucket, then made. Without the Images binding, and for an address that has had too many variants
+ * made, the original goes out and `X-Image` says so.
  * AVIF is only ever answered from the bucket: what stands in for it goes out at once, and it is made in the background.
  */
 export const imageRoutes = router().get('/images/optimize/:path{.+}', describe({ query: VariantQuery }), async (c) => {
   const path = picturePath(c.req.param('path'));
   if (path.length > MAX_PATH) throw new ApiError(404);
-  const variant = parseVariant(c.req.query(), c.req.header('Accept') ?? '');
-  const copies = edgeCopies(c, path, variant);
+  const wish = parseWish(c.req.query(), c.req.header('Accept') ?? '');
+  const copies = edgeCopies(c, path, wish);
   const copy = await copies.find();
   if (copy) return copy;
 
-  const avif = variant.wantsAvif ? await stored(c, path, variant, 'avif') : undefined;
+  let known: Promise<Source> | undefined;
+  const readSource = () => {
+    known ??= sourceOf(c, path);
+    return known;
+  };
+  const size = await sizeOf(wish, readSource);
+  const variant = variantOf(size, wish.format, wish.quality);
+  const better = wish.wantsAvif ? variantOf(size, 'avif', wish.quality) : undefined;
+  const avif = better && (await stored(c, path, better));
   if (avif) return copies.keep(avif, false);
-  const ready = await stored(c, path, variant, variant.format);
-  if (ready && !variant.wantsAvif) return copies.keep(ready, false);
+  const ready = await stored(c, path, variant);
+  if (ready && !better) return copies.keep(ready, false);
 
+  const source = await readSource();
   const { IMAGES } = c.env;
-  const { db } = c.var;
-  const columns = { path: images.path, width: images.width, height: images.height, contentType: images.contentType };
-  const source = found(await db.select(columns).from(images).where(eq(images.path, path)).get());
-  const isAvifDue = variant.wantsAvif && IMAGES !== undefined && fitsAvif(source, variant);
+  if (!IMAGES) return ready ? copies.keep(ready, false) : answer(await original(c, source), IMMUTABLE_CACHE);
+  if (!ready && !(await mayMake(c))) return answer(await original(c, source), 'no-store');
+  const avifDue = better && fitsAvif(source, size) ? better : undefined;
   try {
-    const picture = ready ?? (await made(c, source, variant));
-    const response = copies.keep(picture, isAvifDue);
-    if (isAvifDue) {
-      const makeAvif = () => makeVariant(c.env, IMAGES, db, source, variant, 'avif').then(copies.forget);
-      c.executionCtx.waitUntil(makeInTurn(variantKey(path, variant, 'avif'), makeAvif));
+    const picture = ready ?? (await made(c, IMAGES, source, variant));
+    const response = copies.keep(picture, avifDue !== undefined);
+    if (avifDue && (await mayMake(c))) {
+      const makeAvif = () => makeVariant(c.env, IMAGES, c.var.db, source, avifDue).then(copies.forget);
+      c.executionCtx.waitUntil(makeInTurn(variantKey(path, avifDue), makeAvif));
     }
     return response;
   } catch (error) {

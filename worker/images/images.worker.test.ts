@@ -85,9 +85,9 @@ test('a variant is made once, kept in the bucket and at the edge, and served as 
   expect((await later.arrayBuffer()).byteLength).toBe('picture image/webp'.length);
   // 400 was snapped up to the next rung of the ladder.
   expect(sizes).toEqual([{ width: 412, height: 232, fit: 'scale-down' }]);
-  expect(await bindings.BUCKET.head('variants/cove-abc.png/412x0q70.webp')).not.toBeNull();
+  expect(await bindings.BUCKET.head('variants/cove-abc.png/412x0q80.webp')).not.toBeNull();
   expect((await db.select().from(imageVariants)).map(({ key, width }) => [key, width])).toEqual([
-    ['variants/cove-abc.png/412x0q70.webp', 412],
+    ['variants/cove-abc.png/412x0q80.webp', 412],
   ]);
 });
 
@@ -101,7 +101,7 @@ test('a picture is never enlarged, and covers the box when both sizes are given'
   await send('/api/images/optimize/cove-abc.png?width=320&height=320&format=jpeg', {}, { IMAGES });
   expect(sizes.map(({ width, height }) => [width, height])).toEqual([
     [64, 32],
-    [569, 320],
+    [640, 360],
   ]);
 });
 
@@ -169,10 +169,10 @@ test('a variant that was lost with the request of its first visitor is made for 
 });
 
 test('an AVIF that was lost with its request holds up no other', async () => {
-  await leave('width=640&quality=60', 'image/avif', never);
+  await leave('width=828', 'image/avif', never);
   later(31_000);
-  await send('/api/images/optimize/cove-abc.png?width=320&quality=60', { headers: { Accept: AVIF } }, { IMAGES: stubImages().IMAGES });
-  expect(await bindings.BUCKET.head('variants/cove-abc.png/320x0q60.avif')).not.toBeNull();
+  await send('/api/images/optimize/cove-abc.png?width=320', { headers: { Accept: AVIF } }, { IMAGES: stubImages().IMAGES });
+  expect(await bindings.BUCKET.head('variants/cove-abc.png/320x0q80.avif')).not.toBeNull();
 });
 
 test('an answer that is no AVIF is not kept as one', async () => {
@@ -200,9 +200,56 @@ test('other sites may show a picture, such as readers of feeds', async () => {
 
 test('an empty variant is not kept: the original goes out instead', async () => {
   const { IMAGES } = stubImages((format) => new Response('', { headers: { 'Content-Type': format } }));
-  const response = await send('/api/images/optimize/cove-abc.png?width=412&quality=50', {}, { IMAGES });
+  const response = await send('/api/images/optimize/cove-abc.png?width=480&format=jpeg', {}, { IMAGES });
   expect([response.headers.get('X-Image'), response.headers.get('Cache-Control')]).toEqual(['original', 'no-store']);
-  expect(await bindings.BUCKET.head('variants/cove-abc.png/412x0q50.webp')).toBeNull();
+  expect(await bindings.BUCKET.head('variants/cove-abc.png/480x0q80.jpeg')).toBeNull();
+});
+
+test('beyond its limit an address gets the original instead of a new variant, and what is made as before', async () => {
+  const { asked, IMAGES } = stubImages();
+  const counted: string[] = [];
+  const limited = (isOver: boolean) => ({
+    limit: async ({ key }: { key: string }) => {
+      counted.push(key);
+      return { success: !isOver };
+    },
+  });
+  const ask = (width: number, isOver: boolean, format = 'webp') =>
+    send(
+      `/api/images/optimize/cove-abc.png?width=${width}&format=${format}&quality=81`,
+      { headers: { Accept: AVIF, 'CF-Connecting-IP': '203.0.113.9' } },
+      { IMAGES, IMAGE_LIMIT: limited(isOver) },
+    );
+  expect((await ask(1920, false)).headers.get('X-Image')).toBe('made');
+  const refused = await ask(2560, true);
+  expect([refused.status, refused.headers.get('X-Image'), refused.headers.get('Cache-Control')]).toEqual([200, 'original', 'no-store']);
+  expect(counted).toEqual(['203.0.113.9', '203.0.113.9']);
+  expect((await ask(1920, true)).headers.get('X-Image')).toBe('edge');
+  // Another height of the same variant is no copy at the edge, but one in the bucket.
+  const stored = await send(
+    '/api/images/optimize/cove-abc.png?height=1080&format=webp&quality=81',
+    {},
+    { IMAGES, IMAGE_LIMIT: limited(true) },
+  );
+  expect(stored.headers.get('X-Image')).toBe('stored');
+  expect(asked).toEqual(['image/webp']);
+  expect((await ask(2560, false)).headers.get('X-Image')).toBe('made');
+});
+
+test('beyond the limit the stand-in of an AVIF goes out, and the AVIF is made another time', async () => {
+  const { asked, IMAGES } = stubImages();
+  const ask = (isOver: boolean, height: number) =>
+    send(
+      `/api/images/optimize/cove-abc.png?height=${height}&format=avif`,
+      {},
+      { IMAGES, IMAGE_LIMIT: { limit: async () => ({ success: !isOver }) } },
+    );
+  await bindings.BUCKET.put('variants/cove-abc.png/1082x0q80.webp', PNG, { httpMetadata: { contentType: 'image/webp' } });
+  const standIn = await ask(true, 600);
+  expect([standIn.headers.get('X-Image'), standIn.headers.get('Cache-Control')]).toEqual(['stored', 'public, max-age=60']);
+  expect(asked).toEqual([]);
+  await ask(false, 601);
+  expect(asked).toEqual(['image/avif']);
 });
 
 test('files that no picture names go after a day; a picture in the trash keeps its own', async () => {

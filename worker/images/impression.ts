@@ -1,6 +1,5 @@
 import { toHex } from '#bytes/hex.ts';
 import { type ClearPixels, decodePng } from '#bytes/png.ts';
-import { refusePicture } from './refusal.ts';
 
 /** What stands for a picture until it is there. */
 export type Impression = { dominantColor: string; preview: string };
@@ -33,7 +32,7 @@ function dominantColor({ rgba }: ClearPixels): string {
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** Colour and tiny preview of a picture. Throws what the Images binding throws; refuses a picture of which it writes nothing. */
+/** Colour and tiny preview of a picture. Throws what the Images binding throws. */
 export async function impressionOf(images: ImagesBinding, bytes: Uint8Array, size: { width: number; height: number }): Promise<Impression> {
   const scale = Math.min(1, PREVIEW_PX / size.width);
   const target = {
@@ -45,7 +44,6 @@ export async function impressionOf(images: ImagesBinding, bytes: Uint8Array, siz
     .transform({ ...target, fit: 'squeeze' })
     .output({ format: 'image/png' });
   const png = new Uint8Array(await small.response().arrayBuffer());
-  if (png.length === 0) throw refusePicture('damaged');
   const webp = await images.input(streamOf(png)).output({ format: 'image/webp', quality: PREVIEW_QUALITY });
   const preview = new Uint8Array(await webp.response().arrayBuffer());
   // A picture that cannot be read here still has its preview.

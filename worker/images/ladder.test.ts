@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LADDER, rung } from './ladder.ts';
+import { isSide, LADDER, rung } from './ladder.ts';
 
 test('the ladder has twelve rungs', () => {
   expect(LADDER).toEqual([20, 320, 412, 480, 640, 724, 828, 1082, 1280, 1600, 1920, 2560]);
@@ -15,20 +15,21 @@ test.each([
   [1920, 1920],
   [1921, 2560],
   [2560, 2560],
-])('%i px are snapped up to %i', (wish, size) => {
-  expect(rung(wish)).toBe(size);
+])('%i px are snapped up to %i', (width, size) => {
+  expect(rung(width)).toBe(size);
 });
 
-test.each([15, 0, -20, 2561, 20.5, Number.NaN, Number.POSITIVE_INFINITY])('%d px are out of range', (wish) => {
-  expect(rung(wish)).toBeUndefined();
+test.each([15, 0, -20, 2561, 20.5, Number.NaN, Number.POSITIVE_INFINITY])('%d px are out of range', (width) => {
+  expect(isSide(width)).toBe(false);
 });
 
 test('every size in range gets a rung that is not smaller, and no smaller rung would do', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 16, max: 2560 }), (wish) => {
-      const size = rung(wish) ?? 0;
-      expect(size).toBeGreaterThanOrEqual(wish);
-      expect(LADDER.filter((one) => one >= wish && one < size)).toEqual([]);
+    fc.property(fc.integer({ min: 16, max: 2560 }), (width) => {
+      const size = rung(width);
+      expect(isSide(width)).toBe(true);
+      expect(size).toBeGreaterThanOrEqual(width);
+      expect(LADDER.filter((one) => one >= width && one < size)).toEqual([]);
     }),
   );
 });

@@ -1,10 +1,9 @@
-/** Widths and heights a picture can have; a wish is snapped up to the next rung, so that variants are finite. */
+/** Widths that a variant can have. */
 export const LADDER = [20, 320, 412, 480, 640, 724, 828, 1082, 1280, 1600, 1920, 2560] as const;
 const SMALLEST_PX = 16;
 const LARGEST_PX = 2560;
 
-/** The rung for a wished size in pixels; undefined when the wish is out of range. */
-export function rung(wish: number): number | undefined {
-  if (!Number.isInteger(wish) || wish < SMALLEST_PX || wish > LARGEST_PX) return undefined;
-  return LADDER.find((size) => size >= wish);
-}
+export const isSide = (px: number) => Number.isInteger(px) && px >= SMALLEST_PX && px <= LARGEST_PX;
+
+/** The rung for a requested width in pixels: the next one up. */
+export const rung = (width: number): number => LADDER.find((size) => size >= width) ?? LARGEST_PX;

@@ -1,6 +1,6 @@
 import { eq, notExists, type SQL, sql } from 'drizzle-orm';
 import { toHex } from '#bytes/hex.ts';
-import type { ImageInput, PictureType } from '#contract/images.ts';
+import type { ImageInput } from '#contract/images.ts';
 import type { Actor } from '#crud/write-rows.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
@@ -8,25 +8,14 @@ import { ORIGINALS } from '#db/originals.ts';
 import { images, revisions } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import { failureFacts, log } from '#http/log.ts';
-import { ApiError } from '#http/problem.ts';
-import { cleanPicture } from './clean-picture.ts';
+import { type EncodedPicture, encodeUpload } from './encode-upload.ts';
 import { impressionOf, NO_IMPRESSION } from './impression.ts';
 import type { Upload } from './read-upload.ts';
 import { refusePicture } from './refusal.ts';
-import { upright } from './upright.ts';
 
-const EXTENSIONS: Record<PictureType, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/gif': 'gif',
-};
+const EXTENSIONS: Record<EncodedPicture['contentType'], string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 const SLUG_LENGTH = 60;
 const HASH_LENGTH = 16;
-
-/** Code with which the Images binding says that it was given no picture. */
-const NOT_A_PICTURE = 9412;
 
 const slugOf = (name: string) =>
   name
@@ -44,28 +33,30 @@ export type StoredFile = Pick<
   'path' | 'sha256' | 'contentType' | 'bytes' | 'width' | 'height' | 'dominantColor' | 'preview'
 >;
 
+const hashOf = async (bytes: Uint8Array) => toHex(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
+
 /**
- * Checks and cleans a file and puts it into the bucket, unless the library has its content already: then `known` is the row's id.
+ * Encodes a file anew and puts it into the bucket, unless the library has its content already: then `known` is the row's id.
  * The name's words are in the path for people and search engines; its hash makes it unique and answers immutable.
  */
 export async function storeFile(env: Bindings, db: Database, { name, bytes }: Upload): Promise<{ known: number } | { file: StoredFile }> {
-  const clean = cleanPicture(bytes);
-  const picture = await upright(env.IMAGES, clean);
-  const sha256 = toHex(await crypto.subtle.digest('SHA-256', picture.bytes as BufferSource));
-  const known = await db.select({ id: images.id }).from(images).where(eq(images.sha256, sha256)).get();
-  if (known) return { known: known.id };
-  const impression = env.IMAGES
-    ? await impressionOf(env.IMAGES, picture.bytes, picture).catch((error: unknown) => {
-        if (error instanceof ApiError) throw error;
-        if ((error as { code?: number }).code === NOT_A_PICTURE) throw refusePicture('damaged');
-        log('warn', 'no impression of a picture', failureFacts(error));
-        return NO_IMPRESSION;
-      })
-    : NO_IMPRESSION;
-  const path = `${slugOf(name)}-${sha256.slice(0, HASH_LENGTH)}.${EXTENSIONS[clean.contentType]}`;
-  await env.BUCKET.put(ORIGINALS + path, picture.bytes, { httpMetadata: { contentType: clean.contentType } });
-  const { width, height } = picture;
-  return { file: { path, sha256, contentType: clean.contentType, bytes: picture.bytes.length, width, height, ...impression } };
+  if (!env.IMAGES) throw refusePicture('binding');
+  const knownBy = async (sha256: string) => (await db.select({ id: images.id }).from(images).where(eq(images.sha256, sha256)).get())?.id;
+  // A file that was downloaded from the library is known as it is; encoded again it would be another one.
+  const downloaded = await knownBy(await hashOf(bytes));
+  if (downloaded !== undefined) return { known: downloaded };
+  const picture = await encodeUpload(env.IMAGES, bytes);
+  const { contentType, width, height } = picture;
+  const sha256 = await hashOf(picture.bytes);
+  const known = await knownBy(sha256);
+  if (known !== undefined) return { known };
+  const impression = await impressionOf(env.IMAGES, picture.bytes, picture).catch((error: unknown) => {
+    log('warn', 'no impression of a picture', failureFacts(error));
+    return NO_IMPRESSION;
+  });
+  const path = `${slugOf(name)}-${sha256.slice(0, HASH_LENGTH)}.${EXTENSIONS[contentType]}`;
+  await env.BUCKET.put(ORIGINALS + path, picture.bytes, { httpMetadata: { contentType } });
+  return { file: { path, sha256, contentType, bytes: picture.bytes.length, width, height, ...impression } };
 }
 
 /** Row, first revision and audit entry of a new picture. Two uploads of one file at the same time make one row. */

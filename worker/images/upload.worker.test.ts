@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { decodePng } from '#bytes/png.ts';
 import { type ImageDetail, PICTURE_LIMIT_BYTES } from '#contract/images.ts';
-import { images, revisions } from '#db/schema.ts';
+import { revisions } from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { bindings, ORIGIN, send } from '../test/client.ts';
 import { ask, librarian, list, refusal, text, upload } from '../test/picture-library.ts';
-import { aPng, joinBytes, phonePhoto, pngClaiming } from '../test/pictures.ts';
+import { aPng, joinBytes, phonePhoto, pngClaiming, wideGamutPng } from '../test/pictures.ts';
 
 test('a picture is stored under a path with its name and hash, measured, and served', async () => {
   const response = await upload(await aPng(10));
@@ -59,31 +59,54 @@ test('a photo from a phone is turned upright once and for all, and tells neither
   expect([rgba.length / 4, firstRed > 150, lastBlue > 150]).toEqual([128, true, true]);
 });
 
-test('without the Images binding such a photo keeps its orientation alone, which browsers mind', async () => {
-  await db.delete(images);
-  const row = (await (await upload(phonePhoto(), 'IMG 2.jpg', { IMAGES: undefined })).json()) as ImageDetail;
-  expect([row.width, row.height]).toEqual([8, 16]);
-  const kept = new TextDecoder('latin1').decode(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
-  expect(kept).toContain('Exif');
-  expect(kept).not.toContain('Phone');
+test('a photo in Display P3 is stored in sRGB, without its profile', async () => {
+  const row = (await (await upload(wideGamutPng(), 'sunset.png')).json()) as ImageDetail;
+  const kept = new Uint8Array(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
+  expect(new TextDecoder('latin1').decode(wideGamutPng())).toContain('iCCP');
+  expect(new TextDecoder('latin1').decode(kept)).not.toContain('iCCP');
+  const [red = 0, green = 0, blue = 0] = (await decodePng(kept)).rgba;
+  expect([Math.abs(red - 200), Math.abs(green - 60), Math.abs(blue - 60)].map((difference) => difference <= 2)).toEqual([true, true, true]);
 });
 
-test('without the Images binding a picture is stored all the same', async () => {
-  const response = await upload(await aPng(13), 'plain.png', { IMAGES: undefined });
+test('a picture that was downloaded from the library and comes back is known, though encoding it again would change it', async () => {
+  const row = (await (await upload(phonePhoto(), 'IMG 3.jpg')).json()) as ImageDetail;
+  const kept = await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer();
+  const again = await upload(new Uint8Array(kept), 'downloaded.jpg');
+  expect(again.status).toBe(200);
+  expect(await again.json()).toMatchObject({ id: row.id });
+});
+
+test('a picture larger than 2560 px is stored at that size', async () => {
+  const response = await upload(await aPng(16, { width: 5200, height: 1300 }), 'wide.png');
   expect(response.status).toBe(201);
-  expect(await response.json()).toMatchObject({ preview: '', dominantColor: expect.stringMatching(/^#[0-9a-f]{6}$/) });
+  expect(await response.json()).toMatchObject({ width: 2560, height: 640 });
 });
 
-test('what is no harmless picture gets a refusal that names the reason', async () => {
+test('what is appended to a picture is not stored', async () => {
+  const response = await upload(joinBytes(await aPng(17), text('<html>')));
+  expect(response.status).toBe(201);
+  const { path } = (await response.json()) as ImageDetail;
+  const kept = await ((await bindings.BUCKET.get(`originals/${path}`)) as R2ObjectBody).text();
+  expect(kept).not.toContain('<html>');
+});
+
+test('without the Images binding nothing is taken, and the answer names what is missing', async () => {
+  const response = await upload(await aPng(13), 'plain.png', { IMAGES: undefined });
+  const told = (await response.clone().json()) as { detail: string };
+  expect(await refusal(response)).toBe('409 binding');
+  expect(told.detail).toContain('IMAGES in wrangler.toml');
+});
+
+test('what is no picture gets a refusal that names the reason', async () => {
   const png = await aPng(14);
   expect(await refusal(await upload(text('a list of things'), 'list.jpg'))).toBe('415 type');
   expect(await refusal(await upload(new Uint8Array()))).toBe('415 type');
   expect(await refusal(await upload(text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'logo.png'))).toBe('415 svg');
-  expect(await refusal(await upload(text('GIF89a/*<script>alert(1)</script>*/=1;'), 'a.gif'))).toBe('415 polyglot');
-  expect(await refusal(await upload(joinBytes(png, text('<html>'))))).toBe('415 polyglot');
+  expect(await refusal(await upload(text('GIF89a/*<script>alert(1)</script>*/=1;'), 'a.gif'))).toBe('422 damaged');
+  expect(await refusal(await upload(text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), 'IMG_1.HEIC'))).toBe('415 heic');
   expect(await refusal(await upload(png.slice(0, -20)))).toBe('422 damaged');
   expect(await refusal(await upload(await aPng(14, { width: 640, height: 480, kept: 0.5 })))).toBe('422 damaged');
-  expect(await refusal(await upload(pngClaiming(20_000, 20_000)))).toBe('422 pixels');
+  expect(await refusal(await upload(pngClaiming(12_000, 12_000)))).toBe('422 pixels');
   expect((await list('q=list.jpg')).total).toBe(0);
 });
 

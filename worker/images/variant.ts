@@ -1,22 +1,29 @@
 import * as v from 'valibot';
 import { ApiError } from '#http/problem.ts';
-import { rung } from './ladder.ts';
+import { isSide, LADDER, rung } from './ladder.ts';
 
 export const FORMATS = ['webp', 'avif', 'jpeg', 'png', 'auto'] as const;
 export type Format = Exclude<(typeof FORMATS)[number], 'auto'>;
-export type Variant = {
+/** What a request asks for. */
+export type Wish = {
   width: number | undefined;
   height: number | undefined;
   quality: number;
-  /** What can be made while somebody waits; stands in for AVIF while `wantsAvif`. */
+  /** What can be encoded during a request; stands in for AVIF while `wantsAvif`. */
   format: Format;
   wantsAvif: boolean;
-  /** The format was asked for by name, not left to us. */
+  /** The format was requested by name, not left to `auto`. */
   isNamed: boolean;
 };
+/** One of the finite number of files that a picture can become. `size`: its width, a rung of the ladder, or `OWN_SIZE`. */
+export type Variant = { size: number; quality: number; format: Format };
+
+type Size = { width: number; height: number };
+
+export const OWN_SIZE = 0;
 
 const Side = v.optional(v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(2560)));
-/** What `parseVariant` takes, for the API's description. */
+/** What `parseWish` takes, for the API's description. */
 export const VariantQuery = v.object({
   width: Side,
   height: Side,
@@ -24,15 +31,18 @@ export const VariantQuery = v.object({
   quality: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 80),
 });
 
-const DEFAULT_QUALITY = 80;
-/** Qualities are rounded up to a multiple of this, so that variants are finite. */
-const QUALITY_STEP = 10;
+/** What the blurred placeholder, pictures of pages, and the administration's downloads ask for. */
+const QUALITIES = { placeholder: 30, page: 80, download: 90 } as const;
+/** The placeholder's width, and the smallest width that the administration downloads. */
+const PLACEHOLDER_PX = 20;
+const DOWNLOAD_PX = 1600;
+/** No page asks for PNG: two sizes are enough. */
+const PNG_SIZES = [640, 2560] as const;
 
-function size(text: string | undefined, name: string): number | undefined {
+function side(text: string | undefined, name: string): number | undefined {
   if (text === undefined) return undefined;
-  const px = /^\d{1,4}$/.test(text) ? rung(Number(text)) : undefined;
-  if (px === undefined) throw new ApiError(400, `${name} must be a whole number from 16 to 2560.`);
-  return px;
+  if (!/^\d{1,4}$/.test(text) || !isSide(Number(text))) throw new ApiError(400, `${name} must be a whole number from 16 to 2560.`);
+  return Number(text);
 }
 
 /** A type in a list of accepted ones, unless it is refused by `q=0`; undefined when the list does not name it. */
@@ -44,24 +54,44 @@ function accepted(accept: string, type: string): boolean | undefined {
   return one && !one.some((word) => /^q=0(?:\.0*)?$/.test(word));
 }
 
-/** The variant that a query asks for, 400 when a value is wrong. `auto` takes the best that `accept` names. */
-export function parseVariant(query: Record<string, string | undefined>, accept: string): Variant {
-  const quality = query.quality ?? String(DEFAULT_QUALITY);
+/** What a query asks for, 400 when a value is wrong. `auto` takes the best that `accept` names. */
+export function parseWish(query: Record<string, string | undefined>, accept: string): Wish {
+  const quality = query.quality ?? String(QUALITIES.page);
   if (!/^\d{1,3}$/.test(quality) || Number(quality) < 1 || Number(quality) > 100)
     throw new ApiError(400, 'quality must be a whole number from 1 to 100.');
   const wished = FORMATS.find((format) => format === (query.format ?? 'auto'));
   if (!wished) throw new ApiError(400, `format must be one of ${FORMATS.join(', ')}.`);
   const takesWebp = accepted(accept, 'image/webp') ?? (accepted(accept, '*/*') || accept === '');
   return {
-    width: size(query.width, 'width'),
-    height: size(query.height, 'height'),
-    quality: Math.ceil(Number(quality) / QUALITY_STEP) * QUALITY_STEP,
+    width: side(query.width, 'width'),
+    height: side(query.height, 'height'),
+    quality: Number(quality),
     format: wished === 'avif' ? 'webp' : wished === 'auto' ? (takesWebp ? 'webp' : 'jpeg') : wished,
     wantsAvif: wished === 'avif' || (wished === 'auto' && accepted(accept, 'image/avif') === true),
     isNamed: wished !== 'auto',
   };
 }
 
-/** Where a variant lies in the bucket. */
-export const variantKey = (path: string, { width, height, quality }: Pick<Variant, 'width' | 'height' | 'quality'>, format: Format) =>
-  `variants/${path}/${width ?? 0}x${height ?? 0}q${quality}.${format}`;
+/**
+ * The width that covers the requested box. A height becomes a width by the picture's own ratio, so it adds no variants;
+ * `source` is read only when there is a height.
+ */
+export async function sizeOf({ width, height }: Pick<Wish, 'width' | 'height'>, source: () => Promise<Size>): Promise<number> {
+  if (height === undefined) return width === undefined ? OWN_SIZE : rung(width);
+  const own = await source();
+  const isCovered = (size: number) => size >= (width ?? 0) && Math.round((size * own.height) / own.width) >= height;
+  return LADDER.find((size) => size >= own.width || isCovered(size)) ?? OWN_SIZE;
+}
+
+/** The variant of a size and format; the quality is the next one up that pages use at that size, else the best of them. */
+export function variantOf(size: number, format: Format, wished: number): Variant {
+  if (format === 'png')
+    return { size: size === OWN_SIZE ? size : (PNG_SIZES.find((one) => one >= size) ?? OWN_SIZE), quality: QUALITIES.page, format };
+  const isSmallest = size === PLACEHOLDER_PX;
+  const isLarge = size === OWN_SIZE || size >= DOWNLOAD_PX;
+  if (isSmallest && wished <= QUALITIES.placeholder) return { size, quality: QUALITIES.placeholder, format };
+  return { size, quality: isLarge && wished > QUALITIES.page ? QUALITIES.download : QUALITIES.page, format };
+}
+
+/** Where a variant lies in the bucket. The `x0` stays so that variants made under earlier releases are found. */
+export const variantKey = (path: string, { size, quality, format }: Variant) => `variants/${path}/${size}x0q${quality}.${format}`;

@@ -94,7 +94,8 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
 
   'GET /images/optimize/{path}': {
     summary: 'A picture of the site, resized',
-    detail: 'Sizes are rounded up to a ladder. Never enlarged, never cropped. `path` has slashes.',
+    detail:
+      'The answer covers the box of `width` and `height`, at the next width of a ladder and the next of three qualities. Never enlarged, never cropped. While an address has had too many new variants made, the original goes out. `path` has slashes.',
     type: 'image/*',
   },
 

@@ -95,7 +95,8 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     const failed = runs.flatMap(({ failedJobs }) => failedJobs);
     return failed.length === 0 ? ok(newest) : warn(failed.join(', '));
   },
-  rate_limits: async ({ FORM_LIMIT, QUERY_LIMIT, LOGIN_LIMIT }) => (FORM_LIMIT && QUERY_LIMIT && LOGIN_LIMIT ? ok() : warn()),
+  rate_limits: async ({ FORM_LIMIT, QUERY_LIMIT, LOGIN_LIMIT, IMAGE_LIMIT }) =>
+    FORM_LIMIT && QUERY_LIMIT && LOGIN_LIMIT && IMAGE_LIMIT ? ok() : warn(),
   settings: async (_env, db) => {
     const site = (await documentOf(db, 'site')) as Partial<Settings>;
     const missing = (['legalName', 'taxId', 'email', 'phone', 'whatsapp'] as const).filter((name) => !site[name]);

@@ -11,10 +11,11 @@ export const REFUSAL_TEXTS: Record<PictureRefusal, AdminKey> = {
   size: 'pictures.refused_size',
   svg: 'pictures.refused_svg',
   heic: 'pictures.refused_heic',
+  avif: 'pictures.refused_avif',
   type: 'pictures.refused_type',
-  polyglot: 'pictures.refused_polyglot',
   damaged: 'pictures.refused_damaged',
   pixels: 'pictures.refused_pixels',
+  binding: 'pictures.refused_binding',
   known: 'pictures.refused_known',
   used: 'pictures.refused_used',
 };

@@ -1,5 +1,6 @@
 import { AnswerError } from '#api/fetch-json.ts';
 import type { ImageDetail } from '#contract/images.ts';
+import { preparePicture } from './prepare-picture.ts';
 
 export type Uploaded = { picture: ImageDetail /** False: the library had these bytes already. */; isNew: boolean };
 export type UploadOptions = { onProgress?: (share: number) => void; signal?: AbortSignal };
@@ -49,12 +50,14 @@ async function sendFile(
   });
 }
 
-export async function uploadPicture(file: Blob, name: string, options: UploadOptions = {}): Promise<Uploaded> {
-  const { status, picture } = await sendFile(`/api/admin/images?name=${encodeURIComponent(name)}`, file, options);
-  return { picture, isNew: status === 201 };
+export async function uploadPicture(picture: Blob, title: string, options: UploadOptions = {}): Promise<Uploaded> {
+  const { file, name } = await preparePicture(picture, title);
+  const answer = await sendFile(`/api/admin/images?name=${encodeURIComponent(name)}`, file, options);
+  return { picture: answer.picture, isNew: answer.status === 201 };
 }
 
 /** Puts another file under a picture, wherever it is shown. */
-export async function replacePicture(id: number, version: number, file: File, options: UploadOptions = {}): Promise<ImageDetail> {
+export async function replacePicture(id: number, version: number, picture: File, options: UploadOptions = {}): Promise<ImageDetail> {
+  const { file } = await preparePicture(picture, picture.name);
   return (await sendFile(`/api/admin/images/${id}/replace?version=${version}`, file, options)).picture;
 }

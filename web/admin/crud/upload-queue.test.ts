@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AnswerError } from '#api/fetch-json.ts';
-import { type ImageDetail, PICTURE_LIMIT_BYTES } from '#contract/images.ts';
+import type { ImageDetail } from '#contract/images.ts';
+import { RefusedPicture } from './prepare-picture.ts';
 import type { Uploaded, UploadOptions } from './upload-picture.ts';
 import { UPLOADS_AT_ONCE, UploadQueue } from './upload-queue.ts';
 
@@ -56,11 +57,11 @@ test('a refusal names its reason and stops none of the others', async () => {
   ]);
 });
 
-test('a file that is too large is refused without being sent', () => {
-  const { queue, names } = open();
-  const large = new File([new Uint8Array(PICTURE_LIMIT_BYTES + 1)], 'large.jpg');
-  queue.add([large, ...files('small')]);
-  expect(names()).toEqual(['small']);
+test('a file that was refused before it was sent has its reason', async () => {
+  const { queue, sent } = open();
+  queue.add(files('large'));
+  sent[0]?.reject(new RefusedPicture('size'));
+  await turn();
   expect(queue.items()[0]).toMatchObject({ state: 'refused', refusal: 'size' });
 });
 

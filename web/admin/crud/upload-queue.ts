@@ -1,5 +1,6 @@
 import { AnswerError } from '#api/fetch-json.ts';
-import { type ImageDetail, PICTURE_LIMIT_BYTES, PICTURE_REFUSALS, type PictureRefusal } from '#contract/images.ts';
+import { type ImageDetail, PICTURE_REFUSALS, type PictureRefusal } from '#contract/images.ts';
+import { RefusedPicture } from './prepare-picture.ts';
 import type { Uploaded, UploadOptions } from './upload-picture.ts';
 
 export const UPLOADS_AT_ONCE = 3;
@@ -20,6 +21,7 @@ export type UploadItem = {
 type Send = (file: File, name: string, options: UploadOptions) => Promise<Uploaded>;
 
 export const refusalOf = (error: unknown): PictureRefusal | undefined => {
+  if (error instanceof RefusedPicture) return error.refusal;
   const code = error instanceof AnswerError ? error.problem?.code : undefined;
   return PICTURE_REFUSALS.find((one) => one === code);
 };
@@ -47,10 +49,7 @@ export class UploadQueue {
   add(files: Iterable<File>): void {
     for (const file of files) {
       this.#count += 1;
-      // Nobody should wait for 20 MB to go out only to hear that they are too many.
-      const isTooLarge = file.size > PICTURE_LIMIT_BYTES;
-      const item: UploadItem = { id: this.#count, file, state: 'waiting', progress: 0 };
-      this.#set([...this.#items, isTooLarge ? { ...item, state: 'refused', refusal: 'size' } : item]);
+      this.#set([...this.#items, { id: this.#count, file, state: 'waiting', progress: 0 }]);
     }
     this.#next();
   }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { PICTURE_TYPES } from '#contract/images.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-export const PICTURE_ACCEPT = PICTURE_TYPES.join(',');
+/** HEIC, too: browsers that decode it convert it. */
+const PICTURE_ACCEPT = [...PICTURE_TYPES, 'image/heic', 'image/heif', '.heic', '.heif'].join(',');
 
 /** A button that opens the system's choice of files. */
 export function FileButton({

@@ -19,7 +19,8 @@ const SAMPLES = 6;
 /** How much more may be in use at the end than after the first third, in which everything has been seen once; and what requests under way take, in MB. */
 const LEVEL = 1.25;
 const UNDER_WAY_MB = 16;
-const WIDTHS = [320, 480, 640, 828, 1082];
+const WIDTHS = [320, 412, 480, 640, 724, 828, 1082];
+const FORMATS = ['webp', 'jpeg'];
 
 /** Visitors of all kinds at once, then the same while pictures are made. */
 export const load: Part = async ({ site, seed, seconds }) => {
@@ -72,9 +73,11 @@ export const load: Part = async ({ site, seed, seconds }) => {
     };
     const looker = async (first: number) => {
       for (let n = first; performance.now() < end; n += PICTURE_CONNECTIONS) {
-        const picture = known.pictures[n % 12];
-        const path = `/api/images/optimize/${picture}?format=webp&width=${WIDTHS[n % WIDTHS.length]}&quality=${30 + (n % 60)}`;
-        const { status } = await sender.send({ method: 'GET', path, headers: {} });
+        const round = Math.floor(n / known.pictures.length);
+        const [format, width] = [FORMATS[round % FORMATS.length], WIDTHS[round % WIDTHS.length]];
+        const path = `/api/images/optimize/${known.pictures[n % known.pictures.length]}?format=${format}&width=${width}`;
+        const headers = { 'CF-Connecting-IP': `10.255.${(n >>> 8) & 255}.${n & 255}` };
+        const { status } = await sender.send({ method: 'GET', path, headers });
         if (status === 200) pictures += 1;
         else failures.push(`${path} answers ${status}`);
       }
