@@ -1,7 +1,6 @@
 import type { App } from '#env';
 import { ApiError, answerError } from '#http/problem.ts';
 import { requestLog } from '#http/request-log.ts';
-import { countRoutes } from '#http/route-stats.ts';
 import { router } from '#http/router.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { readBodyToTheEnd } from '#http/unread-body.ts';
@@ -23,7 +22,6 @@ const app = router()
   .use(readBodyToTheEnd)
   .use(requestLog)
   .use(securityHeaders)
-  .use(countRoutes)
   .use('/api/*', formFallback)
   .use('/api/*', publicReads)
   .route('/api', api)
