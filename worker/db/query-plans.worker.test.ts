@@ -97,7 +97,7 @@ const GROWING: [string, () => Read<unknown>, number][] = [
   ['trips with a word of all', () => tripList(db, { ...short, q: 'trip' }), 3],
   ['trips with a word of all, of a type, by price', () => tripList(db, { ...short, q: 'trip', type: 'type', sort: 'price' }), 3],
   ['a search for a word of all', () => searchFor(db, 'trip', 'es') as Read<unknown>, 3],
-  ['a trip', () => tripDetail(db, 7), 1.2],
+  ['a trip', () => tripDetail(db, 7), 1],
 ];
 
 test.each(GROWING.map(([name, read, times], index) => [name, times, read, index] as const))(
