@@ -83,7 +83,7 @@ test('no line of a whole booking holds the guest’s name, e-mail, phone, words 
   );
   expect(ofRequests()).toHaveLength(3);
   const told = JSON.stringify(lines);
-  expect(told).not.toMatch(/Ada|Lovelace|600|Gate|198\.51|token=/);
+  expect(told).not.toMatch(/Ada|Lovelace|600.?123|Gate|198\.51|token=/);
   expect(told).not.toContain(request.reference);
   expect(told).not.toContain(request.token);
 });
