@@ -39,9 +39,6 @@ export type App = {
   Variables: {
     db: Database;
     reader: Reader;
-    /** What the request asked for, as the API's description names it, and how many statements that took. */
-    route?: string | undefined;
-    statements?: number;
     /** Where a form that was posted without JavaScript goes on; a path without language. */
     resultPage: string;
     /** Instead: the page that shows such a form again as it was filled in, with what was asked for beside it. */

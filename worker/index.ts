@@ -5,7 +5,6 @@ import type { App, Bindings } from '#env';
 import { bookmarkedSession } from '#http/d1-session.ts';
 import { ApiError, answerError } from '#http/problem.ts';
 import { requestLog } from '#http/request-log.ts';
-import { countRoutes } from '#http/route-stats.ts';
 import { router } from '#http/router.ts';
 import { securityHeaders } from '#http/security-headers.ts';
 import { readBodyToTheEnd } from '#http/unread-body.ts';
@@ -48,7 +47,6 @@ const gateway = router()
   .use(readBodyToTheEnd)
   .use(requestLog)
   .use(securityHeaders)
-  .use(countRoutes)
   .use(bookmarkedSession)
   .use('/api/*', formFallback)
   .use('/locales/*', knownWordsWithoutDatabase)

@@ -21,7 +21,7 @@ export function demandDatabase(environment: Environment): void {
   if (database?.database_id && database.database_id !== NO_DATABASE) return;
   const where = environment === '' ? '[[d1_databases]]' : `[[env.${environment}.d1_databases]]`;
   throw new Error(
-    `wrangler.toml still names no database. Run «npx wrangler d1 create ${database?.database_name}» and put its database_id under ${where} (worker/docs/deployment.md).`,
+    `wrangler.toml still names no database. Run «npx wrangler d1 create ${database?.database_name} --jurisdiction eu» and put its database_id under ${where} (worker/docs/deployment.md).`,
   );
 }
 

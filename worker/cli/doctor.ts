@@ -1,15 +1,25 @@
 import { parseArgs } from 'node:util';
+import { environmentOf } from './deploy-steps.ts';
 import { deployedFindings } from './doctor-deployed.ts';
 import { localFindings } from './doctor-local.ts';
-import { reportOf } from './doctor-report.ts';
+import { locationFinding } from './doctor-location.ts';
+import { type Finding, reportOf } from './doctor-report.ts';
 
 // `npm run doctor`: looks at an installation and says in plain words what to fix. Local state, or with --url a deployed one, where
-// API_KEY (scope utilities:read) lets it look from within as well. Ends with 1 when something failed.
+// API_KEY (scope utilities:read) lets it look from within as well and wrangler tells where the database of `--env` lies. Ends with 1 when
+// something failed.
 
-const { values } = parseArgs({ options: { url: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } } });
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, env: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },
+});
+
+const atAddress = async (url: string): Promise<Finding[]> => [
+  ...(await deployedFindings(url, process.env.API_KEY)),
+  ...(url.startsWith('https:') ? [await locationFinding(environmentOf(values.env))] : []),
+];
 
 async function main() {
-  const findings = values.url ? await deployedFindings(values.url, process.env.API_KEY) : await localFindings(values['persist-to']);
+  const findings = values.url ? await atAddress(values.url) : await localFindings(values['persist-to']);
   const { lines, isSound } = reportOf(findings);
   process.stdout.write(`${lines.join('\n')}\n`);
   process.exitCode = isSound ? 0 : 1;

@@ -22,11 +22,9 @@ export const MAX_VITALS = 500_000;
 
 /** 75th percentile of a group, and of how many visits. */
 export type VitalFigure = { group: string; metric: Vital; p75: number; visits: number };
-export type RouteFigure = { route: string; requests: number; hits: number; statements: number; rowsRead: number };
 export type Performance = {
   days: number;
   overall: VitalFigure[];
   by: Record<VitalGroup, VitalFigure[]>;
-  routes: RouteFigure[];
   pictures: { originals: number; variants: number; originalBytes: number; variantBytes: number; savedBytes: number };
 };

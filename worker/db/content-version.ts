@@ -21,8 +21,6 @@ export const asNewestContent = (row: { version: number; siteLanguage: string | n
   defaultLanguage: isLanguage(row?.siteLanguage) ? row.siteLanguage : DEFAULT_LANGUAGE,
 });
 
-export const newestContent = (db: Database) => read([db.select(NEWEST_CONTENT).from(contentVersion)], ([row]) => asNewestContent(row));
-
 /** The number that every write to content raises. */
 export const newestContentVersion = (db: Database) =>
   read([db.select({ value: contentVersion.value }).from(contentVersion)], ([row]) => row?.value ?? 0);

@@ -15,9 +15,21 @@ const later = migrations.slice(1);
 /** The search index has no children and holds nothing of its own: a migration may make it anew. */
 const SEARCH_ANEW = /^DROP TABLE search;\n--> statement-breakpoint\nCREATE VIRTUAL TABLE search USING fts5\(/m;
 
-test('no migration drops a table, as a rebuild would delete children in silence, but the search index, made anew at once', () => {
+/** Without children, and in no backup. */
+const RETIRED = /^DROP TABLE `route_stats`;$/m;
+
+test('no migration drops a table, as a rebuild would delete children in silence, but a retired one and the search index, made anew at once', () => {
   expect(migrations.length).toBeGreaterThan(0);
-  for (const name of migrations) expect(sqlOf(name).replace(SEARCH_ANEW, ''), name).not.toMatch(/DROP\s+TABLE/i);
+  for (const name of migrations) expect(sqlOf(name).replace(SEARCH_ANEW, '').replace(RETIRED, ''), name).not.toMatch(/DROP\s+TABLE/i);
+});
+
+test('each snapshot names the one before it: drizzle-kit generates nothing from a forked history', () => {
+  const snapshots = readdirSync('migrations/meta')
+    .filter((name) => name.endsWith('_snapshot.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(`migrations/meta/${name}`, 'utf8')) as { id: string; prevId: string });
+  expect(snapshots).toHaveLength(migrations.length);
+  expect(snapshots.slice(1).map(({ prevId }) => prevId)).toEqual(snapshots.slice(0, -1).map(({ id }) => id));
 });
 
 test('no foreign key cascades', () => {

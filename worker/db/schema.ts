@@ -208,7 +208,3 @@ export const vitals = sqliteTable('vitals', {
 }, (t) => [index('vitals_day').on(t.day, t.metric, t.page)]);
 /** When cron last came by, by wrangler.toml's time of it, and which jobs failed then. */
 export const cronRuns = sqliteTable('cron_runs', { cron: text().primaryKey(), ranAt: text().notNull(), failedJobs: texts() });
-/** Work a route gave the database in a day, summed up by each worker and written now and then. */
-export const routeStats = sqliteTable('route_stats', {
-  day: text().notNull(), route: text().notNull(), requests: integer().notNull(), hits: integer().notNull().default(0), statements: integer().notNull(), rowsRead: integer().notNull(),
-}, (t) => [primaryKey({ columns: [t.day, t.route] })]);

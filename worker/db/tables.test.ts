@@ -29,7 +29,6 @@ const LEFT_OUT: readonly string[] = [
   'not_found_log',
   'vitals',
   'cron_runs',
-  'route_stats',
 ];
 /** Of the administration alone: no page shows them. */
 const UNSEEN: readonly string[] = ['revisions'];

@@ -1,4 +1,6 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { matchedRoutes, routePath } from 'hono/route';
 import type { App } from '#env';
 import { log, underRequestId } from './log.ts';
 
@@ -9,6 +11,9 @@ const idOf = (request: Request): string => {
   const ray = request.headers.get('CF-Ray') ?? '';
   return RAY.test(ray) ? ray : crypto.randomUUID();
 };
+
+/** The first route with a pattern of its own, also when a middleware answered from the cache; `/*` for pages. */
+const routeOf = (c: Context): string => matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? routePath(c);
 
 /**
  * Gives each request its id, on the answer as well, and tells of it in one line: by the route's pattern, so without query strings,
@@ -22,7 +27,6 @@ export const requestLog = createMiddleware<App>((c, next) => {
     c.res.headers.set('X-Request-Id', id);
     if (c.env.LOG_REQUESTS === 'off') return;
     const { status } = c.res;
-    const { route = '/*', statements = 0 } = c.var;
-    log(status >= 500 ? 'error' : 'info', 'request', { method: c.req.method, route, status, ms: Date.now() - start, statements });
+    log(status >= 500 ? 'error' : 'info', 'request', { method: c.req.method, route: routeOf(c), status, ms: Date.now() - start });
   });
 });

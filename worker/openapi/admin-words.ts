@@ -102,7 +102,7 @@ export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
   'POST /admin/person/erase': { summary: 'Erase or anonymise it' },
   'GET /admin/audit': { summary: 'Who did what' },
   'GET /admin/audit/{id}': { summary: 'An entry of it' },
-  'GET /admin/performance': { summary: 'Page timings of real visits, cost of routes, weight of pictures' },
+  'GET /admin/performance': { summary: 'Page timings of real visits, weight of pictures' },
   'GET /admin/backup': { summary: 'All content as one file; with `personal=1` what guests sent too' },
   'PUT /admin/backup': { summary: 'Put such a file back' },
   'GET /admin/backup/pictures/{path}': { summary: 'The original of a picture', type: 'image/*' },

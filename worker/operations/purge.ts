@@ -1,7 +1,7 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import { MAX_VITALS } from '#contract/performance.ts';
 import type { Database } from '#db/client.ts';
-import { notFoundLog, outbox, passwordResets, routeStats, vitals } from '#db/schema.ts';
+import { notFoundLog, outbox, passwordResets, vitals } from '#db/schema.ts';
 
 const DAY_MS = 86_400_000;
 /** The text of a sent mail; that it was sent stays. */
@@ -25,7 +25,6 @@ export async function purgeMeasurements(db: Database, now: Date): Promise<void> 
   await db.batch([
     db.delete(vitals).where(lt(vitals.day, day)),
     db.delete(vitals).where(sql`${vitals.id} <= (SELECT max(id) FROM vitals) - ${MAX_VITALS * 0.8}`),
-    db.delete(routeStats).where(lt(routeStats.day, day)),
     db.delete(notFoundLog).where(lt(notFoundLog.lastAt, daysBefore(now, MEASUREMENT_DAYS))),
     db
       .delete(notFoundLog)

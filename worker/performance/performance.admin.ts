@@ -1,7 +1,6 @@
 import { PerformanceQuery } from '#contract/performance.schema.ts';
 import { type Performance, VITAL_GROUPS, type VitalFigure, type VitalGroup } from '#contract/performance.ts';
 import { query } from '#http/body.ts';
-import { writeRouteStats } from '#http/route-stats.ts';
 import { router } from '#http/router.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,10 +16,6 @@ const percentiles = (group: string) => `
   )
   SELECT "group", metric, value AS p75, visits FROM ranked WHERE position = (visits * 3 + 3) / 4 ORDER BY visits DESC, "group" LIMIT ${GROUPS}`;
 
-const ROUTES = `
-  SELECT route, sum(requests) AS requests, sum(hits) AS hits, sum(statements) AS statements, sum(rows_read) AS rowsRead
-  FROM route_stats WHERE day >= ?1 GROUP BY route ORDER BY sum(rows_read) DESC LIMIT 100`;
-
 /** What visitors got against what their pages' originals would have weighed, once each. */
 const PICTURES = `
   SELECT (SELECT count(*) FROM images WHERE deleted_at IS NULL) AS originals, count(*) AS variants,
@@ -28,21 +23,19 @@ const PICTURES = `
     coalesce(sum(i.bytes - v.bytes), 0) AS savedBytes
   FROM image_variants v LEFT JOIN images i ON i.path = v.image_path`;
 
-/** How fast the site is for real visitors, what it asks of the database, and what its pictures save. */
+/** How fast the site is for real visitors, and what its pictures save. */
 export const performanceAdminRoutes = router().get('/', query(PerformanceQuery), async (c) => {
   const { days } = c.req.valid('query');
   const since = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
   const { DB } = c.env;
-  await writeRouteStats(DB);
   const figures = (group: string) => DB.prepare(percentiles(group)).bind(since);
-  const results = await DB.batch([figures(`'all'`), ...VITAL_GROUPS.map(figures), DB.prepare(ROUTES).bind(since), DB.prepare(PICTURES)]);
+  const results = await DB.batch([figures(`'all'`), ...VITAL_GROUPS.map(figures), DB.prepare(PICTURES)]);
   const rows = <T>(index: number) => (results[index]?.results ?? []) as T[];
   const answer: Performance = {
     days,
     overall: rows<VitalFigure>(0),
     by: Object.fromEntries(VITAL_GROUPS.map((group, index) => [group, rows<VitalFigure>(index + 1)])) as Record<VitalGroup, VitalFigure[]>,
-    routes: rows(VITAL_GROUPS.length + 1),
-    pictures: rows<Performance['pictures']>(VITAL_GROUPS.length + 2)[0] ?? {
+    pictures: rows<Performance['pictures']>(VITAL_GROUPS.length + 1)[0] ?? {
       originals: 0,
       variants: 0,
       originalBytes: 0,

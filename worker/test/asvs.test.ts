@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const page = readFileSync('worker/test/asvs.md', 'utf8');
-const rows = [...page.matchAll(/^\| (\d[^|]*?) +\| ([^|]+?) +\| (.+?) +\|$/gm)].map(([, requirements = '', state = '', where = '']) => ({
+const rows = [...page.matchAll(/^\| (\d[^|]*?) *\| ([^|]+?) *\| (.+?) *\|$/gm)].map(([, requirements = '', state = '', where = '']) => ({
   requirements,
   state,
   where,

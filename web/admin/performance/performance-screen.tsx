@@ -9,13 +9,12 @@ import { apiPath } from '#api/api-query.ts';
 import type { Performance } from '#contract/performance.ts';
 import { LoadError } from '#ui/section-states.tsx';
 import { PicturePanel } from './picture-panel.tsx';
-import { RoutePanel } from './route-panel.tsx';
 import { VitalPlot } from './vital-plot.tsx';
 import { OverallVitals, VitalTables } from './vital-tables.tsx';
 
 const SPANS = [7, 28, 90, 365];
 
-/** How fast the site is for the people who visit it, and what it asks of the machine. */
+/** How fast the site is for the people who visit it, and what its pictures weigh. */
 export function PerformanceScreen() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();
@@ -53,10 +52,7 @@ export function PerformanceScreen() {
               <VitalTables by={data.by} />
             </>
           )}
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            <RoutePanel routes={data.routes} />
-            <PicturePanel pictures={data.pictures} />
-          </div>
+          <PicturePanel pictures={data.pictures} />
         </div>
       )}
     </>

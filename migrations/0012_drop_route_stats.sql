@@ -1,0 +1,1 @@
+DROP TABLE `route_stats`;
