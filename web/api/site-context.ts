@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import type { Language, Namespace } from '#contract/language.ts';
 import type { PostedForm } from '#contract/render.ts';
@@ -19,13 +20,14 @@ type NeededQuery = { queryKey: QueryKey };
 type PageNeeds = { namespaces?: readonly Namespace[]; queries?: readonly NeededQuery[] };
 
 /** What a page can do without: its SEO record, the terms of transfers. */
-const isDispensable = ([path]: QueryKey, error: unknown) =>
-  /^\/api\/(?:seo\/|transfers\/rules)/.test(String(path)) && error instanceof Error && error.message.startsWith('404:');
+const isDispensable = ([path]: QueryKey) => /^\/api\/(?:seo\/|transfers\/rules)/.test(String(path));
+
+const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
 /** Every page names the site. */
 const SITE: NeededQuery = { queryKey: ['/api/site'] };
 
-/** Loads the texts and answers that a page shows, at once. */
+/** Loads the texts and answers that a page shows, at once. A page of something that does not exist is not found. */
 export async function loadPage(
   { queryClient, i18n, isServer }: SiteContext,
   { namespaces = [], queries = [] }: PageNeeds = {},
@@ -34,7 +36,9 @@ export async function loadPage(
     i18n.loadNamespaces(['common', ...namespaces]),
     ...[SITE, ...queries].map(({ queryKey }) =>
       queryClient.ensureQueryData({ queryKey }).catch((error: unknown) => {
-        if (isServer && !isDispensable(queryKey, error)) throw error;
+        if (isMissing(error)) {
+          if (!isDispensable(queryKey)) throw notFound();
+        } else if (isServer) throw error;
       }),
     ),
   ]);

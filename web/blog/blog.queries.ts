@@ -14,8 +14,6 @@ export const POSTS_A_PAGE = PAGE_SIZES.posts;
 export const categoriesQuery = apiQuery('/api/blog/categories');
 export const postsQuery = (page = 1, category?: string) => apiQuery('/api/blog/posts', {}, { category, page, pageSize: POSTS_A_PAGE });
 
-const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
-
 const postsOf = (context: SiteContext, page: number, category?: string) =>
   context.queryClient.getQueryData(postsQuery(page, category).queryKey)?.items ?? [];
 
@@ -42,13 +40,7 @@ export async function loadCategory(context: SiteContext, slug: string, page = 1)
 
 export async function loadPost(context: SiteContext, slug: string, preview?: string): Promise<PageMeta | undefined> {
   const query = postQuery(slug, languageOf(context), preview);
-  try {
-    await loadPage(context, { queries: [query] });
-  } catch (error) {
-    if (isMissing(error)) throw notFound();
-    throw error;
-  }
-  if (isMissing(context.queryClient.getQueryState(query.queryKey)?.error)) throw notFound();
+  await loadPage(context, { queries: [query] });
   const post = context.queryClient.getQueryData(query.queryKey);
   return post && { ...postMeta(context, post), ...previewRobots(post) };
 }

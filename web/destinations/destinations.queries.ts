@@ -1,8 +1,6 @@
-import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import type { DestinationDetail } from '#contract/destinations.ts';
 import { PAGE_SIZES } from '#contract/list-values.ts';
 import { localize } from '#contract/translation.ts';
 import { itemList } from '#seo/json-ld.ts';
@@ -40,16 +38,9 @@ export async function loadDestinations(context: SiteContext, wished: Record<stri
   return pagedMeta(context, meta, { page: search.page ?? 1, isPartial: isFiltered || list?.items.length === 0 });
 }
 
-const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
-
 export async function loadDestination(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
-  const { queryKey } = destinationQuery(address, preview);
-  const [destination] = await Promise.all([
-    context.queryClient.ensureQueryData<DestinationDetail>({ queryKey }).catch((error: unknown): undefined => {
-      if (isMissing(error)) throw notFound();
-      if (context.isServer) throw error;
-    }),
-    loadPage(context, { namespaces: ['destinations'] }),
-  ]);
+  const query = destinationQuery(address, preview);
+  await loadPage(context, { namespaces: ['destinations'], queries: [query] });
+  const destination = context.queryClient.getQueryData(query.queryKey);
   return destination && { ...destinationMeta(context, destination), ...previewRobots(destination) };
 }

@@ -1,4 +1,3 @@
-import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import type { SeoPage } from '#contract/seo.ts';
@@ -34,15 +33,10 @@ export async function loadTablePage(context: SiteContext, page: SeoPage, path: s
   return meta.tablePageMeta(context, page, path, transferData(context));
 }
 
-const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
-
 export async function loadZone(context: SiteContext, slug: string): Promise<PageMeta | undefined> {
   const queries = [zoneQuery(slug), zonesQuery, vehiclesQuery, rulesQuery];
-  await loadPage(context, { namespaces: [NAMESPACE], queries }).catch((error: unknown) => {
-    throw isMissing(error) ? notFound() : error;
-  });
+  await loadPage(context, { namespaces: [NAMESPACE], queries });
   const zone = context.queryClient.getQueryData(zoneQuery(slug).queryKey);
-  if (!zone && isMissing(context.queryClient.getQueryState(zoneQuery(slug).queryKey)?.error)) throw notFound();
   return zone && meta.zoneMeta(context, zone, transferData(context));
 }
 
@@ -71,10 +65,6 @@ export async function loadRequest(context: SiteContext, wished: RequestSearch): 
 
 export const bookingQuery = (reference: string, token: string) => apiQuery('/api/transfers/requests/:reference', { reference }, { token });
 export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
-  const query = bookingQuery(reference, token);
-  await loadPage(context, { namespaces: [NAMESPACE], queries: [query] }).catch((error: unknown) => {
-    throw isMissing(error) ? notFound() : error;
-  });
-  if (isMissing(context.queryClient.getQueryState(query.queryKey)?.error)) throw notFound();
+  await loadPage(context, { namespaces: [NAMESPACE], queries: [bookingQuery(reference, token)] });
   return meta.bookingMeta(context, reference);
 }

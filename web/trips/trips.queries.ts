@@ -1,5 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
@@ -35,28 +33,15 @@ export async function loadTrips(context: SiteContext, search: Record<string, unk
   });
 }
 
-const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
-
-/** What a page about one row needs; no row is no page. In the browser any other failure is left to the page. */
-async function loadRow(context: SiteContext, query: { queryKey: QueryKey }): Promise<void> {
-  try {
-    await loadPage(context, { namespaces: ['trips'], queries: [query] });
-  } catch (error) {
-    if (isMissing(error)) throw notFound();
-    throw error;
-  }
-  if (isMissing(context.queryClient.getQueryState(query.queryKey)?.error)) throw notFound();
-}
-
 export async function loadTrip(context: SiteContext, address: string, preview?: string): Promise<PageMeta | undefined> {
   const query = tripQuery(address, preview);
-  await loadRow(context, query);
+  await loadPage(context, { namespaces: ['trips'], queries: [query] });
   const trip = context.queryClient.getQueryData(query.queryKey);
   return trip && { ...tripMeta(context, trip), ...previewRobots(trip) };
 }
 
 export async function loadBooking(context: SiteContext, reference: string, token: string): Promise<PageMeta> {
-  await loadRow(context, bookingQuery(reference, token));
+  await loadPage(context, { namespaces: ['trips'], queries: [bookingQuery(reference, token)] });
   const t = context.i18n.getFixedT(languageOf(context), 'trips');
   return {
     title: `${t('booking.title', { reference })} | ${siteOf(context).siteName}, Menorca`,

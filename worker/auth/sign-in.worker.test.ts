@@ -19,6 +19,7 @@ function counted() {
   const asked: string[] = [];
   const DB = new Proxy(bindings.DB, {
     get: (target, name) => {
+      if (name === 'withSession') return undefined;
       if (name === 'prepare') asked.push('prepare');
       const value = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;

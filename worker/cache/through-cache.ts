@@ -59,10 +59,10 @@ const tagWith = etag({
   ],
 });
 
-/** Validates shared answers for browsers, and for the cache, which asks again with the ETag once an answer is stale. */
+/** Validates shared answers, and others with an ETag, for browsers and for the cache, which asks again with the ETag once an answer is stale. */
 export const validateShared = createMiddleware<App>(async (c, next) => {
   await next();
-  if (c.res.headers.get(CDN_CACHE_CONTROL) === SHARED_POLICY) await tagWith(c, async () => undefined);
+  if (c.res.headers.has('ETag') || c.res.headers.get(CDN_CACHE_CONTROL) === SHARED_POLICY) await tagWith(c, async () => undefined);
 });
 
 /** Makes stored answers with one of the tags stale, in all data centres; on failure they end after `max-age`. */
