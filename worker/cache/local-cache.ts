@@ -6,42 +6,64 @@ import type { Tag } from './tags.ts';
 
 const ENTRIES = 'http://cache.local/entries/';
 const INVALIDATIONS = 'http://cache.local/invalidations';
-/** Longer than any policy: the entry's own headers say when it is stale. */
-const STORED_CONTROL = 'public, max-age=172800';
-const BROWSER_CONTROL = 'X-Browser-Cache-Control';
-const REQUESTED_AT = 'X-Requested-At';
+/** Longer than any policy: an entry's own policy says when it is stale. */
+const STORED = { 'Cache-Control': 'public, max-age=172800' };
+const ENTRY = 'X-Entry';
+/** Entries that a worker has in memory as well, and for how long it trusts its view of the invalidations. */
+const MAX_IN_MEMORY = 100;
+const INVALIDATIONS_MS = 1000;
 
-type Status = 'HIT' | 'MISS' | 'EXPIRED' | 'STALE' | 'BYPASS';
+type Status = 'HIT' | 'MISS' | 'EXPIRED' | 'STALE';
+type Entry = { requestedAt: number; headers: Record<string, string>; body: ArrayBuffer };
 /** When each tag was last invalidated, in milliseconds since 1970. */
 type Invalidations = Partial<Record<Tag, number>>;
 
-/** Of all workers of a machine: the default cache, which workers-types declares beside the browser's. */
+const memory = new Map<string, Entry>();
+let invalidations: { times: Invalidations; readAt: number } | undefined;
+
+/** One for all workers of a machine. */
 const store = (): Cache => (caches as unknown as { default: Cache }).default;
 
-const seconds = (policy: string, directive: string) => Number(new RegExp(`\\b${directive}=(\\d+)`).exec(policy)?.[1] ?? 0);
-
 async function readInvalidations(): Promise<Invalidations> {
-  const stored = await store().match(INVALIDATIONS);
-  return stored ? stored.json() : {};
+  const now = Date.now();
+  if (!invalidations || Math.abs(now - invalidations.readAt) > INVALIDATIONS_MS)
+    invalidations = { times: (await (await store().match(INVALIDATIONS))?.json<Invalidations>()) ?? {}, readAt: now };
+  return invalidations.times;
 }
 
-function answer(response: Response, status: Status, requestedAt?: number): Response {
-  const headers = new Headers(response.headers);
-  const browserControl = headers.get(BROWSER_CONTROL);
-  if (browserControl) headers.set('Cache-Control', browserControl);
-  for (const name of [BROWSER_CONTROL, REQUESTED_AT, 'CF-Cache-Status']) headers.delete(name);
-  headers.set('Cf-Cache-Status', status);
-  if (requestedAt !== undefined) headers.set('Age', String(Math.max(0, Math.floor((Date.now() - requestedAt) / 1000))));
-  return new Response(response.body, { status: response.status, headers });
+function remember(address: string, entry: Entry): Entry {
+  memory.delete(address);
+  memory.set(address, entry);
+  for (const oldest of memory.keys()) if (memory.size > MAX_IN_MEMORY) memory.delete(oldest);
+  return entry;
 }
 
-function put(key: string, response: Response, requestedAt: number): Promise<void> {
-  const headers = new Headers(response.headers);
-  headers.set(BROWSER_CONTROL, headers.get('Cache-Control') ?? '');
-  headers.set('Cache-Control', STORED_CONTROL);
-  headers.set(REQUESTED_AT, String(requestedAt));
-  return store().put(key, new Response(response.body, { headers }));
+async function readStored(address: string): Promise<Entry | undefined> {
+  const stored = await store().match(address);
+  return stored && remember(address, { ...JSON.parse(stored.headers.get(ENTRY) ?? '{}'), body: await stored.arrayBuffer() });
 }
+
+const seconds = (policy = '', directive = 'max-age') => Number(new RegExp(`\\b${directive}=(\\d+)`).exec(policy)?.[1] ?? 0);
+const ageSeconds = ({ requestedAt }: Entry) => (Date.now() - requestedAt) / 1000;
+
+async function isFresh(entry: Entry): Promise<boolean> {
+  const times = await readInvalidations();
+  const tags = (entry.headers[CACHE_TAG.toLowerCase()] ?? '').split(',') as Tag[];
+  const age = ageSeconds(entry);
+  return (
+    age >= 0 && age < seconds(entry.headers[CDN_CACHE_CONTROL.toLowerCase()]) && tags.every((tag) => (times[tag] ?? 0) < entry.requestedAt)
+  );
+}
+
+function mayStandIn(entry: Entry): boolean {
+  const policy = entry.headers[CDN_CACHE_CONTROL.toLowerCase()];
+  return ageSeconds(entry) < seconds(policy) + seconds(policy, 'stale-if-error');
+}
+
+const answer = (entry: Entry, status: Status) =>
+  new Response(entry.body, {
+    headers: { ...entry.headers, Age: String(Math.max(0, Math.floor(ageSeconds(entry)))), 'Cf-Cache-Status': status },
+  });
 
 /**
  * Answers from the entry of `key` while it is fresh, else by `fetchSite`, whose answer is stored as its `CDN-Cache-Control` says.
@@ -49,25 +71,25 @@ function put(key: string, response: Response, requestedAt: number): Promise<void
  */
 export async function fetchThroughLocalCache(key: string, fetchSite: () => Promise<Response>): Promise<Response> {
   const address = ENTRIES + encodeURIComponent(key);
-  const [entry, invalidations] = await Promise.all([store().match(address), readInvalidations()]);
-  const now = Date.now();
-  const requestedAt = Number(entry?.headers.get(REQUESTED_AT));
-  const policy = entry?.headers.get(CDN_CACHE_CONTROL) ?? '';
-  const ageSeconds = (now - requestedAt) / 1000;
-  const maxAge = seconds(policy, 'max-age');
-  const isInvalidated = (entry?.headers.get(CACHE_TAG) ?? '').split(',').some((tag) => (invalidations[tag as Tag] ?? 0) >= requestedAt);
-  if (entry && ageSeconds >= 0 && ageSeconds < maxAge && !isInvalidated) return answer(entry, 'HIT', requestedAt);
+  const own = memory.get(address);
+  if (own && (await isFresh(own))) return answer(own, 'HIT');
+  const entry = (await readStored(address)) ?? own;
+  if (entry && (await isFresh(entry))) return answer(entry, 'HIT');
+  const requestedAt = Date.now();
   const response = await fetchSite();
-  if (response.status >= 500 && entry && ageSeconds < maxAge + seconds(policy, 'stale-if-error'))
-    return answer(entry, 'STALE', requestedAt);
-  if (seconds(response.headers.get(CDN_CACHE_CONTROL) ?? '', 'max-age') === 0) return answer(response, 'BYPASS');
-  await put(address, response.clone(), now);
-  return answer(response, entry ? 'EXPIRED' : 'MISS');
+  if (response.status >= 500 && entry && mayStandIn(entry)) return answer(entry, 'STALE');
+  const headers = Object.fromEntries(response.headers);
+  if (seconds(headers[CDN_CACHE_CONTROL.toLowerCase()]) === 0) return response;
+  const made = remember(address, { requestedAt, headers, body: await response.arrayBuffer() });
+  await store().put(address, new Response(made.body, { headers: { ...STORED, [ENTRY]: JSON.stringify({ requestedAt, headers }) } }));
+  return answer(made, entry ? 'EXPIRED' : 'MISS');
 }
 
 /** Makes every entry with one of the tags stale, for all workers of this machine. */
 export async function invalidateLocally(tags: readonly Tag[]): Promise<void> {
   const now = Date.now();
-  const invalidations = { ...(await readInvalidations()), ...Object.fromEntries(tags.map((tag) => [tag, now])) };
-  await store().put(INVALIDATIONS, Response.json(invalidations, { headers: { 'Cache-Control': STORED_CONTROL } }));
+  invalidations = undefined;
+  const times = { ...(await readInvalidations()), ...Object.fromEntries(tags.map((tag) => [tag, now])) };
+  invalidations = { times, readAt: now };
+  await store().put(INVALIDATIONS, Response.json(times, { headers: STORED }));
 }
