@@ -2,8 +2,9 @@ import { splitLanguage } from '#contract/address.ts';
 import { requestLanguage } from '#http/language.ts';
 import { shownOrigin } from '#http/origin.ts';
 
-/** Areas whose answers are personal, or have a cache of their own (pictures, by their address in the bucket). */
-const UNSHARED_PATHS = /^\/(?:admin|assets|og|api\/(?:admin|account|user|images|health))(?:\/|$)|\/(?:booking|newsletter|auth)\//;
+/** Areas whose answers are personal, decide about money, or have a cache of their own (pictures, by their address in the bucket). */
+const UNSHARED_PATHS =
+  /^\/(?:admin|assets|og|api\/(?:admin|account|user|images|health|transfers\/(?:quote|requests)|trips\/requests))(?:\/|$)|\/(?:booking|newsletter|auth)\//;
 
 /** What campaigns and advertisements add to an address. It changes no answer. */
 const TRACKING = /^(?:utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|msclkid|yclid|dclid|_hs\w+)$/;

@@ -134,7 +134,7 @@ const putBack = (pick: number, version: number) =>
     matches(await jsonOf<Answer>(response), row);
   });
 
-/** What the public API says, without the copies at the edge, which may lag behind for seconds. */
+/** What the public API says, past the cache. */
 const publicly = async (path: string) => api.request(path, {}, bindings, createExecutionContext());
 
 /** Administration, trash, revisions and the public site all tell the model's story. */

@@ -121,7 +121,7 @@ export const settings = sqliteTable('settings', { key: text().$type<SettingsKey>
 export const localeStrings = sqliteTable('locale_strings', { language: text().$type<Language>().notNull(), namespace: text().notNull(), key: text().notNull(), value: text().notNull(), updatedAt: text().notNull().default(now) },
   (t) => [primaryKey({ columns: [t.language, t.namespace, t.key] })]);
 export const redirects = sqliteTable('redirects', { id, fromPath: text().notNull().unique(), toPath: text(), status: integer().notNull().default(301), hits: integer().notNull().default(0), ...editable });
-/** One row. Every write to content bumps it (triggers in the migrations); edge copies are keyed by it. */
+/** One row. Every write to content raises it (triggers in the migrations); pages say which one they show. */
 export const contentVersion = sqliteTable('content_version', { id: integer().primaryKey(), value: integer().notNull().default(1) });
 
 // Transfers

@@ -116,6 +116,6 @@ export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
   'DELETE /admin/utilities/not-found': { summary: 'Forget one of them, or all', good: 204 },
   'GET /admin/utilities/version': { summary: 'Version of the content' },
   'GET /admin/utilities/checks': { summary: 'Whether the installation is as it should be' },
-  'POST /admin/utilities/refresh': { summary: 'Make all copies at the edge anew' },
+  'POST /admin/utilities/refresh': { summary: 'Make all cached answers stale' },
   'POST /admin/utilities/search-index': { summary: 'Make the search index anew' },
 };

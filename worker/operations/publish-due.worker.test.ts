@@ -11,7 +11,7 @@ const raised = async (now: Date) => {
   return ((await version()) ?? 0) - before;
 };
 
-test('copies at the edge become old when a trip comes out or a banner ends by its own time, and only then', async () => {
+test('cached answers become stale when a trip comes out or a banner ends by its own time, and only then', async () => {
   const type = await aTripType();
   await aTrip({ tripTypeId: type.id, publishAt: '2027-05-01T09:57:00.000Z' });
   await aBanner({ endsAt: '2027-06-01T00:00:00.000Z' });

@@ -12,7 +12,7 @@ const SEARCH_VIEWS = ['search_trips', 'search_destinations', 'search_blog_posts'
 export const utilitiesAdminRoutes = router()
   .get('/version', async (c) => c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }))
   .get('/checks', async (c) => c.json(await checkInstallation(c.env, c.var.db, shownOrigin(c.env, c.req.url))))
-  // Raises the content version: every copy at the edge is of an older one from now on.
+  // Raises the content version; the write itself makes every stored answer stale.
   .post('/refresh', async (c) => {
     const { db } = c.var;
     await db.batch([

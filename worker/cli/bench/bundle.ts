@@ -15,7 +15,7 @@ export type PageBundle = {
   chunks: Chunk[];
   /** Requests of a first view that reach the worker: files under /assets do not. */
   workerRequests: number;
-  /** Of a page that has no copy at the edge. */
+  /** Of a page that is not cached. */
   rowsRead: number;
 };
 type Chunk = { file: string; bytes: number };

@@ -7,7 +7,7 @@ const VIEWS = 1_000_000;
 /** Pages a visit. The first comes with everything; each further one asks for its data and the pictures that are new. */
 const PAGES_A_VISIT = 3;
 const REQUESTS_OF_NEXT_VIEW = 4;
-/** Of the requests that could be answered from a copy at the edge. Content changes a few times a day, so that nearly all are. */
+/** Of the requests that could be answered from the cache. Content changes a few times a day, so that nearly all are. */
 const HIT_SHARE = 0.9;
 /** CPU of an answer from a copy or a picture, and of a page drawn anew, in ms; both rounded up. */
 const HIT_CPU_MS = 1;
@@ -48,6 +48,6 @@ export function costReport(pages: readonly PageBundle[]): string {
       ],
     ),
     '',
-    `Assumed: ${PAGES_A_VISIT} pages a visit, ${shown(requestsOfFirst, 1)} requests for the first (measured) and ${REQUESTS_OF_NEXT_VIEW} for each further one, ${100 * HIT_SHARE} % from edge copies, ${shown(rowsOfMiss)} rows for a page drawn anew (measured), ${MISS_CPU_MS} ms of CPU for it and ${HIT_CPU_MS} ms for any other answer. Pictures are transformed once for ever: a picture in all sizes and formats is at most 33 of the ${INCLUDED.transformations} free transformations of its month.`,
+    `Assumed: ${PAGES_A_VISIT} pages a visit, ${shown(requestsOfFirst, 1)} requests for the first (measured) and ${REQUESTS_OF_NEXT_VIEW} for each further one, ${100 * HIT_SHARE} % from the cache, ${shown(rowsOfMiss)} rows for a page drawn anew (measured), ${MISS_CPU_MS} ms of CPU for it and ${HIT_CPU_MS} ms for any other answer. Pictures are transformed once for ever: a picture in all sizes and formats is at most 33 of the ${INCLUDED.transformations} free transformations of its month.`,
   ].join('\n');
 }
