@@ -34,7 +34,7 @@ import { tripInboxRoutes } from './trips/trip-inbox.admin.ts';
 import { tripAdminRoutes, tripTypeAdminRoutes } from './trips/trips.admin.ts';
 import { utilitiesAdminRoutes } from './utilities/utilities.admin.ts';
 
-/** The table of contents of `/api/admin`. All of it, unknown addresses too, is behind one door. */
+/** Mounts every route below `/api/admin`. One guard covers all of them, unknown paths included. */
 export const adminApi = router()
   .use(requireAdmin)
   .use(stepUp)

@@ -32,7 +32,7 @@ import { transferRoutes } from './transfers/transfers.routes.ts';
 import { tripRequestRoutes } from './trips/trip-request.routes.ts';
 import { tripRoutes } from './trips/trips.routes.ts';
 
-/** The API's table of contents. */
+/** Mounts every public feature of the API. */
 export const features = router()
   .route('/', healthRoutes)
   .route('/', authRoutes)
@@ -61,13 +61,13 @@ const allRoutes = (): readonly RouterRoute[] => api.routes;
 export const api = router()
   .use(withDatabase)
   .use(deliverAfterWrites)
-  // What visitors send changes no content.
+  // Only writes of the administration change content.
   .use('/admin/*', invalidateAfterWrites)
   .use(sameOriginWrites)
-  // Here and not in the features: a page that searches or asks a price for itself spends nothing.
+  // Limited here and not in the features: pages that search or quote while rendering consume no tokens.
   .use('/search', rateLimit('QUERY_LIMIT'))
   .on('GET', '/transfers/quote', rateLimit('QUERY_LIMIT'))
-  // Not among the features, which pages ask for themselves without anybody being signed in.
+  // Mounted outside `features`, which page rendering calls without a session.
   .route('/admin', adminApi)
   .route('/account', accountRoutes)
   .route('/', features)

@@ -11,7 +11,7 @@ type Answer<P extends string> = P extends `/api${infer Route}`
     : never
   : never;
 
-/** For each path of the contract: `true`, or a type error naming the path whose route answers something else or is missing. */
+/** For each path of the contract: `true`, or a type error naming the path whose route is missing or returns another type. */
 type Agreement = { [P in keyof Api]: [Answer<P>] extends [never] ? 'missing' : Answer<P> extends Api[P] ? true : 'differs' };
 type Disagreements = { [P in keyof Agreement as Agreement[P] extends true ? never : P]: Agreement[P] };
 

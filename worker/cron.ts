@@ -13,7 +13,7 @@ import { anonymiseOld } from './operations/anonymise.ts';
 import { publishDue } from './operations/publish-due.ts';
 import { purgeMeasurements, purgeResets, purgeSentTexts } from './operations/purge.ts';
 
-/** The one of wrangler.toml's times that comes once a day. */
+/** The daily one of wrangler.toml's cron schedules. */
 const NIGHTLY = '17 3 * * *';
 
 type Job = { name: string; run: (db: Database, now: Date, env: Bindings, context: ExecutionContext) => Promise<unknown> };
@@ -37,7 +37,7 @@ const NIGHTLY_JOBS: readonly Job[] = [
   { name: 'files of no picture', run: (db, now, env) => sweepPictures(env, db, now) },
 ];
 
-/** A job that fails is told of and does not hold up the others. Answers whether it went well. */
+/** Logs a failing job without stopping the others. Returns whether it succeeded. */
 async function attempt({ name, run }: Job, ...given: Parameters<Job['run']>): Promise<boolean> {
   try {
     await run(...given);
@@ -51,7 +51,7 @@ async function attempt({ name, run }: Job, ...given: Parameters<Job['run']>): Pr
 const noteRun = (db: Database, cron: string, ranAt: string, failedJobs: string[]) =>
   db.insert(cronRuns).values({ cron, ranAt, failedJobs }).onConflictDoUpdate({ target: cronRuns.cron, set: { ranAt, failedJobs } });
 
-/** Every few minutes the mail that is due, and what comes out by its time; once a day what has expired. Never deletes content. */
+/** Every few minutes sends due mail and publishes scheduled content; once a day deletes what has expired. Never deletes content. */
 export async function scheduled(
   event: Pick<ScheduledController, 'cron' | 'scheduledTime'>,
   env: Bindings,

@@ -101,7 +101,7 @@ test('no export holds a formula, whoever typed it', async () => {
     expect([response.status, response.headers.get('Content-Disposition')?.split(';')[0]], path).toEqual([200, 'attachment']);
     const text = await response.text();
     expect(text.split('\r\n').length, path).toBeGreaterThan(2);
-    // A cell begins at a quote that follows a comma or the line's beginning.
+    // A cell begins at a quote after a comma or at the beginning of a line.
     expect(text.match(/(?:^|,|\n)"\s*[=+\-@]/g) ?? [], path).toEqual([]);
     expect(text, path).toContain(`"'`);
   }
@@ -124,7 +124,7 @@ test('what a guest types adds no line to a mail’s head, on its way to the prov
   const heads: Record<string, unknown>[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { from, to, reply_to: replyTo, subject } = JSON.parse(String(init?.body)) as Record<string, unknown>;
-    // An answer that leads elsewhere is not followed.
+    // Redirects are not followed.
     expect(init?.redirect).toBe('manual');
     heads.push({ from, to, replyTo, subject });
     return Response.json({});
@@ -133,7 +133,7 @@ test('what a guest types adds no line to a mail’s head, on its way to the prov
     .insert(settings)
     .values({ key: 'mail', value: { driver: 'http', senderAddress: 'firm@example.com' } })
     .onConflictDoNothing();
-  // The local default keeps mails; here they go out.
+  // The local default keeps mails; here they are sent.
   await db.update(outbox).set({ status: 'pending', attempts: 0, nextAttemptAt: '2026-01-01T00:00:00.000Z' });
   await deliverDue({ ...bindings, MAIL_ENDPOINT: 'https://provider.example/emails' }, db);
   expect(heads.length).toBeGreaterThan(2);

@@ -10,7 +10,7 @@ import { anAccount, signedIn, signIn } from '../test/sign-in.ts';
 import { newApiKey } from './api-key.ts';
 import { hashToken } from './tokens.ts';
 
-/** Every route of the app itself, so that a new one is covered without anybody thinking of it. */
+/** Every route of the app itself, so that new routes are covered automatically. */
 const ROUTES = [
   ...new Map(api.routes.filter(({ method }) => method !== 'ALL').map((route) => [`${route.method} ${route.path}`, route])).values(),
 ];
@@ -18,7 +18,7 @@ const below = (prefix: string) => ROUTES.filter(({ path }) => path === prefix ||
 const ADMIN = below('/admin');
 const ACCOUNT = below('/account');
 
-/** No row has this id, so that trying everything breaks nothing. */
+/** No row has this id, so that calling every route changes nothing. */
 const addressOf = (path: string) => `/api${path.replace(/:\w+(?:\{[^}]*\})?\??/g, '999999')}`;
 const isWrite = (method: string) => method !== 'GET';
 const accessOf = (method: string): KeyAccess => (isWrite(method) ? 'write' : 'read');
@@ -32,7 +32,7 @@ async function ask({ method, path }: { method: string; path: string }, headers: 
     isWrite(method) && method !== 'DELETE' ? { body: '{}', headers: { 'Content-Type': 'application/json', ...headers } } : { headers };
   return send(addressOf(path), { method, ...body });
 }
-/** The routes that do not answer as they must. */
+/** The routes whose response is not the required one. */
 async function wrong(
   routes: typeof ROUTES,
   headers: Headers | ((route: (typeof ROUTES)[number]) => Headers),
@@ -46,7 +46,7 @@ async function wrong(
   return failures;
 }
 const is = (wanted: number) => (status: number) => status === wanted;
-/** Let in: what it then says of an empty body or a missing row is the route's own business. */
+/** The request passed the access check; how a route answers an empty body or a missing row is its own business. */
 const isLetIn = (status: number) => status !== 401 && status !== 403 && status < 500;
 
 const admin = await anAccount('admin@example.com', 'admin');
@@ -180,7 +180,7 @@ test('a key for one part gets into that part and into nothing else', { timeout: 
       const others = ADMIN.filter((route) => !reached.includes(route));
       expect(reached.every(({ path, method }) => resourceOf(path) === resource && accessOf(method) === access)).toBe(true);
       expect(await wrong(reached, key, isLetIn), scopes[0]).toEqual([]);
-      // One of each other part will do: the scope is looked at before the route.
+      // One route of each other resource is enough: the scope is checked before the route runs.
       const samples = [...new Map(others.map((route) => [`${resourceOf(route.path)} ${accessOf(route.method)}`, route])).values()];
       expect(await wrong(samples, key, is(403)), scopes[0]).toEqual([]);
     }

@@ -31,7 +31,7 @@ async function accountOf(c: Context<App>): Promise<Account> {
   };
 }
 
-/** What everybody who is signed in may see and change of their own account; keys may not. */
+/** What a signed-in user may read and change of their own account. API keys have no access. */
 export const accountRoutes = router()
   .use(requireUser)
   .use(stepUp)

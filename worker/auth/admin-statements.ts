@@ -3,8 +3,8 @@ type Admin = { email: string; name: string; passwordHash: string; clearsSecondFa
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * SQL, a statement each, that makes the account an administrator with this password, or makes it one again:
- * out of the trash, all its sessions and links ended. Its second factor stays unless told otherwise.
+ * SQL, one statement each, that creates an administrator with this password or makes an existing account one: out of the trash, all its
+ * sessions and links ended. The second factor stays unless `clearsSecondFactor`.
  */
 export function adminStatements({ email, name, passwordHash, clearsSecondFactor }: Admin): string[] {
   const now = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";

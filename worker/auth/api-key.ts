@@ -8,11 +8,11 @@ import type { App } from '#env';
 import { ApiError } from '#http/problem.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
-/** Tells what it is when it turns up in a log or a repository. */
+/** Identifies an API key that appears in a log or a repository. */
 const MARK = 'mares_';
-/** Letters of a key that are shown afterwards. */
+/** Leading characters of a key that remain visible after creation. */
 const PREFIX_LENGTH = 12;
-/** How exact «last used» is; keeps a read from being a write. */
+/** Resolution of «last used»; most reads then cost no write. */
 const USED_EVERY_MS = 60_000;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -21,7 +21,7 @@ export async function newApiKey(): Promise<{ key: string; keyHash: string; prefi
   return { key, keyHash: await hashToken(key), prefix: key.slice(0, PREFIX_LENGTH) };
 }
 
-/** What stands in `Authorization: Bearer`; undefined without that header, empty when it says something else. */
+/** The credentials in `Authorization: Bearer`; undefined without the header, empty with another scheme. */
 export function bearerOf(c: Context<App>): string | undefined {
   const header = c.req.header('Authorization');
   return header === undefined ? undefined : (/^Bearer +(\S+) *$/i.exec(header)?.[1] ?? '');
@@ -35,8 +35,8 @@ const refuse = (status: 401 | 403, detail: string, error: string) =>
 const resourceOf = (path: string) => path.split('/')[3] ?? '';
 
 /**
- * Lets a key in where its scopes reach: 401 unknown, revoked, expired, or made by somebody who is no administrator any more;
- * 403 out of scope. What it does is done in its maker's name.
+ * Admits a key within its scopes. 401: unknown, revoked, expired, or its creator is no longer an administrator. 403: out of scope. Its
+ * actions are attributed to its creator.
  */
 export async function admitKey(c: Context<App>, key: string): Promise<{ apiKeyId: number; user: CurrentUser }> {
   const { db } = c.var;

@@ -20,7 +20,7 @@ const state = sql<ApiKeyState>`CASE
   WHEN NOT EXISTS (SELECT 1 FROM users WHERE users.id = ${apiKeys.createdBy} AND users.role = 'admin' AND users.deleted_at IS NULL) THEN 'orphaned'
   ELSE 'active' END`;
 
-/** What leaves the database of a key; its hash does not. */
+/** Columns of a key that responses contain; its hash is not among them. */
 const LIST = {
   name: apiKeys.name,
   prefix: apiKeys.prefix,
@@ -53,7 +53,7 @@ async function rowOf(c: Context<App>, keyId: number): Promise<ApiKeyRow> {
 
 const changeOf = (now: string) => ({
   revoke: { set: { revokedAt: now }, when: and(isNull(apiKeys.deletedAt), isNull(apiKeys.revokedAt)) },
-  /** What has been in the trash stays revoked: nobody watched it meanwhile. */
+  /** A key restored from the trash stays revoked: its use was not monitored meanwhile. */
   delete: { set: { revokedAt: sql`coalesce(${apiKeys.revokedAt}, ${now})`, deletedAt: now }, when: isNull(apiKeys.deletedAt) },
   restore: { set: { deletedAt: null }, when: isNotNull(apiKeys.deletedAt) },
 });

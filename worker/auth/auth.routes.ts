@@ -34,14 +34,14 @@ const userByEmail = (c: Context<App>, email: string) =>
     .where(and(eq(users.email, email), isNull(users.deletedAt)))
     .get();
 
-/** The password was right, the second factor is missing or wrong. */
+/** The password was right; the second factor is missing or wrong. */
 const refuseCode = (code: FieldErrorCode, message: string) =>
   new ApiError(401, message, { code, errors: [{ path: 'code', code, message }] });
 
-/** Why a sign-in failed, for whoever reads the logs; nothing in it says who tried. */
+/** Logs why a sign-in failed. The entry does not identify the person who tried. */
 const note = (reason: string, userId: number | undefined) => log('info', 'sign-in refused', { reason, userId });
 
-/** A browser whose session is over would go on asking who is signed in. */
+/** Deletes the cookies of an ended session; the browser would keep asking who is signed in. */
 const forgetWhenNobody = createMiddleware<App>(async (c, next) => {
   await next();
   if (c.res.status === 401) takeCookies(c);
@@ -89,7 +89,7 @@ export const authRoutes = router()
     const { db, reader } = c.var;
     const { email, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
     const [user, site, outlook] = await Promise.all([userByEmail(c, email), reader.run(mailSite(db)), reader.run(mailOutlook(db, c.env))]);
-    // Depends on the installation alone: the same for an address without an account.
+    // Depends on the installation alone, so it is the same for an address without an account.
     const leavesSite = outlook.block === null;
     await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email, language, user });
     c.set('resultPage', `/auth/login?state=${leavesSite ? 'sent' : 'unsent'}`);
@@ -99,7 +99,7 @@ export const authRoutes = router()
   .post('/auth/reset', rateLimit('FORM_LIMIT'), body(ResetInput), async (c) => {
     const { token, password } = c.req.valid('json');
     const user = await resetPassword(c.var.db, token, password);
-    // Whoever reads the owner's mail is taken for the owner: this browser may sign in however many others try.
+    // Access to the owner's mailbox proves ownership: this browser may sign in even when the account is throttled.
     rememberDevice(c, user);
     c.set('resultPage', '/auth/login?state=changed');
     return c.body(null, 204);

@@ -1,4 +1,4 @@
-/** The words that the commonest leaked passwords of ten characters and more are made of, accents and digits for letters undone. */
+/** The words that the most common leaked passwords of ten or more characters consist of, with accents and digits for letters undone. */
 const WORDS = new Set(
   `password passwort contrasena contrasenya passphrase admin administrator administrador root user usuario login welcome bienvenido bienvenida benvingut willkommen
   letmein changeme default secret master monkey dragon football futbol baseball basketball superman batman pokemon starwars spiderman iloveyou iloveyouso teamo
@@ -8,7 +8,7 @@ const WORDS = new Set(
   abcdefghijkl menorca minorca mares excursiones ciutadella marescom menorcamares`.split(/\s+/),
 );
 
-/** Runs along a keyboard or through the digits, forwards and backwards. */
+/** Sequences along a keyboard row or through the digits, forwards and backwards. */
 const RUNS = [
   '01234567890123456789',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -21,17 +21,17 @@ const LETTERS: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a'
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** `abcabcabc`, `11111`: one short piece again and again. */
+/** `abcabcabc`, `11111`: one short unit repeated. */
 const isRepetition = (text: string) => /^(.{1,4}?)\1{2,}.{0,3}$/su.test(text);
 
-/** Digits and signs before and after do not make a common word uncommon, nor do digits that stand for letters. */
+/** Leading and trailing digits and symbols do not make a common word uncommon, nor do digits that replace letters. */
 const cores = (text: string) => {
   const bare = text.replace(/^[^a-z]+|[^a-z]+$/g, '');
   const spelled = text.replace(/[\d!]+$/, '').replace(/[0-9@$!]/g, (sign) => LETTERS[sign] ?? sign);
   return [bare, spelled, spelled.replace(/^[^a-z]+|[^a-z]+$/g, '')];
 };
 
-/** Is it among the passwords that are tried first? */
+/** Whether the password is among those that attackers try first. */
 export function isCommonPassword(password: string): boolean {
   const text = plain(password);
   if (isRepetition(text) || RUNS.some((run) => run.includes(text))) return true;

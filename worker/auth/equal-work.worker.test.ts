@@ -6,7 +6,7 @@ vi.mock('./password.ts', async (original) => {
   const real = await original<typeof import('./password.ts')>();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
 });
-// The pool has loaded the worker already, with the password's module as it is.
+// The pool has already loaded the worker with the original password module.
 vi.resetModules();
 const { DUMMY_HASH, hashPassword, verifyPassword } = await import('./password.ts');
 const { aBrowser } = await import('../test/browser.ts');
@@ -18,7 +18,7 @@ beforeAll(() => void vi.spyOn(console, 'info').mockReturnValue());
 beforeEach(() => void vi.mocked(verifyPassword).mockClear());
 afterAll(() => void vi.restoreAllMocks());
 
-/** How many statements a request puts to the database. */
+/** Number of database statements that a request runs. */
 async function statementsOf(email: string, address: string): Promise<number> {
   let count = 0;
   const DB = new Proxy(bindings.DB, {

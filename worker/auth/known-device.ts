@@ -9,10 +9,10 @@ const LIFETIME_SECONDS = 180 * 24 * 3600;
 
 type Owner = { id: number; passwordHash: string };
 
-/** Keyed by the password's hash: nobody else can make one, and a new password makes all older ones worthless. */
+/** Keyed by the password hash: it cannot be forged, and a new password invalidates all earlier ones. */
 const seal = (deviceId: string, { id, passwordHash }: Owner) => createHmac('sha256', passwordHash).update(`${id}:${deviceId}`).digest();
 
-/** The browser's own name when the owner signed in with it before; it then has an allowance of its own, see `throttle.ts`. */
+/** The browser's device id if the owner signed in with it before; it then has its own allowance, see `throttle.ts`. */
 export function knownDevice(c: Context<App>, owner: Owner | undefined): string | undefined {
   const [deviceId, mark] = (getCookie(c, hostCookie(c, 'device')) ?? '').split('.');
   if (!deviceId || !mark || !owner) return undefined;
@@ -21,7 +21,7 @@ export function knownDevice(c: Context<App>, owner: Owner | undefined): string |
   return given.length === expected.length && timingSafeEqual(given, expected) ? deviceId : undefined;
 }
 
-/** Remembers the browser for the owner's next sign-in. It lets nobody in by itself. */
+/** Remembers the browser for the owner's next sign-in. By itself it grants no access. */
 export function rememberDevice(c: Context<App>, owner: Owner, deviceId = randomToken()): void {
   const value = `${deviceId}.${seal(deviceId, owner).toString('base64url')}`;
   setCookie(c, hostCookie(c, 'device'), value, { ...cookieOptions(c, LIFETIME_SECONDS), httpOnly: true });

@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts';
 const refuse = (code: FieldErrorCode, message: string) =>
   new ApiError(422, 'Some fields are not valid.', { errors: [{ path: 'password', code, message }] });
 
-/** Refuses what would be guessed first; its length is the contract's business. */
+/** Refuses easily guessed passwords; the contract checks the length. */
 export function checkNewPassword(password: string, email: string): void {
   const text = password.trim().toLowerCase();
   if (text === email || text === email.split('@')[0]) throw refuse('password_email', 'The password must not be the e-mail address.');

@@ -14,7 +14,7 @@ import { hashPassword } from './password.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
 const LIFETIME_MINUTES = 60;
-/** Links that an account may be sent in an hour, so that nobody can be pestered through us. */
+/** Reset links per account and hour, so that the form cannot flood a mailbox. */
 const MAILS_AN_HOUR = 3;
 
 const minutesFrom = (now: number, minutes: number) => new Date(now + minutes * 60_000).toISOString();
@@ -22,8 +22,8 @@ const minutesFrom = (now: number, minutes: number) => new Date(now + minutes * 6
 type Request = { site: MailSite; origin: string; email: string; language: Language; user: { id: number } | undefined };
 
 /**
- * Sends a link to choose a new password. The same is done, and asked of the database, whether or not there is such an account.
- * Answers whether it was sent: there are a few an hour.
+ * Sends a link to choose a new password. Runs the same work and the same statements whether or not the account exists. Returns whether the
+ * link was sent: the number per hour is limited.
  */
 export async function sendReset(db: Database, { site, origin, email, language, user }: Request): Promise<boolean> {
   const now = Date.now();
@@ -38,15 +38,15 @@ export async function sendReset(db: Database, { site, origin, email, language, u
     insertIf(db, passwordResets, { tokenHash, userId, expiresAt: minutesFrom(now, LIFETIME_MINUTES) }, isWanted).returning({
       userId: passwordResets.userId,
     }),
-    // Counted with all other mail that visitors cause and never held: it goes to accounts alone, a few an hour, and whoever floods the
-    // site must not keep its owner out.
+    // Counted with all mail that visitors cause, but never held back: it goes to accounts only, a few per hour, and a flood of visitor mail
+    // must not lock the owner out.
     countVisitorMail(db, isMade, new Date(now)),
     queueMailIf(db, passwordResetMail(site, { email, language, url, minutes: LIFETIME_MINUTES }), isMade),
   ]);
   return made.length > 0;
 }
 
-/** The statement that makes the links somebody was sent worthless. */
+/** The statement that invalidates a user's reset links. */
 export const spendResets = (db: Database, userId: number) =>
   db
     .update(passwordResets)
@@ -54,8 +54,8 @@ export const spendResets = (db: Database, userId: number) =>
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
 
 /**
- * Sets a new password by a link; all sessions of the account end, and all its links. 404 when the link is unknown, used or too old.
- * A password that is refused leaves the link as it is.
+ * Sets a new password by a reset link and ends all sessions and links of the account. 404 when the link is unknown, used or expired. A
+ * refused password leaves the link valid.
  */
 export async function resetPassword(db: Database, token: string, password: string): Promise<{ id: number; passwordHash: string }> {
   const tokenHash = await hashToken(token);
@@ -76,7 +76,7 @@ export async function resetPassword(db: Database, token: string, password: strin
       .where(and(eq(users.id, userId), isGood)),
     db.delete(sessions).where(and(eq(sessions.userId, userId), isGood)),
     auditEntryIf(db, { userId, action: 'reset-password', entity: 'users', entityId: userId }, isGood),
-    // Last, because it makes the condition of the others false.
+    // Last: it makes the condition of the other statements false.
     db
       .update(passwordResets)
       .set({ usedAt: now })

@@ -75,7 +75,7 @@ test('an unknown address is answered the same, with as many questions to the dat
     const context = createExecutionContext();
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: ORIGIN }, body: JSON.stringify({ email }) };
     const response = await worker.fetch(new Request(`${ORIGIN}/api/auth/reset-request`, init) as never, { ...bindings, DB }, context);
-    // What follows the answer, sending the mail, nobody waits for.
+    // The client does not wait for what follows the response (sending the mail).
     const asked = questions;
     await waitOnExecutionContext(context);
     return { status: response.status, text: await response.text(), asked };
@@ -108,7 +108,7 @@ test('the link sets the new password, ends all sessions, and works once, also wh
   expect((await browser.get('/api/user')).status).toBe(401);
   expect((await aBrowser().signIn('grace@example.com', PASSWORD)).status).toBe(401);
   expect((await aBrowser().signIn('grace@example.com', password)).status).toBe(200);
-  // The links sent before are worth nothing either.
+  // Links sent earlier are invalid too.
   expect([(await reset(token)).status, (await reset(other)).status]).toEqual([404, 404]);
 });
 

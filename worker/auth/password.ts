@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** OWASP's scrypt setting of 16 MiB; about 170 ms. The parameters stand in the hash, so that they can grow. */
+/** OWASP's scrypt setting for 16 MiB; about 170 ms. The hash contains its parameters, so that they can be raised. */
 const COST = { N: 2 ** 14, r: 8, p: 5 };
 const KEY_BYTES = 32;
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
@@ -19,7 +19,10 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Hash of no password at all: verifying against it takes as long as against a real one, so that unknown users cannot be told apart. */
+/**
+ * Hash that matches no password. Verifying against it takes as long as against a real one, so that unknown users cannot be detected by
+ * timing.
+ */
 export const DUMMY_HASH = `scrypt$${COST.N}$${COST.r}$${COST.p}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`;
 
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {

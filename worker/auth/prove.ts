@@ -12,7 +12,7 @@ import { spendCode } from './totp.ts';
 const refuse = (path: 'password' | 'code', code: FieldErrorCode, message: string) =>
   new ApiError(422, message, { errors: [{ path, code, message }] });
 
-/** Notes on the session that its owner is there. 422 names the field that was wrong, 429 stops guessing. */
+/** Records on the session that its owner has just authenticated. 422 names the wrong field; 429 limits guessing. */
 export async function prove(c: Context<App>, { password = '', code = '' }: ProofInput): Promise<void> {
   const { db, user, sessionId = '' } = c.var;
   const row = await db.select().from(users).where(eq(users.id, user.id)).get();

@@ -9,7 +9,7 @@ import { currentSession, type SignedIn } from './session.ts';
 
 const headers = { 'Cache-Control': PRIVATE_CACHE };
 
-/** Who is signed in by cookie, or 401. A request with a key is a machine's: its cookies count for nothing. */
+/** The signed-in user by cookie, or 401. Cookies of a request with an API key are ignored. */
 async function demandSession(c: Context<App>): Promise<SignedIn> {
   const session = bearerOf(c) === undefined ? await currentSession(c) : undefined;
   if (!session) throw new ApiError(401, 'Nobody is signed in.', { headers });
@@ -19,7 +19,7 @@ async function demandSession(c: Context<App>): Promise<SignedIn> {
   return session;
 }
 
-/** Lets those on who are signed in, of any role. */
+/** Admits signed-in users of any role. */
 export const requireUser = described(
   createMiddleware<App>(async (c, next) => {
     await demandSession(c);
@@ -29,10 +29,7 @@ export const requireUser = described(
   { access: 'user' },
 );
 
-/**
- * Lets administrators alone on, and keys where their scopes reach. Stands before whatever looks something up,
- * so that others never learn what exists.
- */
+/** Admits administrators only, and API keys within their scopes. Runs before any lookup, so that others cannot learn which rows exist. */
 export const requireAdmin = described(
   createMiddleware<App>(async (c, next) => {
     const key = bearerOf(c);

@@ -14,10 +14,10 @@ afterAll(() => void vi.restoreAllMocks());
 
 const TOTP_PATH = '/api/account/totp';
 const row = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
-/** The code an app shows; `steps` from now. */
+/** The code that an authenticator app shows `steps` time steps from now. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
-/** As if nobody had used a code yet. */
+/** Resets the account to the state before the first code was used. */
 const forgetCodes = (id: number) => db.update(users).set({ totpLastStep: 1 }).where(eq(users.id, id));
 
 async function withSecondFactor(email: string): Promise<{ id: number; browser: Browser; secret: string; recoveryCodes: string[] }> {

@@ -4,12 +4,12 @@ import type { DatabaseSession, DatabaseUser } from 'lucia';
 import type { Database } from '#db/client.ts';
 import { sessions, users } from '#db/schema.ts';
 
-/** Lucia's adapter, which asks twice for a session and its user; here it is one question, and no hash or secret is read. */
+/** Lucia's adapter reads a session and its user in two queries. This one uses one query and reads no hash or secret. */
 export class SessionAdapter extends DrizzleSQLiteAdapter {
   #db: Database;
 
   constructor(db: Database) {
-    // It wants text session columns by their property names; ours match (id, userId, expiresAt).
+    // The adapter expects text session columns by their property names; ours match (id, userId, expiresAt).
     super(db, sessions as never, users as never);
     this.#db = db;
   }

@@ -10,16 +10,16 @@ import { SessionAdapter } from './session-adapter.ts';
 import { hashToken, randomToken } from './tokens.ts';
 import { describeUserAgent } from './user-agent.ts';
 
-// Lucia stores session ids as they are, so its id is the hash of what the cookie holds.
+// Lucia stores session ids unhashed, so its id is the hash of the cookie's token.
 
-/** A session that is not used for so long ends; Lucia renews it when half of that is over. */
+/** An unused session ends after this; Lucia renews it when half of the time has passed. */
 const LIFETIME = new TimeSpan(30, 'd');
-/** However much it is used, it ends after this. The cookie lives as long; what it is worth stands in the database. */
+/** A session ends after this even while in use. The cookie lasts as long; the database decides whether it is valid. */
 const MAX_AGE = new TimeSpan(90, 'd');
-/** How exact «last seen» is; keeps a page view from being a write. */
+/** Resolution of «last seen»; most page views then cost no write. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** Readable by scripts and worth nothing: tells the browser that asking who is signed in makes sense. */
+/** Readable by scripts and no credential: tells the browser that it makes sense to fetch the current user. */
 const SIGNED_IN_HINT = 'signed-in';
 
 declare module 'lucia' {
@@ -43,7 +43,7 @@ const isSecure = (c: Context<App>) => new URL(c.req.url).protocol === 'https:';
 export const hostCookie = (c: Context<App>, name: string) => (isSecure(c) ? `__Host-${name}` : name);
 const sessionCookie = (c: Context<App>) => hostCookie(c, 'session');
 
-/** Options of a cookie that no other host and no foreign form can send. */
+/** Options of a cookie that other hosts and cross-site forms cannot send. */
 export const cookieOptions = (c: Context<App>, maxAge: number) => ({ path: '/', secure: isSecure(c), sameSite: 'Lax' as const, maxAge });
 
 function giveCookies(c: Context<App>, token: string): void {
@@ -51,7 +51,7 @@ function giveCookies(c: Context<App>, token: string): void {
   setCookie(c, SIGNED_IN_HINT, '1', cookieOptions(c, MAX_AGE.seconds()));
 }
 
-/** Takes the cookies away when the browser holds some: it would go on asking who is signed in. */
+/** Deletes the session cookies if the browser holds some; it would keep asking who is signed in. */
 export function takeCookies(c: Context<App>): void {
   if (getCookie(c, sessionCookie(c)) !== undefined) deleteCookie(c, sessionCookie(c), { path: '/', secure: isSecure(c) });
   if (getCookie(c, SIGNED_IN_HINT) !== undefined) deleteCookie(c, SIGNED_IN_HINT, { path: '/', secure: isSecure(c) });
@@ -62,7 +62,7 @@ const heldSession = async (c: Context<App>): Promise<string | undefined> => {
   return token ? hashToken(token) : undefined;
 };
 
-/** A new session, whatever the browser held before; that one ends. */
+/** Starts a new session and ends the one that the browser held before. */
 export async function signIn(c: Context<App>, userId: number): Promise<void> {
   const former = await heldSession(c);
   const sessionsOf = lucia(c.var.db);
@@ -82,7 +82,10 @@ export async function signOut(c: Context<App>): Promise<void> {
 
 export type SignedIn = { sessionId: string; provenAt: string | null; user: CurrentUser };
 
-/** Who is signed in, asked in one query; undefined for nobody. Somebody in the trash is nobody, whatever sessions are left. */
+/**
+ * The signed-in user and the session, in one query; undefined without a valid session. An account in the trash has none, even when sessions
+ * are left.
+ */
 export async function currentSession(c: Context<App>): Promise<SignedIn | undefined> {
   const sessionId = await heldSession(c);
   if (!sessionId) return undefined;
@@ -104,9 +107,9 @@ export async function currentSession(c: Context<App>): Promise<SignedIn | undefi
   return { sessionId, provenAt: session.provenAt, user: { id: user.id, role: user.role, email: user.email, name: user.name } };
 }
 
-/** The statement that ends somebody's sessions, all or all but one. */
+/** The statement that ends a user's sessions, all or all but one. */
 export const endSessions = (db: Database, userId: number, exceptId = '') =>
   db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));
 
-/** For cron: sessions that nobody came back to. */
+/** Run by cron. */
 export const purgeExpiredSessions = (db: Database) => db.delete(sessions).where(lte(sessions.expiresAt, Math.floor(Date.now() / 1000)));

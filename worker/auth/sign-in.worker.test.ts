@@ -14,7 +14,7 @@ afterAll(() => void vi.restoreAllMocks());
 const ada = await anAccount('ada@example.com', 'admin');
 const sessionsOf = (userId: number) => db.select().from(sessions).where(eq(sessions.userId, userId));
 
-/** The database, and how many questions it was asked. */
+/** The database with a counter of its statements. */
 function counted() {
   const asked: string[] = [];
   const DB = new Proxy(bindings.DB, {

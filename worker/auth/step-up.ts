@@ -10,16 +10,19 @@ const PROOF_MINUTES = 10;
 type Sensitive = { methods: readonly string[]; path: RegExp; query?: string };
 const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Requests that a stolen session alone must not get through with. `path` is the one below `/api`, `query` a parameter that has to be there. */
+/**
+ * Requests for which a session alone is not enough, because it may be stolen. `path` is relative to `/api`; `query` is a parameter that
+ * must be present.
+ */
 const SENSITIVE: readonly Sensitive[] = [
-  // Accounts: own password, second factor, recovery codes and devices; everything about other people's.
+  // Accounts: own password, second factor, recovery codes and devices; everything about other accounts.
   { methods: WRITES, path: /^\/account\/(?:password|totp|sessions)(?:\/|$)/ },
   { methods: WRITES, path: /^\/admin\/users(?:\/|$)/ },
-  // A new key outlives the session. Revoking one takes access away and must not wait.
+  // A new key outlives the session. Revoking a key removes access and must not wait.
   { methods: ['POST'], path: /^\/admin\/api-keys\/?$/ },
-  // Who sends the site's mail, and in whose name.
+  // The provider and the sender of the site's mail.
   { methods: WRITES, path: /^\/admin\/email-settings\/?$/ },
-  // Personal data in bulk, out or away. Pictures of a restore go in one by one after it and name nobody.
+  // Bulk export or deletion of personal data. Images of a restore are uploaded one by one after it and contain no personal data.
   { methods: ['GET'], path: /^\/admin\/backup\/?$/, query: 'personal' },
   { methods: ['PUT'], path: /^\/admin\/backup\/?$/ },
   { methods: ['POST'], path: /^\/admin\/person(?:\/|$)/ },
@@ -35,7 +38,7 @@ const isSensitive = (c: Context<App>) => {
   );
 };
 
-/** 403 unless the session's owner gave their password or a code within the last ten minutes. Keys are no sessions: scopes bind them. */
+/** 403 unless the session's owner gave their password or a code within the last ten minutes. API keys are exempt: scopes limit them. */
 export function demandProof(c: Context<App>): void {
   if (c.var.apiKeyId !== undefined) return;
   const age = Date.now() - Date.parse(c.var.provenAt ?? '');
@@ -46,7 +49,7 @@ export function demandProof(c: Context<App>): void {
   });
 }
 
-/** The one rule for sensitive requests; stands behind the middleware that knows who is signed in. */
+/** The only rule for sensitive requests; runs after the middleware that sets the user. */
 export const stepUp = createMiddleware<App>(async (c, next) => {
   if (isSensitive(c)) demandProof(c);
   await next();

@@ -17,7 +17,7 @@ afterAll(() => void vi.restoreAllMocks());
 const NEW_PASSWORD = 'a calm sea in september';
 const PROOF = '/api/account/proof';
 
-/** As if the owner had given their password so long ago. */
+/** Sets the owner's last proof to `minutes` ago. */
 const age = (id: number, minutes: number) =>
   db
     .update(sessions)

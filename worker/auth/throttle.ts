@@ -4,21 +4,21 @@ import { ApiError } from '#http/problem.ts';
 import { hashToken } from './tokens.ts';
 
 /**
- * Guessing is slowed down before anything is hashed, and nobody can lock the owner out by guessing:
+ * Throttles guessing before anything is hashed, and guessing cannot lock the owner out:
  *
- * - A device that the owner signed in with before (`known-device.ts`) has an allowance of its own; what others do does not touch it.
- * - Everybody else shares the account's allowance. When it is used up, a network that has hardly tried itself may still try a few
- *   times, so that the owner gets in from a new device; its wrong guesses are answered like those of the crowd, with 429.
- * - From many networks at once the account is closed to unknown devices for the rest of the minute.
+ * - A device that the owner signed in with before (`known-device.ts`) has its own allowance, which other devices do not affect.
+ * - All other devices share the account's allowance. Once it is used up, a network with few attempts of its own may still try a few times,
+ *   so that the owner can sign in from a new device; its wrong guesses are answered with 429 like those of the others.
+ * - Under attack from many networks the account is closed to unknown devices for the rest of the minute.
  */
 const MINUTE_MS = 60_000;
 const ALLOWANCE = 10;
-/** What a network has left once the crowd has used up the account's allowance. */
+/** Attempts that a network has left once the account's shared allowance is used up. */
 const LAST_TRIES = 3;
-/** Guesses a minute from everywhere that are still looked at. */
+/** Attempts per minute, from all unknown devices together, that are still checked. */
 const CEILING = 100;
 
-/** Codes of the second factor, once the password was right. */
+/** Codes of the second factor, after the right password. */
 const CODE_WINDOW_MS = 15 * 60_000;
 const CODE_ALLOWANCE = 5;
 const CODE_CEILING = 10;
@@ -26,7 +26,7 @@ const CODE_CEILING = 10;
 export const tooMany = (counter: Counter) =>
   new ApiError(429, 'Too many attempts. Please wait a little.', { headers: { 'Retry-After': String(secondsLeft(counter)) } });
 
-/** An IPv4 address, or the /64 that an IPv6 customer has to themselves. */
+/** An IPv4 address, or the /64 network that an IPv6 customer has. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -39,11 +39,10 @@ export function networkOf(address: string): string {
 type Attempt = { email: string; address: string; deviceId: string | undefined };
 
 /**
- * Counts an attempt to sign in and refuses it when there were too many. Answers how a wrong password is to be refused:
- * undefined as always, else with this.
+ * Counts a sign-in attempt and refuses it when there were too many. Returns the error for a wrong password; undefined means the usual one.
  */
 export async function countSignIn(db: Database, { email, address, deviceId }: Attempt): Promise<ApiError | undefined> {
-  // The account's name need not exist, and stands in no table in clear.
+  // The e-mail need not belong to an account, and is not stored in plain text.
   const key = `login:${await hashToken(email)}`;
   const own: Counter = { key: `${key}:${deviceId ?? networkOf(address)}`, windowMs: MINUTE_MS };
   if (deviceId) {
@@ -58,14 +57,14 @@ export async function countSignIn(db: Database, { email, address, deviceId }: At
   return isCrowded ? tooMany(all) : undefined;
 }
 
-/** The same for codes: who knows the password may not try all million of them, nor keep the owner's device out. */
+/** The same for codes: knowing the password must allow neither trying all million codes nor locking out the owner's device. */
 export async function countCode(db: Database, userId: number, deviceId: string | undefined): Promise<void> {
   const counter: Counter = { key: `code:${userId}:${deviceId ?? ''}`, windowMs: CODE_WINDOW_MS };
   const [tries = 0] = await countAttempts(db, [counter]);
   if (tries > (deviceId ? CODE_ALLOWANCE : CODE_CEILING)) throw tooMany(counter);
 }
 
-/** Somebody who is signed in and proves their password again. */
+/** Counts attempts of a signed-in user to prove their password again. */
 export async function countProof(db: Database, userId: number): Promise<void> {
   const counter: Counter = { key: `proof:${userId}`, windowMs: MINUTE_MS };
   const [tries = 0] = await countAttempts(db, [counter]);

@@ -5,7 +5,7 @@ import { db } from '../test/builders.ts';
 import { anAccount, PASSWORD, signedIn } from '../test/sign-in.ts';
 import { countCode, countSignIn } from './throttle.ts';
 
-// A minute that ended while a test counts would begin anew.
+// A minute that ends during a test would reset the counters.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 60_000) * 60_000 + 20_000 });
   vi.spyOn(console, 'info').mockReturnValue();
@@ -31,7 +31,7 @@ test('one address may try ten times a minute, whatever the accounts', async () =
   const answers = await inARow(21, (n) => browser.post('/api/auth/login', { email: `nobody-${n}@example.com`, password: 'x' }));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
-  // The binding has a clock of its own, whose minute may end in between.
+  // The binding has its own clock, whose minute may end in between.
   const refused = answers.find(({ status }) => status === 429);
   expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
 });

@@ -14,14 +14,14 @@ import { endSessions } from './session.ts';
 import { countCode } from './throttle.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotp, stepOfCode } from './totp.ts';
 
-/** A secret without a last step has begun and is not confirmed: signing in does not ask for it. */
+/** A secret without a last step is not confirmed yet: signing in does not ask for a code. */
 const isConfirmed = isNotNull(users.totpLastStep);
 const notConfirmed = isNull(users.totpLastStep);
 
 const alreadyOn = () => new ApiError(409, 'The second factor is on already.');
 const notOn = () => new ApiError(409, 'The second factor is not on.');
 
-/** Writes to the own account while the condition holds; false when it does not. */
+/** Writes to the user's own account if the condition holds; otherwise returns false. */
 async function change(
   c: Context<App>,
   values: Partial<typeof users.$inferInsert>,
@@ -31,7 +31,7 @@ async function change(
   const { db, user } = c.var;
   const isMine = and(eq(users.id, user.id), condition);
   const [, changed] = await db.batch([
-    // First: the change may make its condition false.
+    // First: the change may make the condition false.
     auditEntryIf(
       db,
       { userId: user.id, action, entity: 'users', entityId: user.id },
@@ -51,7 +51,7 @@ async function freshCodes(): Promise<{ codes: RecoveryCodes; hashes: string[] }>
   return { codes: { recoveryCodes }, hashes: await Promise.all(recoveryCodes.map(hashRecoveryCode)) };
 }
 
-/** The own account's second factor; every request here is sensitive (`step-up.ts`). */
+/** The user's own second factor; every request here is sensitive (`step-up.ts`). */
 export const totpRoutes = router()
   .post('/', async (c) => {
     const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
@@ -77,7 +77,7 @@ export const totpRoutes = router()
     const { codes, hashes } = await freshCodes();
     const isNow = and(notConfirmed, eq(users.totpSecret, row.totpSecret));
     if (!(await change(c, { totpLastStep: step, recoveryCodes: hashes }, isNow, 'confirm-second-factor'))) throw alreadyOn();
-    // They came about without it.
+    // Those sessions were started without the second factor.
     await endSessions(db, user.id, sessionId);
     return c.json(codes);
   })

@@ -7,10 +7,10 @@ import { hashToken } from './tokens.ts';
 
 /** 160 bits, as RFC 4226 wants. */
 const SECRET_BYTES = 20;
-/** Codes of the step before and after count too: clocks differ. */
+/** Codes of the previous and the next step count too: clocks differ. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-/** 24 of 32 letters are 120 bits: a plain hash keeps them. No 0, 1, I and O, so that nobody takes one for another. */
+/** 24 of 32 letters are 120 bits: a plain hash protects them. Without 0, 1, I and O, which are easily confused. */
 const RECOVERY_LENGTH = 24;
 const ALPHABET = '23456789abcdefghjklmnpqrstuvwxyz';
 
@@ -22,7 +22,7 @@ export function newTotp(issuer: string, label: string): TotpStart {
   return { secret, uri: totp(secret, { issuer, label }).toString() };
 }
 
-/** The time step whose code this is; undefined when it is no code of now. */
+/** The time step of the code; undefined when it is not valid now. */
 export function stepOfCode(secret: string, code: string, now = Date.now()): number | undefined {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -31,7 +31,7 @@ export function stepOfCode(secret: string, code: string, now = Date.now()): numb
   return delta === null ? undefined : generator.counter({ timestamp: now }) + delta;
 }
 
-/** Ten codes as people see them, in groups of six. */
+/** Ten codes as shown to users, in groups of six. */
 export const newRecoveryCodes = () =>
   Array.from({ length: RECOVERY_CODES }, () =>
     [...crypto.getRandomValues(new Uint8Array(RECOVERY_LENGTH))]
@@ -39,15 +39,15 @@ export const newRecoveryCodes = () =>
       .join(''),
   );
 
-/** However it was typed. */
+/** Normalises the case and the separators of a typed code. */
 const bareRecoveryCode = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '');
 export const hashRecoveryCode = (code: string) => hashToken(bareRecoveryCode(code));
 
 type Holder = { id: number; totpSecret: string | null };
 
 /**
- * Uses up a code, or a recovery code. One statement looks and writes, so that no code works twice, however close the attempts.
- * False when it is wrong or was used.
+ * Consumes a code or a recovery code. One statement checks and writes, so that concurrent attempts cannot use a code twice. False when it
+ * is wrong or used.
  */
 export async function spendCode(db: Database, { id, totpSecret }: Holder, code: string): Promise<boolean> {
   const step = totpSecret ? stepOfCode(totpSecret, code) : undefined;

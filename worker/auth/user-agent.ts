@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const first = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Just enough to tell one's own devices apart: `Firefox, Android`. Undefined when neither is known. */
+/** Enough to tell one's own devices apart: `Firefox, Android`. Undefined when neither is known. */
 export function describeUserAgent(userAgent: string | undefined): string | undefined {
   const text = userAgent ?? '';
   return [first(BROWSERS, text), first(SYSTEMS, text)].filter(Boolean).join(', ') || undefined;

@@ -25,7 +25,7 @@ const hasSecondFactor = sql<boolean>`${users.totpSecret} IS NOT NULL AND ${users
   .mapWith(Boolean)
   .as('hasSecondFactor');
 
-/** What leaves the database of an account; hashes and secrets do not. */
+/** Columns of an account that responses contain; hashes and secrets are not among them. */
 const LIST = { email: users.email, name: users.name, role: users.role, lastSignInAt: users.lastSignInAt, hasSecondFactor };
 const COLUMNS = {
   ...LIST,
@@ -52,7 +52,10 @@ async function rowOf(c: Context<App>, id: number): Promise<UserRow> {
 }
 const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, entity: 'users' }) as const;
 
-/** Looked at by the very statement that takes an administrator away, so that two at once cannot both go. `ids`: those that go. */
+/**
+ * Checked by the statement that removes an administrator, so that two concurrent removals cannot both succeed. `ids`: the accounts to
+ * remove.
+ */
 const leavesAnAdmin = (ids: readonly number[]): SQL => sql`EXISTS (
   SELECT 1 FROM users AS other WHERE other.role = 'admin' AND other.deleted_at IS NULL
   AND other.id NOT IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`;
@@ -65,7 +68,10 @@ const taken = () => {
   return new ApiError(422, 'Some fields are not valid.', { errors: [{ path: 'email', code: 'taken', message }] });
 };
 
-/** The own password has one door, `/api/account/password`, which goes on in a new session; here it would end the one that asks. */
+/**
+ * The own password is changed only at `/api/account/password`, which continues in a new session; a change here would end the caller's
+ * session.
+ */
 const ownPassword = () => {
   const message = 'Your own password is changed in your account.';
   return new ApiError(422, message, { code: 'own_password', errors: [{ path: 'password', code: 'invalid', message }] });
@@ -74,8 +80,8 @@ const ownPassword = () => {
 const isAmong = (ids: readonly number[]) => sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
 /**
- * Moves accounts to the trash; their sessions end. Answers the ids of those that went; 409 when no administrator would be left.
- * Those that are there already change nothing.
+ * Moves accounts to the trash and ends their sessions. Returns the ids of the accounts moved, without those already there; 409 when no
+ * administrator would be left.
  */
 async function trash(c: Context<App>, ids: readonly number[]): Promise<number[]> {
   const { db } = c.var;
@@ -112,7 +118,7 @@ async function restore(c: Context<App>, ids: readonly number[]): Promise<number[
 
 type Save = { id: number; version: number; values: { email: string; name: string; role: Role; passwordHash?: string }; before: UserRow };
 
-/** False when the row is not at `version` any more, its e-mail is taken, or no administrator would be left. */
+/** False when the row is no longer at `version`, its e-mail is taken, or no administrator would be left. */
 async function save(c: Context<App>, { id, version, values, before }: Save): Promise<boolean> {
   const { db } = c.var;
   const updatedAt = new Date().toISOString();
@@ -134,7 +140,7 @@ async function save(c: Context<App>, { id, version, values, before }: Save): Pro
       )
       .returning({ id: users.id }),
     db.delete(sessions).where(and(eq(sessions.userId, id), isSaved, sql`${signsOut ? 1 : 0}`)),
-    // Links that went to the former address, or are about the former password.
+    // Invalidates links that were sent to the former address or concern the former password.
     db
       .update(passwordResets)
       .set({ usedAt: updatedAt })

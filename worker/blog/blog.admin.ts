@@ -13,15 +13,15 @@ import { treeJson } from '#http/json.ts';
 import { router } from '#http/router.ts';
 import { parseMarkdown } from '#text/markdown.ts';
 
-/** Largest text to draw, in bytes. */
+/** Largest text to render, in bytes. */
 const PREVIEW_LIMIT_BYTES = 512 * 1024;
 
-/** A text that is being written as the tree that the site draws. */
+/** Returns a text that is being edited as the tree that the site renders. */
 export const blogPreviewRoutes = router().post('/preview', body(BlogPreviewInput, PREVIEW_LIMIT_BYTES), async (c) =>
   treeJson(c, parseMarkdown(c.req.valid('json').body)),
 );
 
-/** The state of the body in a language, by the rule of `translationState`: lists do not carry the texts that it compares. */
+/** The body's translation state per language, by the rule of `translationState`: lists do not load the texts that it compares. */
 const bodyStates = (): SQL.Aliased<InLanguages<TranslationState>> => {
   const { body, sourceLanguage, translations, translationState } = blogPosts;
   const states = LANGUAGES.map((language) => {
@@ -37,7 +37,10 @@ const bodyStates = (): SQL.Aliased<InLanguages<TranslationState>> => {
   return sql`json_object(${sql.join(states, sql`, `)})`.mapWith(JSON.parse).as('body_states') as SQL.Aliased<InLanguages<TranslationState>>;
 };
 
-/** The day a reader sees: when it first came out, or is to come out. One that is still to come was a plan, and plans change. */
+/**
+ * The date that readers see: of the first publication, else the scheduled one. A `publishedAt` in the future is only a schedule and is
+ * replaced.
+ */
 function dayOf({ status, publishAt, publishedAt }: BlogPostInput): string | null {
   const now = new Date().toISOString();
   if (publishedAt !== null && publishedAt <= now) return publishedAt;

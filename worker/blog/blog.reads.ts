@@ -90,7 +90,10 @@ export const categoryList = (db: Database) =>
     (rows): BlogCategory[] => rows.map((row) => ({ ...row, languages: languagesOf(row, KEY_FIELDS.category) })),
   );
 
-/** The post, three others (those of its category first) and the trips it names: one batch, undefined when there is no such published post. A preview shows one that is not published too. */
+/**
+ * The post, three others (those of its category first) and the trips it mentions, in one batch; undefined when no such post is published. A
+ * preview includes unpublished posts.
+ */
 export const postDetail = (db: Database, slug: string, language?: Language, isPreview?: boolean) =>
   read(
     [
@@ -126,6 +129,6 @@ export const postDetail = (db: Database, slug: string, language?: Language, isPr
       post && { ...post, ...postContent(post, language), related, trips: tripCards, ...(isPreview && { isPreview }) },
   );
 
-/** The id behind a slug, whatever its post's state; undefined when there is none. */
+/** The id for a slug, whatever the post's state; undefined when there is none. */
 export const postId = (db: Database, slug: string) =>
   read([db.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.slug, slug))], ([row]): number | undefined => row?.id);

@@ -9,7 +9,7 @@ type Content = Pick<BlogPost, 'body' | 'translations' | 'content' | 'languages'>
 const textIn = (post: Post, field: 'title' | 'body', language: Language) =>
   post.translations[field]?.[language] || (language === post.sourceLanguage ? post[field] : '');
 
-/** The post's text as trees. For one language only what a page in it shows, since pages carry their data. */
+/** The post's text as trees. For a single language it has only what a page in it shows, because pages embed their data. */
 export function postContent(post: Post, language?: Language): Content {
   const languages = LANGUAGES.filter((one) => textIn(post, 'title', one) && textIn(post, 'body', one));
   if (!language) {

@@ -1,10 +1,10 @@
-/** Eight bits a channel, red, green and blue, row by row. */
+/** Eight bits per channel, red, green and blue, row by row. */
 export type Pixels = { width: number; height: number; rgb: Uint8Array };
-/** The same, with opacity as the fourth channel. */
+/** The same with an alpha channel. */
 export type ClearPixels = { width: number; height: number; rgba: Uint8Array };
 
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
-/** Bytes a pixel by PNG's colour type; a palette has one. */
+/** Bytes per pixel by PNG colour type; a palette has one. */
 const CHANNELS: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
 const crcTable = Uint32Array.from({ length: 256 }, (_none, byte) => {
@@ -41,7 +41,7 @@ const paeth = (left: number, up: number, corner: number) => {
   return a <= b && a <= c ? left : b <= c ? up : corner;
 };
 
-/** Takes the filters off, in place; each row is led by the number of its filter. */
+/** Undoes the row filters in place; each row starts with the number of its filter. */
 function unfilter(rows: Uint8Array, height: number, stride: number, step: number): void {
   for (let y = 0; y < height; y += 1) {
     const start = y * (stride + 1) + 1;
@@ -86,7 +86,7 @@ export async function decodePng(bytes: Uint8Array): Promise<ClearPixels> {
   return { width, height, rgba };
 }
 
-/** What is transparent shows the colour on which it lies. */
+/** Composites transparent pixels onto the ground colour. */
 export function onGround({ width, height, rgba }: ClearPixels, ground: readonly [number, number, number]): Pixels {
   const rgb = new Uint8Array(width * height * 3);
   for (let from = 0, to = 0; from < rgba.length; from += 4, to += 3) {
@@ -109,7 +109,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** Writes a PNG without filters: it is only handed on to the Images binding. */
+/** Writes a PNG without filters: it is only passed on to the Images binding. */
 export async function encodePng({ width, height, rgb }: Pixels): Promise<Uint8Array> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);

@@ -28,10 +28,10 @@ beforeAll(async () => {
   await aSeoRecord({ page: 'contact' });
   await aTripType({ id: 1 });
   await aTrip({ isPopular: true, price: 10 });
-  // A page's code is loaded with its first page.
+  // A page's code is loaded with its first request.
   for (const path of PATHS) await send(path);
 });
-/** The clock goes forward from test to test: the cache is one for all of them. */
+/** Each test starts later than the one before: all of them share one cache. */
 let start = Date.now() + MINUTE_MS;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start });
@@ -165,7 +165,7 @@ test('a form that was sent without scripts keeps what was typed, to be sent agai
   const html = await answer.text();
   const plain = (text: string) =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
-  // The first line break of a text area is no part of its text.
+  // The first line break in a text area is no part of its value.
   const kept = [...html.matchAll(/<textarea name="([^"]*)" hidden>\n([^<]*)<\/textarea>/g)].map(([, name = '', text = '']) => [
     name,
     plain(text),

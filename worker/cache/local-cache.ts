@@ -6,10 +6,10 @@ import type { Tag } from './tags.ts';
 
 const ENTRIES = 'http://cache.local/entries/';
 const INVALIDATIONS = 'http://cache.local/invalidations';
-/** Longer than any policy: an entry's own policy says when it is stale. */
+/** Longer than any policy: an entry's own policy decides when it is stale. */
 const STORED = { 'Cache-Control': 'public, max-age=172800' };
 const ENTRY = 'X-Entry';
-/** Entries that a worker has in memory as well, and for how long it trusts its view of the invalidations. */
+/** Entries that a worker also holds in memory, and how long it trusts its copy of the invalidations. */
 const MAX_IN_MEMORY = 100;
 const INVALIDATIONS_MS = 1000;
 
@@ -21,7 +21,7 @@ type Invalidations = Partial<Record<Tag, number>>;
 const memory = new Map<string, Entry>();
 let invalidations: { times: Invalidations; readAt: number } | undefined;
 
-/** One for all workers of a machine. */
+/** Shared by all workers of a machine. */
 const store = (): Cache => (caches as unknown as { default: Cache }).default;
 
 async function readInvalidations(): Promise<Invalidations> {
@@ -66,8 +66,8 @@ const answer = (entry: Entry, status: Status) =>
   });
 
 /**
- * Answers from the entry of `key` while it is fresh, else by `fetchSite`, whose answer is stored as its `CDN-Cache-Control` says.
- * The entry stands in for a 5xx as long as `stale-if-error` allows. `Cf-Cache-Status` says which it was, `Age` how old, in seconds.
+ * Answers from the entry of `key` while it is fresh, else from `fetchSite`, whose response is stored as its `CDN-Cache-Control` says. The
+ * entry replaces a 5xx as long as `stale-if-error` allows. `Cf-Cache-Status` names the outcome, `Age` the entry's age in seconds.
  */
 export async function fetchThroughLocalCache(key: string, fetchSite: () => Promise<Response>): Promise<Response> {
   const address = ENTRIES + encodeURIComponent(key);
@@ -85,7 +85,7 @@ export async function fetchThroughLocalCache(key: string, fetchSite: () => Promi
   return answer(made, entry ? 'EXPIRED' : 'MISS');
 }
 
-/** Makes every entry with one of the tags stale, for all workers of this machine. */
+/** Invalidates every entry with one of the tags, for all workers of this machine. */
 export async function invalidateLocally(tags: readonly Tag[]): Promise<void> {
   const now = Date.now();
   invalidations = undefined;

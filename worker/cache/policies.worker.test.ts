@@ -13,7 +13,7 @@ import { SHARED_POLICY } from './policy.ts';
 import { mayBeShared, meaningfulQuery, sharedRequest } from './shared-request.ts';
 import { CONTENT_RESOURCES, type Tag, tagOfWrite } from './tags.ts';
 
-/** Public reads and pages, each with an address that has an answer. */
+/** Public reads and pages, each with a path that exists. */
 const READS = [
   ...['/api/trip-types', '/api/trips/popular', '/api/trips', '/api/trips/1', '/api/destinations/popular', '/api/destinations'],
   ...['/api/destinations/tags', '/api/destinations/pins', '/api/destinations/1', '/api/blog/categories', '/api/blog/posts'],
@@ -21,7 +21,7 @@ const READS = [
   ...['/api/transfers/places', '/api/transfers/zones', '/api/transfers/vehicles', '/api/transfers/rules', '/api/transfers/prices'],
   ...['/en', '/en/trips', '/en/destinations', '/en/blog', '/en/contact', '/en/about', '/en/services', '/en/airport-transfers'],
 ];
-/** Tables whose rows show in answers; those of `site` are in every answer. */
+/** Tables whose rows appear in responses; those of `site` are in every response. */
 const TAGS_OF_TABLES: Record<string, Tag> = {
   trips: 'trips',
   trip_types: 'trips',

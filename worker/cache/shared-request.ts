@@ -2,21 +2,21 @@ import { splitLanguage } from '#contract/address.ts';
 import { requestLanguage } from '#http/language.ts';
 import { shownOrigin } from '#http/origin.ts';
 
-/** Areas whose answers are personal, decide about money, or have a cache of their own (pictures, by their address in the bucket). */
+/** Paths whose responses are personal, decide about money, or have their own cache (images, by their key in the bucket). */
 const UNSHARED_PATHS =
   /^\/(?:admin|assets|og|api\/(?:admin|account|user|images|health|transfers\/(?:quote|requests)|trips\/requests))(?:\/|$)|\/(?:booking|newsletter|auth)\//;
 
-/** What campaigns and advertisements add to an address. It changes no answer. */
+/** Parameters that campaigns and advertisements add to a URL. They do not change the response. */
 const TRACKING = /^(?:utm_.*|mc_[ce]id|fbclid|gclid|gbraid|wbraid|msclkid|yclid|dclid|_hs\w+)$/;
 
-/** A query without tracking and without fields that a form without scripts sent empty; with its `?`, or empty. */
+/** The query without tracking parameters and without the empty fields that a form without scripts sends; with its `?`, or empty. */
 export function meaningfulQuery(search: string): string {
   if (search === '') return '';
   const parameters = [...new URLSearchParams(search)].filter(([name, value]) => value !== '' && !TRACKING.test(name));
   return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
-/** May the answer be one for all visitors? Its own headers decide in the end. */
+/** Whether the response may be shared by all visitors. Its own headers decide in the end. */
 export function mayBeShared(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.headers.has('Authorization')) return false;
@@ -25,13 +25,14 @@ export function mayBeShared(request: Request): boolean {
 }
 
 /**
- * The request as the cached entrypoint gets it, and the key of its answer. Cookies stay outside, so that no answer can depend on them; the
- * language of an address without prefix is chosen here, for the cache's keys hold no headers. Undefined language: the site's default.
+ * The request as the cached entrypoint receives it, and the cache key of its response. Cookies are removed, so that no response can depend
+ * on them. The language of a URL without prefix is resolved here, because cache keys contain no headers. Undefined language: the site's
+ * default.
  */
 export function sharedRequest(request: Request, env: { SITE_ORIGIN?: string }): { request: Request; key: string } {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
-  // The query of a locale file only keeps browsers from their own copies.
+  // The query of a locale file only bypasses browsers' caches.
   const query = pathname.startsWith('/locales/') ? '' : meaningfulQuery(search);
   const isBare = splitLanguage(pathname).language === undefined && !/^\/(?:api|locales)\//.test(pathname);
   const language = isBare ? requestLanguage(headers) : undefined;

@@ -1,7 +1,7 @@
-/** Kinds of content that a write makes stale together. Every shared answer has `site`, which stands for all of them. */
+/** Kinds of content that a write invalidates together. Every shared response has `site`, which covers all of them. */
 export type Tag = 'trips' | 'destinations' | 'blog' | 'home' | 'transfers' | 'seo' | 'site';
 
-/** By the path below `/api/admin`; the longest that fits counts. Resources that no page shows, such as the inboxes, are not listed. */
+/** By path below `/api/admin`; the longest match wins. Resources that no page shows, such as the inboxes, are not listed. */
 export const CONTENT_RESOURCES: Readonly<Record<string, Tag>> = {
   '/trips': 'trips',
   '/trip-types': 'trips',
@@ -23,7 +23,7 @@ export const CONTENT_RESOURCES: Readonly<Record<string, Tag>> = {
   '/utilities': 'site',
 };
 
-/** The tag of what a write to `/api/admin/...` may have changed; undefined when no page shows it. */
+/** The tag that a write to `/api/admin/...` invalidates; undefined when no page shows the resource. */
 export function tagOfWrite(path: string): Tag | undefined {
   const resource = Object.keys(CONTENT_RESOURCES).find((one) => path.startsWith(`/api/admin${one}/`) || path === `/api/admin${one}`);
   return resource === undefined ? undefined : CONTENT_RESOURCES[resource];

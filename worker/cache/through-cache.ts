@@ -19,7 +19,7 @@ type CachedSite = Pick<Fetcher, 'fetch'> & { invalidate: (tags: Tag[]) => Promis
 const cachedSite = (context: ExecutionContext): CachedSite | undefined =>
   context.cache && (context.exports as unknown as { CachedSite: CachedSite }).CachedSite;
 
-/** What the cached entrypoint does: answers from the nearest replica, and lets nothing be stored that does not say so. */
+/** The cached entrypoint: reads from the nearest replica, and prevents the storing of responses without a policy. */
 export async function answerShared(site: Site, request: Request, env: Bindings, context: ExecutionContext): Promise<Response> {
   const answer = await site.fetch(request, { ...env, DB: readReplica(env.DB) }, context);
   if (answer.headers.has(CDN_CACHE_CONTROL)) return answer;
@@ -28,7 +28,7 @@ export async function answerShared(site: Site, request: Request, env: Bindings, 
   return response;
 }
 
-/** Answers of everybody come through the cache; editors' are made for them, and stored ones stand in when that fails. */
+/** Visitors' responses come through the cache. Editors' responses are rendered per request, with a stored one as fallback on failure. */
 export const throughCache = (site: Site) =>
   createMiddleware<App>(async (c, next) => {
     if (!mayBeShared(c.req.raw)) return next();
@@ -47,7 +47,7 @@ export const throughCache = (site: Site) =>
 
 const tagWith = etag({
   weak: true,
-  // On a 304 the default policy would take the place of the page's own.
+  // On a 304 the default policy would replace the page's own.
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
     'age',
@@ -59,13 +59,13 @@ const tagWith = etag({
   ],
 });
 
-/** Validates shared answers, and others with an ETag, for browsers and for the cache, which asks again with the ETag once an answer is stale. */
+/** Validates shared responses, and others with an ETag, for browsers and for the cache, which revalidates stale entries with the ETag. */
 export const validateShared = createMiddleware<App>(async (c, next) => {
   await next();
   if (c.res.headers.has('ETag') || c.res.headers.get(CDN_CACHE_CONTROL) === SHARED_POLICY) await tagWith(c, async () => undefined);
 });
 
-/** Makes stored answers with one of the tags stale, in all data centres; on failure they end after `max-age`. */
+/** Invalidates stored responses with one of the tags in all data centres; on failure they expire after `max-age`. */
 export async function invalidate(context: ExecutionContext, tags: Tag[]): Promise<void> {
   const platform = cachedSite(context);
   if (!platform) return invalidateLocally(tags);
@@ -73,7 +73,7 @@ export async function invalidate(context: ExecutionContext, tags: Tag[]): Promis
   if (!isDone) log('error', 'cache not invalidated', { tags: tags.join(',') });
 }
 
-/** After a write of the administration everybody sees what is new. */
+/** Invalidates the cache after a write of the administration. */
 export const invalidateAfterWrites = createMiddleware<App>(async (c, next) => {
   await next();
   const tag = c.req.method === 'GET' || c.req.method === 'HEAD' ? undefined : tagOfWrite(c.req.path);

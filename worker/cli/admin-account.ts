@@ -4,12 +4,12 @@ import { hashPassword } from '#auth/password.ts';
 import { connect } from '#db/client.ts';
 import { users } from '#db/schema.ts';
 
-export type Account = { email: string /** Only when it was made just now. */; password?: string };
+export type Account = { email: string /** Only for an account that was just created. */; password?: string };
 
 /**
- * The first administrator: from ADMIN_EMAIL and ADMIN_PASSWORD, the password made up when none is given. An account that has the address
- * already, in the trash or without the role, becomes that administrator. `announce` tells a new password before it is stored: after that
- * only its hash is left, and a start may be cut off at any point.
+ * The first administrator, from ADMIN_EMAIL and ADMIN_PASSWORD; without a password one is generated. An existing account with the address,
+ * in the trash or without the role, becomes that administrator. `announce` receives a new password before it is stored: afterwards only its
+ * hash is left, and a start may be interrupted at any point.
  */
 export async function ensureAdmin(d1: D1Database, announce: (account: Required<Account>) => void): Promise<Account> {
   const db = connect(d1);

@@ -13,8 +13,8 @@ import { ask } from './ask.ts';
 import { environmentOf } from './deploy-steps.ts';
 import { WRANGLER_BIN, WRANGLER_ENV } from './wrangler.ts';
 
-// `npm run admin:create`: an administrator in the local database, or with --remote in production's (--env preview: in that one's). The password is hashed here;
-// it is neither an argument nor in any file.
+// `npm run admin:create`: creates an administrator in the local database, with --remote in production's (--env preview: in the preview's).
+// The password is hashed here; it is neither an argument nor in any file.
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -36,7 +36,7 @@ async function emailOf(): Promise<string> {
   return email;
 }
 
-/** From ADMIN_PASSWORD, else typed; nothing typed, or nobody there to type: made up, and shown once. */
+/** From ADMIN_PASSWORD, else from the terminal; without input or terminal it is generated and shown once. */
 async function passwordOf(email: string): Promise<{ password: string; isMadeUp: boolean }> {
   const given =
     process.env.ADMIN_PASSWORD ?? (process.stdin.isTTY ? await ask('Password (empty: one is made up): ', { isSecret: true }) : '');

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-// The rule: packages run as they are published and are used as they are documented. What runs in development and in tests is what ships.
+// The rule: packages run as published and are used as documented. What runs in development and in tests is what ships.
 
 /** Radix's scroll lock writes `<style>` elements, which a policy without `unsafe-inline` refuses. */
 const ALIASES = ['react-style-singleton'];
-/** Members that TanStack, drizzle, i18next and React keep to themselves. */
+/** Private members of TanStack, drizzle, i18next and React. */
 const PRIVATE = /\b(?:__store|_prepare|_notFound|_serverResult|_rendered|__reactFiber|__SECRET_INTERNALS)\b|\.ssr\s*=[^=]/;
 
 const read = (file: string) => readFileSync(file, 'utf8');

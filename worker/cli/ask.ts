@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 
-/** Asks on the terminal. What is typed for a secret is not shown. */
+/** Asks on the terminal. The input of a secret is not shown. */
 export function ask(question: string, { isSecret = false } = {}): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: isSecret ? undefined : process.stdout, terminal: true });
   if (isSecret) process.stdout.write(question);

@@ -5,9 +5,9 @@ import { ask } from './ask.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { packSite, unpackSite } from './site-file.ts';
 
-// `npm run backup -- --url https://example.com --file site.zip`: rows and pictures of an installation as one file, with --personal what
-// guests sent as well. `npm run restore -- --url ... --file site.zip`: back again; into one that has content with --replace.
-// Signs in as an administrator: ADMIN_EMAIL and ADMIN_PASSWORD, and ADMIN_CODE where the second factor is on; a key never gets at backups.
+// `npm run backup -- --url https://example.com --file site.zip` writes rows and images of an installation to one file, with --personal also
+// what guests sent. `npm run restore -- --url ... --file site.zip` restores it; --replace is needed where there is content. Signs in as an
+// administrator with ADMIN_EMAIL and ADMIN_PASSWORD, and ADMIN_CODE where the second factor is on; API keys have no access to backups.
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { build } from './build.ts';
 
-// kB are 1,000 bytes, compressed as well as Brotli can. What a whole page weighs stands in web/e2e/budget.spec.ts.
-// The goal is 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
+// kB are 1,000 bytes, compressed with the best Brotli quality. The budget of a whole page is in web/e2e/budget.spec.ts. The goal is
+// 140,000: 112 of it are React, the router, TanStack Query, i18next and web-vitals as published (worker/docs/performance.md).
 const HOME_SCRIPTS = 151_000;
 const PAGE_SCRIPTS = 152_000;
 const STYLES = 12_000;
@@ -28,10 +28,10 @@ function importsOf(file: string) {
   return found;
 }
 
-/** Files with all they import; with `isWhole` also all that they may import later. */
+/** Files with all their static imports; with `isWhole` also their dynamic imports. */
 function closure(files: readonly string[], isWhole = false): Set<string> {
   const all = new Set<string>(files);
-  // Iterating over a set includes what is added meanwhile.
+  // Iterating over a set includes items added meanwhile.
   for (const file of all) {
     const { needed, later } = importsOf(file);
     for (const next of isWhole ? [...needed, ...later] : needed) all.add(next);
@@ -45,7 +45,7 @@ let html = '';
 let start: string[] = [];
 /** The chunk of each public page. */
 let pages: string[] = [];
-/** What a page imports in idle time. */
+/** What a page imports when idle. */
 let idle: string[] = [];
 const startingWith = (name: string, files: readonly string[]) => files.filter((file) => file.startsWith(`/assets/${name}-`));
 
@@ -79,7 +79,7 @@ test('the style sheet weighs at most 12 kB', () => {
   expect(brotli(sheet)).toBeLessThanOrEqual(STYLES);
 });
 
-/** Names of the files of a folder, by which chunks are called. */
+/** Names of a folder's files; chunks are named after them. */
 const namesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const SOURCES = ['web', 'worker/contract', 'locales', 'vite.config.ts', 'package-lock.json'];
 const STAMP = 'dist/.sources';
-/** What is made out of them and lies among them. */
+/** Build output that is located among the sources. */
 const MADE = path.join('web', 'pages', 'dist');
 
 function* files(entry: string): Generator<string> {
@@ -21,11 +21,11 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Builds the static site into dist/, unless what is there was made from the same sources. */
+/** Builds the static site into dist/, unless the existing build comes from the same sources. */
 export function build(): void {
   const now = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
-  // Tests run as «test», and would get React's development build.
+  // Tests run with NODE_ENV «test», which would select React's development build.
   execFileSync('npx', ['vite', 'build', '--logLevel', 'warn'], { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } });
   writeFileSync(STAMP, now);
 }

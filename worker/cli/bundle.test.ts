@@ -7,7 +7,7 @@ import { build } from './build.ts';
 import { ENVIRONMENTS } from './deploy-steps.ts';
 import { WRANGLER_BIN, WRANGLER_ENV } from './wrangler.ts';
 
-/** What the free plan takes at most is three times this. */
+/** The free plan's limit is three times this. */
 const LIMIT_KIB = 1024;
 
 test.each(ENVIRONMENTS)(

@@ -17,7 +17,7 @@ function tried(attempt: () => void): boolean {
   }
 }
 
-/** CHROMIUM_PATH, a system one, Playwright's own, else installs one; fails with a sentence that says what to do. */
+/** The Chromium of CHROMIUM_PATH, of the system or of Playwright, else installs one; fails with a message that says what to do. */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {

@@ -13,7 +13,7 @@ const { '': root, ...others } = packages;
 const locked = Object.entries(others);
 
 const REGISTRY = 'https://registry.npmjs.org/';
-/** They ask for their notice to be kept, and for nothing of what is built with them. */
+/** Licences that require only their notice, and nothing of the product built with them. */
 const PERMISSIVE = [
   'MIT',
   'ISC',
@@ -37,7 +37,7 @@ test('every dependency is named by its exact version, and the lockfile says the 
 
 test('whatever is installed comes from a registry and is checked by its hash', () => {
   expect(locked.length).toBeGreaterThan(100);
-  // What is inside of another package comes with its hash. Without an address it comes from the registry in use, never from elsewhere.
+  // A bundled package is covered by its parent's hash. Without a URL it comes from the configured registry, never from elsewhere.
   const isSure = ({ resolved, integrity, inBundle }: Locked) =>
     (resolved ?? REGISTRY).startsWith(REGISTRY) && (inBundle || integrity?.startsWith('sha512-'));
   expect(locked.filter(([, one]) => !isSure(one)).map(([path]) => path)).toEqual([]);

@@ -27,7 +27,7 @@ test('an environment that does not exist, and one without a database, are told',
   expect(() => demandDatabase('preview')).toThrow(/menorca-preview[\s\S]*env\.preview\.d1_databases/);
 });
 
-/** Bindings and variables of an environment: kind, name, and what the code relies on. */
+/** Bindings and variables of an environment: kind, name, and the values that the code relies on. */
 function bindingsOf(environment: '' | 'preview') {
   const { d1_databases, r2_buckets, images, ratelimits, send_email, version_metadata, vars, define, triggers, assets, observability } =
     configOf(environment);
@@ -54,7 +54,7 @@ test('preview has every binding and variable of production, and nothing of its d
   expect(preview.d1_databases[0]?.database_name).not.toBe(production.d1_databases[0]?.database_name);
   const ids = (config: typeof preview) => config.ratelimits?.map(({ namespace_id }) => namespace_id) ?? [];
   expect(ids(preview).filter((id) => ids(production).includes(id))).toEqual([]);
-  // Wrangler inherits routes: without a word of its own the preview would take the domain over.
+  // Wrangler inherits routes: without an explicit value the preview would take over the domain.
   expect(preview.routes).toEqual([]);
   expect(preview.vars).toMatchObject({ MAIL_DRIVER: 'outbox', INDEXING: 'off' });
 });

@@ -12,10 +12,10 @@ export function environmentOf(name = ''): Environment {
   return environment;
 }
 
-/** wrangler.toml as it is for an environment. */
+/** The resolved wrangler.toml of an environment. */
 export const configOf = (environment: Environment) => unstable_readConfig({ config: 'wrangler.toml', env: environment });
 
-/** Throws with what to do when the environment names no database yet. */
+/** Throws with instructions when the environment has no database yet. */
 export function demandDatabase(environment: Environment): void {
   const [database] = configOf(environment).d1_databases;
   if (database?.database_id && database.database_id !== NO_DATABASE) return;
@@ -25,9 +25,9 @@ export function demandDatabase(environment: Environment): void {
   );
 }
 
-type Step = { args: string[] /** Where it is run, from the repository's top. */; cwd?: string };
+type Step = { args: string[] /** Relative to the repository's root. */; cwd?: string };
 
-/** What wrangler is asked for, in order: migrations, which the running version must still understand, the worker, the static site. */
+/** Arguments for wrangler, in order: migrations, which the running version must still be compatible with, the worker, the static site. */
 export function deploySteps({ environment, isDry, hasPages }: { environment: Environment; isDry: boolean; hasPages: boolean }): Step[] {
   const env = ['--env', environment];
   if (isDry) return [{ args: ['deploy', '--dry-run', ...env] }];

@@ -5,8 +5,8 @@ import { demandDatabase, deploySteps, environmentOf } from './deploy-steps.ts';
 import { buildPages } from './pages-build.ts';
 import { WRANGLER_BIN } from './wrangler.ts';
 
-// `npm run deploy`: migrations first, then the worker with the site in it; `-- --env preview` does so in that environment.
-// `npm run deploy:pages`: the same, and the static site on Cloudflare Pages in front of it.
+// `npm run deploy`: migrations first, then the worker with the site in it; `-- --env preview` deploys to that environment. `npm run
+// deploy:pages`: the same, with the static site on Cloudflare Pages in front of it.
 
 const { values } = parseArgs({
   options: { pages: { type: 'boolean', default: false }, env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },

@@ -6,7 +6,7 @@ import { seed } from './seed.ts';
 import { claimState } from './state-claim.ts';
 import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 
-// `npm run dev`: the worker on :8787, which reloads when worker/ or web/ change, and Vite on :5173 with hot reload in the browser.
+// `npm run dev`: the worker on :8787, which reloads on changes in worker/ and web/, and Vite on :5173 with hot reload in the browser.
 
 const WORKER_PORT = 8787;
 const DIRECTORY = '.wrangler/state';

@@ -7,7 +7,7 @@ import { type Finding, findingOf } from './doctor-report.ts';
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 const TIMEOUT_MS = 15_000;
-/** Of migrations and tables that a database lacks. */
+/** Missing migrations and tables listed at most. */
 const GAPS_TOLD = 5;
 const Checks = v.array(
   v.object({
@@ -36,7 +36,7 @@ const KEY_REMEDIES: Readonly<Record<number, string>> = {
   404: 'The site is too old for this check, or is another site. Deploy first.',
 };
 
-/** What the worker finds when it looks at itself: the same as in the administration under Utilities. */
+/** Checks that the worker runs on itself, the same as in the administration under Utilities. */
 async function fromWithin(origin: string, key: string | undefined, get: Fetch): Promise<Finding[]> {
   const name = 'Checks from within';
   if (!key)
@@ -55,7 +55,7 @@ async function fromWithin(origin: string, key: string | undefined, get: Fetch): 
   return checks.output.map((check: InstallationCheck) => findingOf(check));
 }
 
-/** What a visitor's browser meets. */
+/** Checks from the outside, as a visitor's browser. */
 async function fromOutside(origin: string, get: Fetch): Promise<Finding[]> {
   const health = await get(`${origin}/api/health`);
   const told = v.safeParse(Health, await health.json().catch(() => undefined));

@@ -24,7 +24,7 @@ const buildFinding = (): Finding => ({
   remedy: 'There is none. Run «npm run build», or «npm start», which builds first.',
 });
 
-/** An installation on this machine, its state in `directory`. Looks only: nothing is made or changed. */
+/** An installation on this machine with its state in `directory`. Read-only: nothing is created or changed. */
 export async function localFindings(directory: string): Promise<Finding[]> {
   const own = [nodeFinding(), buildFinding()];
   const remedy = `There is no installation in ${directory}. Run «npm start -- --persist-to ${directory}» first.`;

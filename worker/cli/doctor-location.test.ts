@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseInfo, locationFinding } from './doctor-location.ts';
 import { reportOf } from './doctor-report.ts';
 
-/** As `wrangler d1 info DB --json` prints it. */
+/** The output of `wrangler d1 info DB --json`. */
 const INFO = {
   uuid: '00000000-0000-0000-0000-000000000000',
   name: 'menorca',

@@ -1,7 +1,7 @@
 import { CHECK_WORDS, type InstallationCheck } from '#contract/operations.ts';
 import words from '#locales/en/admin.json' with { type: 'json' };
 
-/** A check in plain words; `remedy` is told when it is not all right. */
+/** A check in plain words; `remedy` is printed unless the check passes. */
 export type Finding = { state: InstallationCheck['state']; name: string; detail?: string | number | undefined; remedy: string };
 
 export const findingOf = ({ name, state, detail }: InstallationCheck): Finding => {
@@ -11,7 +11,7 @@ export const findingOf = ({ name, state, detail }: InstallationCheck): Finding =
 
 const MARKS = { ok: 'ok  ', warning: 'WARN', failed: 'FAIL' } as const;
 
-/** Lines for the terminal, what is wrong with what to do below it, and a last line that sums up. */
+/** Lines for the terminal: each problem with its remedy below it, and a summary at the end. */
 export function reportOf(findings: readonly Finding[]): { lines: string[]; isSound: boolean } {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   const lines = findings.flatMap(({ state, name, detail, remedy }) => [

@@ -13,7 +13,7 @@ const CHECKS: InstallationCheck[] = (Object.keys(CHECK_WORDS) as InstallationChe
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'", 'Strict-Transport-Security': 'max-age=1' };
 const HTML = `<link rel="canonical" href="${SITE}/en"><script src="/assets/index-1.js"></script><h1>Menorca</h1>`;
 
-/** A deployed site that is as it should be, but for some addresses. */
+/** A deployed site without problems, except at some addresses. */
 function aSite(change: Record<string, () => Response> = {}) {
   const answers: Record<string, () => Response> = {
     '/api/health': () => Response.json({ status: 'ok', version: VERSION }),

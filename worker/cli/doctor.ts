@@ -5,9 +5,9 @@ import { localFindings } from './doctor-local.ts';
 import { locationFinding } from './doctor-location.ts';
 import { type Finding, reportOf } from './doctor-report.ts';
 
-// `npm run doctor`: looks at an installation and says in plain words what to fix. Local state, or with --url a deployed one, where
-// API_KEY (scope utilities:read) lets it look from within as well and wrangler tells where the database of `--env` lies. Ends with 1 when
-// something failed.
+// `npm run doctor`: checks an installation and says in plain words what to fix. Checks local state, or with --url a deployed site, where
+// API_KEY (scope utilities:read) adds the worker's own checks and wrangler reports the location of the database of `--env`. Exits with 1
+// when a check failed.
 
 const { values } = parseArgs({
   options: { url: { type: 'string' }, env: { type: 'string' }, 'persist-to': { type: 'string', default: '.wrangler/state' } },

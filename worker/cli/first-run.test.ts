@@ -14,7 +14,7 @@ import { cachedPicture, type Picture } from './pictures.ts';
 import { seed } from './seed.ts';
 import { migrate } from './wrangler.ts';
 
-// A first start may be cut off at any point: the next one finishes what it began.
+// A first start may be interrupted at any point: the next one completes it.
 
 // Migrations, and the workers of a local platform, start slowly on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
@@ -24,7 +24,7 @@ let platform: Awaited<ReturnType<typeof localPlatform>>;
 const DB = () => platform.env.DB;
 const target = () => ({ DB: DB(), BUCKET: platform.env.BUCKET });
 
-/** Every picture of the demo, as a few bytes. */
+/** Every image of the demo, as a few bytes. */
 async function draw(): Promise<Map<string, Picture>> {
   const slugs = readdirSync('worker/db/seed/pictures').map((name) => name.replace('.svg', ''));
   return new Map(
@@ -77,7 +77,7 @@ test.each([['settings'], ['blog_posts'], ['trip_destinations', 'trips'], ['trans
   'rows that an earlier version of the seed left behind (without %s) are completed',
   async (...missing) => {
     await empty(['settings', ...missing]);
-    // A page that was looked at meanwhile makes the secret of signed links.
+    // A page request in between creates the secret of signed links.
     await connect(DB()).insert(settings).values({ key: 'quote-secret', value: 'made' });
     await connect(DB()).update(tripTypes).set({ name: 'Renamed' }).where(eq(tripTypes.id, 1));
     expect(await seed(target(), draw)).toBe(true);

@@ -4,8 +4,8 @@ const MAIL_PERIOD_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * What Cloudflare does by wrangler.toml's `crons` and `wrangler dev` does not: once now, in case something was left, and then
- * on time, mail every minute. By `--test-scheduled`: `/cdn-cgi/handler/scheduled` fails for a worker with static files.
+ * Runs wrangler.toml's `crons`, which `wrangler dev` does not do: once now, for pending work, and then on schedule, mail every minute. Not
+ * by `--test-scheduled`: `/cdn-cgi/handler/scheduled` fails for a worker with static files.
  */
 export function keepTime(port: number): void {
   const run = (cron: string) => void fetch(`http://127.0.0.1:${port}/__scheduled?cron=${encodeURIComponent(cron)}`).catch(() => undefined);

@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from './build.ts';
 
-/** Beside Pages' own wrangler.toml, so that wrangler looks for its configuration there and not in the worker's. */
+/** Next to the wrangler.toml of Pages, so that wrangler reads this configuration and not the worker's. */
 const TARGET = 'web/pages/dist';
 
-/** Files with a hash in their name are served by Pages itself; pages, API, locales and all else by the worker behind it. */
+/** Pages itself serves files with a hash in their name; the worker behind it serves pages, API, locales and all else. */
 const ROUTES = { version: 1, include: ['/*'], exclude: ['/assets/*'] };
-/** Without one Pages answers the home page, kept for a year, for a file that is not there. */
+/** Without this file Pages answers a missing file with the home page, cached for a year. */
 const NO_FILE = '<!doctype html><html lang="en"><title>404</title><p>There is no such file.</p></html>\n';
 const PROXY = `export default { fetch: (request, env) => env.SITE.fetch(request) };\n`;
 
-/** `dist/` as Cloudflare Pages wants it. */
+/** `dist/` in the layout that Cloudflare Pages expects. */
 export function buildPages(): string {
   build();
   rmSync(TARGET, { recursive: true, force: true });

@@ -12,9 +12,9 @@ async function freePort(after: number): Promise<number> {
 type Pair = { pages: ChildProcess; worker: ChildProcess; workerPort: number };
 
 /**
- * Cloudflare's pair on this machine: Pages with the static files on `port`, and behind it, bound as a service, the worker on a port
- * of its own. Two processes, since `wrangler pages dev` takes no worker whose wrangler.toml names a tsconfig. They find one another in
- * `directory`, so that other workers of the same name on this machine are left alone.
+ * Pages and worker on this machine: Pages with the static files on `port`, and behind it, bound as a service, the worker on its own port.
+ * Two processes, because `wrangler pages dev` accepts no worker whose wrangler.toml names a tsconfig. They find each other through
+ * `directory`, so that other workers of the same name on this machine are not affected.
  */
 export async function startPair(port: number, directory: string): Promise<Pair> {
   const env = { ...WRANGLER_ENV, WRANGLER_REGISTRY_PATH: path.resolve(directory, 'registry') };
@@ -23,7 +23,7 @@ export async function startPair(port: number, directory: string): Promise<Pair> 
   await untilHealthy(workerPort);
   const bin = path.resolve(WRANGLER_BIN);
   const args = ['pages', 'dev', '--port', String(port), '--ip', '127.0.0.1', '--show-interactive-dev-session=false'];
-  // Pages wants to be run from the folder of its configuration, whose package.json tells it that nothing further up is meant.
+  // Pages must run in the folder of its configuration, whose package.json stops the search in parent folders.
   const pages = spawn(process.execPath, [bin, ...args], { cwd: 'web/pages', env, stdio: ['ignore', 'inherit', 'inherit'] });
   return { pages, worker, workerPort };
 }

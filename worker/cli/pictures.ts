@@ -8,13 +8,13 @@ import type { Language } from '#contract/language.ts';
 const SOURCES = path.resolve('worker/db/seed/pictures');
 const CACHE = path.resolve('node_modules/.cache/pictures');
 const SIZE = { width: 2560, height: 1440 };
-/** Bump when the way of making changes. */
+/** Bump when the rendering changes. */
 const RECIPE = 'v3';
 const AT_ONCE = 3;
 
 export type Picture = {
   slug: string;
-  /** Path in the bucket; carries the hash of the content. */
+  /** Path in the bucket; contains the hash of the content. */
   path: string;
   bytes: Buffer;
   sha256: string;
@@ -27,7 +27,7 @@ export type Picture = {
 
 type Facts = Omit<Picture, 'bytes' | 'slug'>;
 
-/** A faint paper grain over the whole picture, the same for all; it softens banding and vanishes in small sizes. */
+/** A faint paper grain over the whole image, the same for all; it reduces banding and is invisible in small sizes. */
 async function grain(): Promise<Buffer> {
   return sharp({ create: { ...SIZE, channels: 3, background: '#808080', noise: { type: 'gaussian', mean: 128, sigma: 9 } } })
     .ensureAlpha(0.05)
@@ -44,7 +44,7 @@ function altTexts(svg: string): Picture['alt'] {
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** What an earlier start drew; undefined when there is nothing, or only a part of it because that start was cut off. */
+/** The images of an earlier start; undefined when they are missing or incomplete because that start was interrupted. */
 export function cachedPicture(cached: string): Omit<Picture, 'slug'> | undefined {
   try {
     const facts = JSON.parse(readFileSync(`${cached}.json`, 'utf8')) as Facts;
@@ -55,7 +55,7 @@ export function cachedPicture(cached: string): Omit<Picture, 'slug'> | undefined
   }
 }
 
-/** The file is there whole or not at all, also when two starts write it at once. */
+/** Writes a file atomically, also when two starts write it concurrently. */
 function writeWhole(file: string, content: Buffer | string): void {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, content);
@@ -89,7 +89,7 @@ async function draw(slug: string, svg: string, paper: Buffer): Promise<Picture> 
   return { slug, bytes, ...facts };
 }
 
-/** The demo's illustrations, drawn from their SVG sources to 2560 x 1440; drawn once, then kept in node_modules/.cache. */
+/** The demo's illustrations, rendered from their SVG sources at 2560 x 1440; rendered once, then cached in node_modules/.cache. */
 export async function drawPictures(): Promise<Map<string, Picture>> {
   mkdirSync(CACHE, { recursive: true });
   const waiting = readdirSync(SOURCES).filter((name) => name.endsWith('.svg'));

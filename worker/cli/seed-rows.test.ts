@@ -17,7 +17,7 @@ test('the demo’s records, posts and FAQ type no name of the firm: the settings
   for (const { title, description, keywords } of seo)
     expect(JSON.stringify([title, description, keywords])).not.toContain(settings.siteName);
   for (const { author } of blogPosts) expect(author).toBe('{{siteName}}');
-  // The island’s stone has the same name; the German one is written like the firm.
+  // The island’s stone has the same name; the German word is spelt like the firm.
   const said = JSON.stringify([faq, heroBanners, zones, vehicles, testimonials]).replaceAll('Marès-Stein', '');
   expect(said).not.toContain(settings.siteName);
 });

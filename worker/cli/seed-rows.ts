@@ -29,7 +29,7 @@ import { zones } from '#db/seed/zones.ts';
 const WORDS_A_MINUTE = 200;
 const PRICES_VALID_FROM = '2026-01-01';
 
-/** The demo's plain fields are its Spanish texts; all four languages stand in `translations`. */
+/** The demo's plain fields hold its Spanish texts; `translations` holds all four languages. */
 function translated<T extends Record<string, InAll<unknown>>>(fields: T) {
   return {
     ...(Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.es])) as { [K in keyof T]: T[K]['es'] }),
@@ -37,7 +37,7 @@ function translated<T extends Record<string, InAll<unknown>>>(fields: T) {
   };
 }
 
-/** Ids are positions in the lists, from 1; a slug that is not in its list fails the seed. */
+/** Ids are positions in the lists, from 1; an unknown slug fails the seed. */
 function ids(list: readonly { slug: string }[]) {
   const positions = new Map(list.map(({ slug }, position) => [slug, position + 1]));
   return (slug: string) => {
@@ -54,7 +54,7 @@ const blogBody = (slug: string): InAll<string> =>
     SEED_LANGUAGES.map((language) => [language, readFileSync(`worker/db/seed/blog/${slug}/${language}.md`, 'utf8')]),
   ) as InAll<string>;
 
-/** Every row of the demo content, checked by the schemas that the API uses: bad content stops the seed. No guest has rated it. */
+/** Every row of the demo content, validated by the API's schemas: invalid content stops the seed. It contains no ratings by guests. */
 export function seedRows(picture: (slug: string) => string) {
   const zoneId = ids(zones);
   const destinationId = ids(destinations);

@@ -9,12 +9,12 @@ import { seedRows } from './seed-rows.ts';
 
 type Target = { DB: D1Database; BUCKET: R2Bucket };
 
-/** Where a row that is not of the demo shows that people work with this database. */
+/** Tables in which a row from outside the demo shows that the database is in use. */
 const WORKED_ON = [schema.trips, schema.destinations, schema.blogPosts, schema.testimonials, schema.images] as const;
 
 /**
- * Is there content already? Settings of the site are written together with all demo content, so they say that it is there. Without them,
- * demo rows alone are left from a start that was cut off.
+ * Whether there is content already. The site's settings are written together with all demo content, so they indicate it. Without them, demo
+ * rows alone come from a start that was interrupted.
  */
 async function hasContent(db: Database): Promise<boolean> {
   const site = await db.select({ key: schema.settings.key }).from(schema.settings).where(eq(schema.settings.key, 'site')).get();
@@ -23,7 +23,7 @@ async function hasContent(db: Database): Promise<boolean> {
   return rows.some(({ length }) => length > 0);
 }
 
-/** Loads the demo content into an empty database. False, and nothing done, when there is content already. */
+/** Loads the demo content into an empty database. Returns false and does nothing when there is content already. */
 export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise<boolean> {
   if (await hasContent(connect(DB))) return false;
 
@@ -87,7 +87,7 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
     { key: 'faq', value: rows.faq },
     { key: 'site', value: rows.settings },
   ]);
-  // One transaction: all of it or nothing. What a start that was cut off has written stays as it is.
+  // One transaction: all or nothing. Rows written by an interrupted start stay unchanged.
   await DB.batch(statements);
   return true;
 }

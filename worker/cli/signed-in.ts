@@ -1,15 +1,15 @@
 import type { Problem } from '#contract/problem.ts';
 
 type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
-export type Person = { email: string; password: string /** Of the second factor, where it is on. */; code?: string | undefined };
+export type Person = { email: string; password: string /** Of the second factor, if enabled. */; code?: string | undefined };
 
-/** What an answer says in words. */
+/** The error message of a response. */
 async function refusalOf(response: Response): Promise<string> {
   const { detail } = (await response.json().catch(() => ({}))) as Partial<Problem>;
   return `${response.status}: ${detail ?? response.statusText}`;
 }
 
-/** The API of an installation for somebody who signs in as in the browser; throws what is refused. */
+/** The API of an installation after signing in like a browser; throws on a refused request. */
 export async function signedIn(origin: string, { email, password, code }: Person, get: Fetch = fetch) {
   const ask = async (path: string, init: RequestInit, cookies = '') => {
     const response = await get(origin + path, { ...init, headers: { Origin: origin, Cookie: cookies, ...init.headers } });

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { BACKUP_FORMAT, type Backup } from '#contract/backup.ts';
 
-// The file that the administration writes and reads under Utilities, Backup: site.json and the pictures.
+// The file format of Utilities, Backup in the administration: site.json and the images.
 
 const ROWS_FILE = 'site.json';
 const PICTURES_FOLDER = 'pictures/';

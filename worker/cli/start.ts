@@ -10,8 +10,8 @@ import { seed } from './seed.ts';
 import { claimState } from './state-claim.ts';
 import { isPortFree, migrate, startWorker, untilHealthy } from './wrangler.ts';
 
-// `npm start`: build, migrate, fill an empty database, serve. A second start keeps everything.
-// `npm run start:pages`: the same as Cloudflare Pages with the worker behind it.
+// `npm start`: builds, migrates, fills an empty database and serves. A second start keeps all data. `npm run start:pages`: the same as
+// Cloudflare Pages with the worker behind it.
 
 const processes: ChildProcess[] = [];
 const stop = () => {

@@ -8,7 +8,7 @@ import { claimState } from './state-claim.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'claim-'));
 const children: ChildProcess[] = [];
 
-/** Another process that runs this code, once it has said that it is ready. */
+/** Another process that runs this code, returned once it is ready. */
 async function another(code: string): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { holdersOf } from './state-holders.ts';
 
-// Two servers over one local database write over each other and read what the other one has cached. A socket, which the system closes with
-// its process however that ends, says that a folder is taken; a file with a process number could be stale.
+// Two servers over one local database overwrite each other's data and read stale caches. A socket marks a folder as claimed, because the
+// system closes it with its process however that ends; a file with a process id could be stale.
 
-/** One that is alive answers at once. */
+/** A running claimant answers at once. */
 const ANSWER_LIMIT_MS = 2000;
 
 function socketOf(directory: string): string {
@@ -16,7 +16,7 @@ function socketOf(directory: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
 }
 
-/** Who has claimed the folder, in the claimant's own words; undefined when nobody listens. */
+/** The claimant's description of itself; undefined when the socket has no listener. */
 const claimant = (socket: string) =>
   new Promise<string | undefined>((resolve) => {
     let told = '';
@@ -40,7 +40,7 @@ const taken = (directory: string, by: string) =>
     `The state in ${directory} is in use by ${by}. Two servers over one database spoil each other's data: stop that one first, or choose another folder: npm start -- --persist-to DIR`,
   );
 
-/** Claims a state folder for this process; throws with what to do when another server has it. */
+/** Claims a state folder for this process; throws with instructions when another server has claimed it. */
 export async function claimState(directory: string, port: number): Promise<void> {
   mkdirSync(directory, { recursive: true });
   const real = realpathSync(directory);
@@ -49,7 +49,7 @@ export async function claimState(directory: string, port: number): Promise<void>
   if (other !== undefined) throw taken(directory, other);
   const [holder] = holdersOf(real);
   if (holder !== undefined) throw taken(directory, `process ${holder} (another «wrangler dev», perhaps)`);
-  // Left behind by a process that was killed.
+  // A killed process leaves it behind.
   if (process.platform !== 'win32') rmSync(socket, { force: true });
   const server = createServer((line) => line.on('error', () => undefined).end(`the server on port ${port} (process ${process.pid})`));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(socket, resolve));

@@ -5,12 +5,12 @@ const unlessGone = <T>(read: () => T[]): T[] => {
   try {
     return read();
   } catch {
-    // A process that ended meanwhile, or another user's.
+    // The process has ended or belongs to another user.
     return [];
   }
 };
 
-/** Processes that have a database of this state open, by `/proc`; on systems without it none are found. `directory`: its real path. */
+/** Processes that have a database of this state open, from `/proc`; none on systems without it. `directory`: its real path. */
 export function holdersOf(directory: string): number[] {
   const databases = path.join(directory, 'v3', 'd1') + path.sep;
   const holds = (pid: string) =>

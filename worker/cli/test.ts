@@ -6,11 +6,11 @@ import { build } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { isPortFree, untilHealthy } from './wrangler.ts';
 
-// `npm test`: lint, types, unused code, then unit, component, worker and browser tests. The last line is the sum.
+// `npm test`: lint, types, unused code, then unit, component, worker and browser tests. The last line is the total.
 
-/** `failures`: what failed, by its name; said once more at the end, where a long log is read. */
+/** `failures`: names of what failed, repeated at the end of the log. */
 type Tally = { passed: number; failed: number; failures: string[] };
-/** Of the JSON report of vitest. */
+/** Part of the JSON report of vitest. */
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
@@ -62,7 +62,7 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The browser tests run against a site of their own, started as a newcomer starts it. */
+/** The browser tests run against their own site, started like a new installation. */
 async function playwright(): Promise<Tally> {
   title('Browser tests');
   const executable = findChromium();
@@ -89,7 +89,7 @@ async function playwright(): Promise<Tally> {
     const { stats } = JSON.parse(readFileSync(env.PLAYWRIGHT_JSON_OUTPUT_NAME, 'utf8')) as {
       stats: { expected: number; unexpected: number; flaky: number };
     };
-    // Playwright itself names what failed, last of all.
+    // Playwright itself lists the failures at the end.
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky || (status === 0 ? 0 : 1), failures: [] };
   } finally {
     await end(server);

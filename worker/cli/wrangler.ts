@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 
-/** Quiet and offline: no usage figures, no look-ups of the outside. */
+/** Quiet and offline: no telemetry and no requests to the outside. */
 export const WRANGLER_ENV = {
   ...process.env,
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -10,7 +10,7 @@ export const WRANGLER_ENV = {
   CI: 'true',
 };
 
-/** Production's part of wrangler.toml: the one without a name. */
+/** Selects production in wrangler.toml, the environment without a name. */
 export const PRODUCTION = ['--env', ''];
 
 export const WRANGLER_BIN = 'node_modules/wrangler/bin/wrangler.js';
@@ -27,7 +27,7 @@ export function migrate(directory: string): void {
   }
 }
 
-/** A port that nobody has, chosen by the system. */
+/** A free port, chosen by the system. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer();
@@ -39,7 +39,7 @@ export const freePort = () =>
 
 type StartOptions = SpawnOptions & { inspectorPort?: number };
 
-/** On an inspector's port of its own: of several that start together, all but one would end over wrangler's usual one. */
+/** On its own inspector port: of several workers started together, all but one would fail on wrangler's default port. */
 export async function startWorker(
   port: number,
   directory: string,
@@ -76,7 +76,7 @@ export async function startWorker(
   );
 }
 
-/** Rejects when somebody listens there already. */
+/** Rejects when the port is in use. */
 export const isPortFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const probe = createServer();

@@ -14,7 +14,7 @@ import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { phoneNumber } from '#text/phone-number.ts';
 
-/** A double click, or a resend on a bad line: the same words within two minutes are one message. */
+/** A double click, or a resend on a bad connection: the same text within two minutes is one message. */
 const SAME_MESSAGE_MS = 2 * 60_000;
 
 export const contactRoutes = router().post('/contact/whatsapp-message', rateLimit('FORM_LIMIT'), body(ContactMessageInput), async (c) => {
@@ -26,7 +26,7 @@ export const contactRoutes = router().post('/contact/whatsapp-message', rateLimi
   const isTwin = and(eq(contactMessages.digest, digest), gt(contactMessages.createdAt, since));
   const site = await c.var.reader.run(siteSettings(db));
   const whatsappUrl = firmChatUrl(site.whatsapp, input.message);
-  // One statement, so that two clicks that arrive together cannot both find nothing.
+  // One statement, so that two concurrent submissions cannot both find no duplicate.
   const [, rows] = await db.batch([
     insertIf(
       db,

@@ -90,7 +90,7 @@ async function one(c: Context<App>): Promise<MessageDetail> {
 
 type Change = { action: AuditAction; set: Partial<typeof contactMessages.$inferInsert>; mail?: Mail; isInTrash?: boolean };
 
-/** Row, mail and audit entry together while the row is as it was read; false when somebody was first. */
+/** Writes row, mail and audit entry together if the row is as it was read; false when another change came first. */
 async function change(c: Context<App>, { id, version }: { id: number; version: number }, { action, set, mail, isInTrash = false }: Change) {
   const { db } = c.var;
   const isBefore = and(

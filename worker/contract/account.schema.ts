@@ -9,7 +9,7 @@ export const AccountInput = v.object({ name: PersonName });
 
 export const PasswordChangeInput = v.object({ password: NewPassword });
 
-/** The own password or, with a second factor, a code of it: one of the two is enough. */
+/** The user's password or, with a second factor, a code: one of the two is enough. */
 export const ProofInput = v.object({
   password: v.optional(v.pipe(v.string(), v.maxLength(200)), ''),
   code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(40)), ''),

@@ -3,11 +3,11 @@ import type { TransferRequestState } from './transfer-booking.ts';
 import type { InLanguages } from './translation.ts';
 import type { TripRequestState } from './trip-requests.ts';
 
-/** Items of a kind that the dashboard lists. */
+/** Items of each kind on the dashboard. */
 export const DASHBOARD_ITEMS = 20;
-/** Days of journeys that it shows, today among them. */
+/** Days of transfers that it shows, including today. */
 export const DASHBOARD_DAYS = 7;
-/** Weeks of requests that it counts, the running one among them. */
+/** Weeks of requests that it counts, including the current one. */
 export const DASHBOARD_WEEKS = 12;
 
 /** States as the firm sees them; guests never see `spam`. */
@@ -27,7 +27,7 @@ export type InboxTransfer = Received & {
   from: Named;
   to: Named;
   vehicle: Named;
-  /** Pick-up on the way there, island time; null only when a request has no journey. */
+  /** Pick-up of the outbound journey, island time; null only when a request has no journey. */
   outbound: { date: string; time: string; flight: string | null } | null;
   hasReturn: boolean;
   adults: number;
@@ -58,13 +58,13 @@ export type OpenMail = {
 };
 
 export type Counts<State extends string> = Partial<Record<State, number>>;
-/** The newest of a kind, spam left out, and how many there are in each state; the trash does not count. */
+/** The newest items of a kind without spam, and the number in each state; the trash does not count. */
 export type Inbox<State extends string, Item> = { counts: Counts<State>; newest: Item[] };
 
-/** A guest's wish to change a transfer after which the firm has done nothing yet. */
+/** A guest's request to change a transfer that the firm has not answered yet. */
 export type OpenWish = { id: string; reference: string; guest: string | null; language: Language; words: string | null; at: string };
 
-/** One journey of the coming days; `from` and `to` are those of this way. */
+/** One journey of the coming days; `from` and `to` are those of this leg. */
 export type ComingLeg = {
   id: string;
   reference: string;
@@ -81,14 +81,14 @@ export type ComingLeg = {
   driver: string | null;
 };
 
-/** Requests of each week, oldest first, as long as `weeks`. */
+/** Requests of each week, oldest first; as many entries as `weeks`. */
 type ByWeek = number[];
 export type RequestHistory = {
-  /** Mondays on the island's calendar; the last week is the running one. */
+  /** Mondays in the island's calendar; the last week is the current one. */
   weeks: string[];
   transfers: ByWeek;
   trips: ByWeek;
-  /** Transfers by the zone they serve; null for those that serve none. */
+  /** Transfers by zone; null for those without one. */
   zones: { zone: (Named & { id: number }) | null; counts: ByWeek }[];
   /** Both kinds by the guest's language. */
   languages: { language: Language; counts: ByWeek }[];
@@ -99,10 +99,10 @@ export type DraftKind = (typeof DRAFT_KINDS)[number];
 /** `name` in the language it is written in. */
 export type ContentDraft = { kind: DraftKind; id: number; name: string; updatedAt: string };
 export type TranslationGap = 'missing' | 'draft' | 'outdated';
-/** A text of a search-engine record that is too long or too short to be shown well; 0 when it is missing. */
+/** A text of a search-engine record whose length is unsuitable for display; 0 when it is missing. */
 export type BadLength = { page: string; field: 'title' | 'description'; language: Language; length: number };
 
-/** What is wrong with the site's content, and what is not published yet. */
+/** Problems of the site's content, and what is not published yet. */
 export type ContentHealth = {
   translations: Record<Language, Record<TranslationGap, number>>;
   picturesWithoutAlt: number;
@@ -111,13 +111,13 @@ export type ContentHealth = {
   drafts: { total: number; newest: ContentDraft[] };
 };
 
-/** What waits for an answer, what comes next, and how the site is doing. */
+/** What needs an answer, what comes next, and the state of the site. */
 export type Dashboard = {
   transfers: Inbox<TransferInboxState, InboxTransfer>;
   wishes: OpenWish[];
   trips: Inbox<TripInboxState, InboxTrip>;
   messages: Inbox<MessageState, InboxMessage>;
-  /** Mails that have not gone out: waiting, failed, held above the ceiling, or kept because nothing sends. */
+  /** Mails that have not been sent: waiting, failed, held above the ceiling, or kept because no driver sends. */
   mails: Inbox<OpenMailState, OpenMail>;
   /** Journeys of today and the six days after it, earliest first. `today` is the island's. */
   week: { today: string; legs: ComingLeg[] };

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type * as schema from './api-keys.schema.ts';
 import type { Edited } from './crud.ts';
 
-/** First path segments below `/api/admin` that a key can be let into. */
+/** First path segments below `/api/admin` that a key's scopes can name. */
 export const KEY_RESOURCES = [
   'dashboard',
   'trips',
@@ -26,9 +26,8 @@ export const KEY_RESOURCES = [
 ] as const;
 
 /**
- * No key gets in here, whatever its scopes: with these it could make itself an account or another key,
- * or read or divert the mails that hold links to sign in; drafts belong to whoever types them, and what is known of a person
- * is handed out and erased by people.
+ * No key has access here, whatever its scopes: it could create an account or another key, or read or redirect mails with sign-in links.
+ * Drafts belong to their author, and personal data is exported and erased by people only.
  */
 export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox', 'drafts', 'person', 'backup'] as const;
 
@@ -40,17 +39,17 @@ export const KEY_SCOPES: readonly KeyScope[] = ['*' as const, ...KEY_RESOURCES].
   KEY_ACCESS.map((access): KeyScope => `${resource}:${access}`),
 );
 
-/** `trips:write` lets write trips and nothing else: writing does not imply reading. */
+/** `trips:write` permits writing trips only: writing does not imply reading. */
 export const isInScope = (scopes: readonly string[], resource: string, access: KeyAccess): boolean =>
   !KEYLESS_RESOURCES.some((one) => one === resource) && (scopes.includes(`${resource}:${access}`) || scopes.includes(`*:${access}`));
 
 export type ApiKeyInput = v.InferOutput<typeof schema.ApiKeyInput>;
 
-/** `orphaned`: who made it is no administrator any more. */
+/** `orphaned`: its creator is no longer an administrator. */
 export type ApiKeyState = 'active' | 'expired' | 'revoked' | 'orphaned';
 export type ApiKeyRow = Edited & {
   name: string;
-  /** How the key begins, to tell keys apart. */
+  /** First characters of the key, to distinguish keys. */
   prefix: string;
   scopes: string[];
   state: ApiKeyState;
@@ -59,5 +58,5 @@ export type ApiKeyRow = Edited & {
   lastUsedAt: string | null;
   revokedAt: string | null;
 };
-/** The only answer that ever holds the key itself. */
+/** The only response that contains the key itself. */
 export type NewApiKey = ApiKeyRow & { key: string };

@@ -16,7 +16,7 @@ import type { TripBooking } from './trip-requests.ts';
 import type { TripCard, TripDetail, TripType } from './trips.ts';
 import type { CurrentUser } from './user.ts';
 
-/** What each GET of the public API answers. `worker/client.ts` holds the routes to it at compile time. */
+/** The response type of each GET of the public API. `worker/client.ts` compares the routes with it at compile time. */
 export type Api = {
   '/api/user': CurrentUser;
   '/api/site': Settings;

@@ -1,4 +1,4 @@
-/** What the log can be narrowed down by: it is never cleared, and looking all of it through for these words would take longer each year. */
+/** Filter values of the log: it is never cleared, and collecting these values from it would take longer each year. */
 export const AUDIT_ACTIONS = [
   'admin-create',
   'begin-second-factor',

@@ -1,18 +1,21 @@
 import type { BackupTable } from './backup.ts';
 
-/** Settings that are content: a backup brings them, a restore writes over those that it brings and leaves the others. */
+/** Settings that are content: a backup contains them, and a restore overwrites those in the backup and leaves the others. */
 export const CONTENT_SETTINGS = ['site', 'transfer-rules', 'policy-privacy', 'policy-terms', 'faq', 'trail'] as const;
-/** Settings of an installation itself: what signs guests' links, and how its mail goes out. They travel only together with the guests. */
+/**
+ * Settings of the installation itself: the secret of guests' links and the mail delivery. A backup contains them only together with
+ * personal data.
+ */
 export const INSTALLATION_SETTINGS = ['quote-secret', 'mail'] as const;
 export type SettingsKey = (typeof CONTENT_SETTINGS | typeof INSTALLATION_SETTINGS)[number];
 
-/** What has revisions but is personal data. */
+/** Entities with revisions that are personal data. */
 const PERSONAL_ENTITIES = ['drivers'] as const;
 
-/** Of a table that belongs to a backup in part: a column, and the values that are in or out. */
+/** For a table of which a backup contains a part: a column, and the values to include or exclude. */
 export type PartOfTable = { column: string; values: readonly string[]; isIn: boolean };
 
-/** Which rows of a table belong to a backup; undefined: all. Export, deletion and import ask here, so that they agree. */
+/** Which rows of a table belong to a backup; undefined: all. Export, deletion and import share this rule. */
 export function partOf(table: BackupTable, hasPersonal: boolean): PartOfTable | undefined {
   if (table === 'settings')
     return { column: 'key', values: hasPersonal ? [...CONTENT_SETTINGS, ...INSTALLATION_SETTINGS] : CONTENT_SETTINGS, isIn: true };

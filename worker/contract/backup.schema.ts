@@ -4,7 +4,7 @@ import { BACKUP_FORMAT, BACKUP_TABLES, BACKUP_VERSION } from './backup.ts';
 const Value = v.union([v.null(), v.string(), v.number()]);
 export const BackupRow = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,60}$/)), Value);
 
-/** `replace` deletes what is there; without it the instance must be empty. */
+/** `replace` deletes existing content; without it the installation must be empty. */
 export const BackupInput = v.object({
   format: v.literal(BACKUP_FORMAT),
   version: v.literal(BACKUP_VERSION),

@@ -2,12 +2,12 @@ import type * as v from 'valibot';
 import type * as schema from './backup.schema.ts';
 
 export const BACKUP_FORMAT = 'menorca-backup';
-/** Raised when a table is added or changed so that older backups would not fit. */
+/** Raised when a table is added or changed so that older backups do not fit. */
 export const BACKUP_VERSION = 1;
 
 /**
- * Tables of a backup, parents before children. Not in it: accounts, sessions and keys (an installation's own), and what triggers
- * or time make anew.
+ * Tables of a backup, parents before children. Not included: accounts, sessions and keys, which belong to the installation, and what
+ * triggers or cron jobs recreate.
  */
 export const CONTENT_TABLES = [
   'trip_types',
@@ -30,7 +30,7 @@ export const CONTENT_TABLES = [
   'transfer_prices',
   'revisions',
 ] as const;
-/** What guests sent, and the firm's drivers: personal data. */
+/** Guests' submissions and the firm's drivers: personal data. */
 export const PERSONAL_TABLES = [
   'drivers',
   'transfer_requests',
@@ -47,9 +47,9 @@ export type BackupTable = (typeof BACKUP_TABLES)[number];
 
 export type BackupRow = v.InferOutput<typeof schema.BackupRow>;
 
-/** A picture as the database names it, and how to tell that its bytes are the right ones. */
+/** An image under its path in the database, with the means to verify its bytes. */
 export type BackupPicture = { path: string; sha256: string; contentType: string; bytes: number };
-/** Rows exactly as the database holds them. */
+/** Rows exactly as the database stores them. */
 export type Backup = {
   format: typeof BACKUP_FORMAT;
   version: number;

@@ -11,7 +11,7 @@ export const BlogCategoryInput = v.object({
   translations: v.optional(v.object({ name: v.optional(Texts), description: v.optional(Texts) }), {}),
 });
 
-/** A text as somebody is writing it. */
+/** A text that is being edited. */
 export const BlogPreviewInput = v.object({ body: MarkdownDraft });
 
 export const BlogPostInput = v.object({

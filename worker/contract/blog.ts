@@ -7,13 +7,13 @@ import type { TranslationState } from './translation-state.ts';
 import type { PictureTexts, TripCard } from './trips.ts';
 
 export type BlogCategoryInput = v.InferOutput<typeof schema.BlogCategoryInput>;
-/** `languages`: in which name and description may be read. */
+/** `languages`: those in which name and description are available. */
 export type BlogCategory = BlogCategoryInput & { id: number; postCount: number; languages: Language[] };
 
 const WORDS_A_MINUTE = 200;
 export const readingMinutes = (markdown: string) => Math.max(1, Math.round(markdown.trim().split(/\s+/).length / WORDS_A_MINUTE));
 
-/** Trips at most that a post's page shows. */
+/** Maximum number of trips on a post's page. */
 export const RELATED_TRIPS = 3;
 
 export type BlogPostInput = v.InferOutput<typeof schema.BlogPostInput>;
@@ -28,23 +28,23 @@ export type BlogCard = Pick<
 };
 export type BlogPost = Omit<BlogCard, 'translations'> &
   Pick<BlogPostInput, 'translations'> & {
-    /** Left out, as are its translations, when one language was asked for: `content` says the same. */
+    /** Omitted with its translations when one language was requested: `content` has the same text. */
     body?: string;
-    /** The body as a tree, in each language it exists in; with `?lang=` only in the one to show. */
+    /** The body as a tree in each language it exists in; with `?lang=` only in the one to show. */
     content: InLanguages<MarkdownBlock[]>;
-    /** In which title and body may be read; elsewhere a fallback shows. */
+    /** Those in which title and body are available; others show a fallback. */
     languages: Language[];
-    /** Shown by a preview link, perhaps not published. */
+    /** Shown by a preview link, possibly unpublished. */
     isPreview?: boolean;
-    /** What its cover shows, by its path. */
+    /** Alternative text of its cover, by path. */
     pictureTexts: PictureTexts;
-    /** Colour of the cover until it has come. */
+    /** Placeholder colour until the cover has loaded. */
     tint: string | null;
     updatedAt: string;
     related: BlogCard[];
     trips: TripCard[];
   };
 
-/** Rows of the administration's lists. A post's texts are left out for their size: of the translations there are the titles only. */
+/** Rows of the administration's lists. A post's texts are left out for their size: of the translations only the titles remain. */
 export type BlogPostRow = Omit<BlogPostInput, 'body' | 'excerpt' | 'relatedTripIds'> & { bodyStates: InLanguages<TranslationState> };
 export type BlogCategoryRow = BlogCategoryInput & { postCount: number };

@@ -1,10 +1,10 @@
-// Days as the island's calendar shows them: `YYYY-MM-DD`, which compare as texts.
+// Days of the island's calendar: `YYYY-MM-DD`, which can be compared as strings.
 
 export const MENORCA_TIME_ZONE = 'Europe/Madrid';
 
 const DAY_MS = 86_400_000;
 
-/** Is it a day of the calendar? 30 February is not. */
+/** Whether it is a calendar day; 30 February is not. */
 export function isCalendarDay(text: string): boolean {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   return instant !== undefined && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
@@ -12,15 +12,15 @@ export function isCalendarDay(text: string): boolean {
 
 const HOUR_MS = 3_600_000;
 
-/** 1:00 UTC on the last Sunday of March (2) or October (9), when Europe sets its clocks (Directive 2000/84/EC). */
+/** 1:00 UTC on the last Sunday of March (2) or October (9), when European clocks change (Directive 2000/84/EC). */
 const clockChange = (year: number, month: number) => {
   const last = new Date(Date.UTC(year, month, 31, 1));
   return last.getTime() - last.getUTCDay() * DAY_MS;
 };
 
 /**
- * The day on the island at an instant. By the rule itself: the time zones of `Intl` take a phone's processor 60 ms at their first use. A test
- * holds it to them.
+ * The day on the island at an instant. Computed from the rule: the first use of `Intl` time zones takes 60 ms on a phone. A test compares
+ * both.
  */
 export function menorcaToday(now: Date): string {
   const at = now.getTime();

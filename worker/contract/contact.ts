@@ -1,6 +1,6 @@
 /** Text, at sign, text, dot, text: the pattern of the contact form. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-/** Where the chat widget says it comes from. */
+/** The source that the chat widget states. */
 export const CHAT_WIDGET_SOURCE = 'chat-widget';
 
 export type ContactAnswer = { id: number; whatsappUrl: string };

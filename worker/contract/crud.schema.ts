@@ -3,11 +3,11 @@ import { BULK_ACTIONS } from './crud.ts';
 import { Id } from './fields.schema.ts';
 import { inLanguages } from './translation.schema.ts';
 
-/** Per translated field and language: how good the translation is, and the source text it was made from. */
+/** State of a translation per translated field and language, and the source text that it was made from. */
 export const TranslationMark = v.object({ state: v.picklist(['draft', 'reviewed']), source: v.pipe(v.string(), v.maxLength(60_000)) });
 export const TranslationMarks = v.record(v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,40}$/)), inLanguages(TranslationMark));
 
-/** What a save carries beside the entity's own fields. */
+/** Additional fields of a save request. */
 export const SaveEnvelope = v.object({ version: Id, translationState: v.optional(TranslationMarks) });
 export const CreateEnvelope = v.object({ translationState: v.optional(TranslationMarks) });
 export const VersionOnly = v.object({ version: Id });
@@ -16,5 +16,5 @@ export const BulkInput = v.object({ action: v.picklist(BULK_ACTIONS), ids: v.pip
 
 export const OrderInput = v.object({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(500)) });
 
-/** An autosaved, not yet saved, state of an editor; `baseVersion` is null for a new row. */
+/** An autosaved editor state; `baseVersion` is null for a new row. */
 export const DraftInput = v.object({ data: v.record(v.string(), v.unknown()), baseVersion: v.nullable(Id) });

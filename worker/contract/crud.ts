@@ -9,9 +9,9 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 /** Ids of the rows that changed. */
 export type BulkAnswer = { ids: number[] };
 
-/** Columns of every row that people edit. */
+/** Columns of every row that the administration edits. */
 export type Edited = { id: number; version: number; createdAt: string; updatedAt: string; deletedAt: string | null };
-/** A whole row as editors get it. */
+/** A complete row for editors. */
 export type EditedRow<T> = T & Edited & { translationState?: TranslationMarks };
 
 export type RevisionInfo = { version: number; createdAt: string; user: string | null };

@@ -27,7 +27,7 @@ export const DestinationInput = v.object({
   image: Picture,
   rating: v.nullable(Rating),
   reviewCount: v.optional(Count, 0),
-  /** Plain tags in the source language; the address filters by them. */
+  /** Plain tags in the source language; URLs filter by them. */
   tags: v.optional(TextList, []),
   isPopular: v.optional(v.boolean(), false),
   region: Region,

@@ -25,24 +25,24 @@ export type DestinationCard = Pick<
   | 'sourceLanguage'
 > & { id: number; translations: Pick<DestinationInput['translations'], 'name' | 'description' | 'tags'> };
 
-/** As much of a destination as a map needs. */
+/** The fields of a destination that a map needs. */
 export type DestinationPin = Pick<DestinationInput, 'name' | 'slug' | 'latitude' | 'longitude'> & {
   id: number;
   translations: Pick<DestinationInput['translations'], 'name'>;
 };
 
-/** A tag as the address has it, how many destinations have it, and its names. */
+/** A tag as in URLs, the number of its destinations, and its names. */
 export type DestinationTag = { tag: string; count: number; translations: { tag: InLanguages<string> } };
 
 export type DestinationDetail = DestinationInput & {
   id: number;
-  /** In which it may be read; elsewhere a fallback shows. */
+  /** Those in which it is available; others show a fallback. */
   languages: Language[];
-  /** Shown by a preview link, perhaps not published. */
+  /** Shown by a preview link, possibly unpublished. */
   isPreview?: boolean;
-  /** What its pictures show, by their paths. */
+  /** Alternative texts of its images, by path. */
   pictureTexts: PictureTexts;
-  /** Colour of the first picture until it has come. */
+  /** Placeholder colour until the first image has loaded. */
   tint: string | null;
   version: number;
   /** Cheapest published one-way price from the airport to the place's zone. */

@@ -11,9 +11,9 @@ const policyWith = <B extends typeof Markdown | typeof MarkdownDraft>(body: B) =
     body,
     translations: v.object({ title: Texts, body: inLanguages(body) }),
   });
-/** A legal text. `{{legalName}}` and the like are filled from the settings; what is empty there is marked for the owner. */
+/** A legal text. Placeholders such as `{{legalName}}` are filled from the settings; empty ones are marked for the owner. */
 export const Policy = policyWith(Markdown);
-/** As it is read: what an earlier version took must still be shown. */
+/** The stored form: texts that an earlier version accepted must still be readable. */
 export const StoredPolicy = policyWith(MarkdownDraft);
 
 export const FaqDocument = v.object({
@@ -39,7 +39,7 @@ export const Trail = v.object({
       fromLongitude: Longitude,
       toLatitude: Latitude,
       toLongitude: Longitude,
-      /** What one sees on the way. */
+      /** Sights along the stage. */
       sights: LongText,
       translations: v.object({ sights: Texts }),
     }),

@@ -6,14 +6,17 @@ import type { MarkdownBlock } from './markdown.ts';
 export type Policy = v.InferOutput<typeof schema.Policy>;
 export const LEGAL_DOCUMENTS = ['privacy', 'terms'] as const;
 export type LegalDocument = (typeof LEGAL_DOCUMENTS)[number];
-/** A policy as a page shows it: in one language, with the firm's data filled in. `language` is that of the text that was found, `languages` all it exists in. */
+/**
+ * A policy as a page shows it: in one language, with the firm's data filled in. `language` is that of the text found, `languages` lists all
+ * available ones.
+ */
 export type LegalText = { edition: string; language: Language; languages: Language[]; title: string; body: MarkdownBlock[] };
 
 export const FAQ_TOPICS = ['booking', 'trips', 'transfers', 'payment', 'changes', 'island'] as const;
 
 export type FaqDocument = v.InferOutput<typeof schema.FaqDocument>;
 export type FaqTopic = (typeof FAQ_TOPICS)[number];
-/** The questions in one language; `language` is that of the text that was found. */
+/** The questions in one language; `language` is that of the text found. */
 export type FaqAnswer = { topic: FaqTopic; language: Language; question: string; answer: string };
 
 export const TRAIL_DIFFICULTIES = ['easy', 'moderate', 'hard'] as const;

@@ -6,19 +6,19 @@ import { isElsewhere } from './picture-address.ts';
 import { isBlank } from './tidy-text.ts';
 import { inLanguages } from './translation.schema.ts';
 
-/** A picture of Markdown that does not lie in the library: `![cove](https://...)`. */
+/** A Markdown image from outside the library: `![cove](https://...)`. */
 const FAR_PICTURE = /!\[[^\]]{0,400}\]\(\s*<?\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Building blocks of every entity: what a text, a slug, a picture or a price may look like. */
+/** Shared fields of the entities: formats of texts, slugs, images and prices. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 const trimmed = v.transform((text: string) => (isBlank(text) ? '' : text.trim()));
-/** A text that says something. */
+/** A text that is not blank. */
 export const Filled = (maxLength: number) => v.pipe(v.string(), trimmed, v.minLength(1), v.maxLength(maxLength));
 export const Text = Filled(200);
 export const LongText = v.pipe(v.string(), trimmed, v.maxLength(8000));
 /** A text that is not saved yet. */
 export const MarkdownDraft = v.pipe(v.string(), trimmed, v.maxLength(60_000));
-/** Its pictures lie in the library, as those of fields do. */
+/** Its images must be in the library, like those of other fields. */
 export const Markdown = v.pipe(
   MarkdownDraft,
   v.check((text) => !FAR_PICTURE.test(text), 'picture_elsewhere'),
@@ -27,8 +27,8 @@ export const Markdown = v.pipe(
 export const TextList = v.pipe(v.array(Filled(400)), v.maxLength(40));
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(120));
 /**
- * Path of a picture in the site's bucket, resized through `/api/images/optimize/{path}`. An absolute address or a data URI would pass
- * through the helpers unchanged, but the site's own policy shows no picture from elsewhere: it is refused here, for every field.
+ * Path of an image in the site's bucket, resized through `/api/images/optimize/{path}`. Absolute URLs and data URIs are refused for every
+ * field: the helpers would pass them unchanged, but the site's security policy blocks images from elsewhere.
  */
 export const Picture = v.pipe(
   v.string(),
@@ -52,7 +52,7 @@ const inUtc = (text: string) => {
   const date = new Date(text);
   return isCalendarDay(text.slice(0, 10)) && !Number.isNaN(date.getTime()) ? date.toISOString() : '';
 };
-/** Taken with any offset, kept in UTC as `Date.prototype.toISOString` writes it, so that instants compare as texts. */
+/** Accepted with any offset and stored in UTC as `Date.prototype.toISOString` writes it, so that instants can be compared as strings. */
 export const IsoTimestamp = v.pipe(
   v.string(),
   v.isoTimestamp(),

@@ -1,6 +1,6 @@
 import { splitLanguage } from './address.ts';
 
-/** The pages that are there whatever rows there are; `web/app/fixed-pages.test.tsx` holds them to the router's. */
+/** Pages that exist independently of rows; `web/app/fixed-pages.test.tsx` compares them with the router's. */
 export const FIXED_PAGES: readonly string[] = [
   '/',
   '/trips',
@@ -27,5 +27,5 @@ export const FIXED_PAGES: readonly string[] = [
   '/menorca-taxis',
 ];
 
-/** Of a tidy path, with or without a language. */
+/** For a normalised path, with or without a language. */
 export const isFixedPage = (path: string) => FIXED_PAGES.includes(splitLanguage(path).path);

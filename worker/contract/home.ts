@@ -4,7 +4,7 @@ import type * as schema from './home.schema.ts';
 export type HeroBannerInput = v.InferOutput<typeof schema.HeroBannerInput>;
 export type HeroBanner = Pick<HeroBannerInput, 'image' | 'title' | 'subtitle' | 'buttonText' | 'buttonLink' | 'translations'> & {
   id: number;
-  /** Colour of the picture until it has come. */
+  /** Placeholder colour until the image has loaded. */
   tint: string | null;
 };
 

@@ -5,18 +5,17 @@ import type { Page } from './paging.ts';
 
 /** Largest file that can be uploaded; the Images binding reads 20 MB. */
 export const PICTURE_LIMIT_BYTES = 15 * 1024 * 1024;
-/** What the Images binding decodes. */
+/** The limit of the Images binding. */
 export const PICTURE_MAX_SIDE_PX = 12_000;
 export const PICTURE_MAX_PIXELS = 100_000_000;
 /** Largest side that is stored. */
 export const PICTURE_STORED_SIDE_PX = 2560;
-/** Kinds of file that are taken; told by their content. */
+/** Accepted file types, detected by content. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 /**
- * Why a file is not taken, the `code` of the refusal: too many bytes (413); a drawing, a kind that is not decoded here, or no picture at
- * all (415); cut off or broken, or too many pixels (422); no Images binding, the very content of another picture, or still shown
- * somewhere (409).
+ * The `code` of a refused upload: too many bytes (413); a drawing, a format that is not decoded here, or no image at all (415); truncated
+ * or damaged, or too many pixels (422); no Images binding, the same content as another image, or an image in use (409).
  */
 export const PICTURE_REFUSALS = ['size', 'svg', 'heic', 'avif', 'type', 'damaged', 'pixels', 'binding', 'known', 'used'] as const;
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
@@ -25,7 +24,7 @@ export type ImageInput = v.InferOutput<typeof schema.ImageInput>;
 
 export type ImageRow = ImageInput &
   Edited & {
-    /** Path in the bucket, with the hash of the content. */
+    /** Path in the bucket; contains the hash of the content. */
     path: string;
     contentType: string;
     bytes: number;
@@ -48,7 +47,7 @@ export const IMAGE_USE_KINDS = [
   'transfers/vehicles',
   'settings',
 ] as const;
-/** Something that shows a picture. `id` is the row's, or the page or document that it is of. */
+/** A use of an image. `id` is that of the row, page or document. */
 export type ImageUse = { kind: (typeof IMAGE_USE_KINDS)[number]; id: string; name: string };
 export type ImageDetail = ImageRow & { uses: ImageUse[]; variants: { count: number; bytes: number } };
 export type ImageList = Page<ImageRow>;
@@ -59,6 +58,6 @@ export type ImageStorage = {
   variants: Amount;
   trash: Amount;
   unused: Amount;
-  /** Bytes of the originals that the variants stand for, one each: the difference is what visitors do not download. */
+  /** Bytes of the originals that the variants replace, one per variant: the difference is what visitors do not download. */
   replacedBytes: number;
 };

@@ -9,12 +9,12 @@ import { MailAddress } from './mail-address.schema.ts';
 import { pagingEntries } from './paging.schema.ts';
 import { tidyCode, tidyLine } from './tidy-text.ts';
 
-/** `status`: one state, `open` for what waits for the firm, `trash`; without it everything but spam. */
+/** `status`: one state, `open` for items that need an answer, `trash`; without it everything but spam. */
 export const InboxQuery = v.object({ q: searchText, status: v.optional(v.string(), ''), ...pagingEntries });
 
 export const TripStateInput = v.object({ version: Id, to: v.picklist(TRIP_INBOX_STATES), notify: v.optional(v.boolean(), true) });
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const MessageUpdate = v.object({
   version: Id,
   status: v.optional(v.picklist(MESSAGE_STATES)),
@@ -23,7 +23,7 @@ export const MessageUpdate = v.object({
 
 export const NoteUpdate = v.object({ version: Id, note: v.nullable(LongText) });
 
-/** `version`: as it was read; then an answer that somebody else gave meanwhile is told before a second one goes out. */
+/** `version`: as it was read, so that a concurrent answer is reported before a second one is sent. */
 export const ReplyInput = v.object({
   version: v.optional(Id),
   subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
@@ -32,7 +32,7 @@ export const ReplyInput = v.object({
 
 const Email = v.pipe(MailAddress, v.toLowerCase());
 
-/** Rows of a table; each must say where and when its person agreed. */
+/** Rows of a table; each must state where and when the person consented. */
 export const SubscriberImport = v.object({
   isDryRun: v.optional(v.boolean(), false),
   rows: v.pipe(
@@ -50,7 +50,7 @@ export const SubscriberImport = v.object({
 });
 
 const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:,? .*)?$/;
-/** A day or an instant as ISO writes it, or a day as spreadsheets in our languages do: `31/12/2026`, `31.12.2026`. */
+/** A day or an instant in ISO format, or a day in the spreadsheet formats of our languages: `31/12/2026`, `31.12.2026`. */
 function consentTime(text: string): Date {
   const [, day = '', month = '', year] = DAY_FIRST.exec(text) ?? [];
   const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
@@ -68,9 +68,9 @@ export const SubscriberRow = v.object({
     v.check((date) => !Number.isNaN(date.getTime()) && date.getTime() <= Date.now() + 86_400_000),
     v.transform((date) => date.toISOString()),
   ),
-  /** Of a table that came from here: whoever unsubscribed, or never confirmed, is not subscribed by it. */
+  /** For a table exported from here: addresses that unsubscribed or never confirmed are not subscribed by it. */
   status: v.pipe(v.optional(v.string(), ''), v.trim(), v.picklist(['', 'confirmed'])),
 });
 
-/** Any address that a form ever took. */
+/** Any address that a form ever accepted. */
 export const PersonInput = v.object({ email: v.pipe(ContactEmail, v.toLowerCase()) });

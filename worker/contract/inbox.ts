@@ -19,7 +19,7 @@ export const TRIP_INBOX_STATES = [
 ] as const satisfies readonly TripInboxState[];
 export const MESSAGE_STATES = ['new', 'answered', 'spam'] as const satisfies readonly MessageState[];
 
-/** What may follow a state; a declined or wrongly marked request can be taken up again. */
+/** Permitted transitions; a declined or wrongly marked request can be reopened. */
 export const TRIP_TRANSITIONS: Record<TripInboxState, readonly TripInboxState[]> = {
   new: ['confirmed', 'declined', 'cancelled_customer', 'spam'],
   confirmed: ['completed', 'cancelled_customer', 'cancelled_operator'],
@@ -77,7 +77,7 @@ export type MessageItem = {
   note: string | null;
   createdAt: string;
   deletedAt: string | null;
-  /** Answers that went out by mail. */
+  /** Answers sent by mail. */
   replies: number;
 };
 export type MessageList = Page<MessageItem> & { counts: Counts<MessageState> };
@@ -94,7 +94,7 @@ export type SubscriberItem = {
   email: string;
   language: Language;
   status: SubscriberState;
-  /** Where the consent was given, and when it was asked for and confirmed. */
+  /** Where the consent was given, and when it was requested and confirmed. */
   consentSource: string;
   requestedAt: string;
   confirmedAt: string | null;
@@ -106,10 +106,10 @@ export const SUBSCRIBER_IMPORT_ROWS = 2000;
 
 export type SubscriberImport = v.InferInput<typeof schema.SubscriberImport>;
 
-/** Lines count from the heading, which is the first. `path` names the wrong column. */
+/** Line numbers include the heading, which is the first line. `path` names the wrong column. */
 export type SubscriberImportAnswer = { added: number; known: number; refused: { line: number; path: string }[] };
 
-/** Everything that the database holds of one address. */
+/** All data that the database has for one address. */
 export type PersonData = {
   email: string;
   transfers: Record<string, unknown>[];
@@ -117,12 +117,12 @@ export type PersonData = {
   messages: Record<string, unknown>[];
   subscriptions: Record<string, unknown>[];
   mails: Record<string, unknown>[];
-  /** Journeys, and what happened to the requests. */
+  /** Journeys, and the history of the requests. */
   journeys: Record<string, unknown>[];
   events: Record<string, unknown>[];
-  /** Reads the administration with this address. It is not erased here. */
+  /** The account with this address. It is not erased here. */
   account: { name: string; role: string; createdAt: string } | null;
-  /** Requests whose day is still to come: their guest is expected. */
+  /** Requests for a future date: the guest is expected. */
   upcoming: { kind: 'transfer' | 'trip'; reference: string; date: string }[];
 };
 export type ErasedAnswer = { transfers: number; trips: number; messages: number; subscriptions: number; mails: number };

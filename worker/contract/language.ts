@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const LANGUAGE_LABELS: Record<Language, string> = { es: 'Español', en: 'English', de: 'Deutsch', ca: 'Català' };
 
-/** What a missing string falls back to. The site's own default language is a setting. */
+/** The fallback for missing strings. The site's own default language is a setting. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 export const DEFAULT_LANGUAGE: Language = 'es';
 

@@ -2,7 +2,7 @@ import type { ADMIN_LINE_CODES } from './transfer-admin-input.ts';
 
 type LineCode = (typeof ADMIN_LINE_CODES)[number];
 
-/** What the lines of a transfer's price, and its extras, are called: keys of the namespace `airport-transfers`. */
+/** Names of the lines of a transfer's price, and of its extras: keys of the namespace `airport-transfers`. */
 export const LINE_LABELS = {
   outbound: 'line.outbound',
   return: 'line.return',

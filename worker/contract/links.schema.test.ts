@@ -5,7 +5,7 @@ import { CanonicalAddress, Link, WebAddress } from './links.schema.ts';
 import { SeoInput } from './seo.schema.ts';
 import { Settings } from './settings.schema.ts';
 
-/** What browsers read as a script, or as another host than it looks like. */
+/** Links that browsers treat as a script, or that lead to another host than they seem to. */
 const TRAPS = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -3,13 +3,14 @@ import { isOwnPath } from './address.ts';
 import { withoutCredentials } from './credentials.schema.ts';
 
 const isOnTheWeb = (text: string, protocols: readonly string[]) => {
-  // Backslashes and white space are read differently by browsers and programs: `https:\\host`, `java\nscript:`.
+  // Browsers and programs differ on backslashes and white space: `https:\\host`, `java
+  // script:`.
   if (/[\s\\]/.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return protocols.includes(protocol) && username === '' && password === '' && /^https?:\/\/[^/]/i.test(text);
 };
 
-/** An address inside the site (`/trips`) or an absolute https one; never `javascript:` or protocol-relative. */
+/** A path inside the site (`/trips`) or an absolute https URL; never `javascript:` or protocol-relative. */
 export const Link = v.pipe(
   v.string(),
   v.trim(),
@@ -18,7 +19,7 @@ export const Link = v.pipe(
   v.check((text) => isOwnPath(text) || isOnTheWeb(text, ['https:']), 'invalid'),
 );
 
-/** Another site's page, such as the firm's profile in a network. */
+/** A page of another site, such as the firm's profile in a social network. */
 export const WebAddress = v.pipe(
   v.string(),
   v.trim(),
@@ -27,7 +28,7 @@ export const WebAddress = v.pipe(
   v.check((text) => isOnTheWeb(text, ['https:', 'http:']), 'invalid'),
 );
 
-/** A path of ours or an absolute address; blank is none. */
+/** A path of this site or an absolute URL; blank is none. */
 export const CanonicalAddress = v.pipe(
   v.string(),
   v.trim(),

@@ -6,7 +6,7 @@ import { pagingEntries } from './paging.schema.ts';
 import { cutText, tidyLine } from './tidy-text.ts';
 import { DURATION_CLASSES } from './trips.ts';
 
-/** One of the values, else undefined: a wrong value in an address is ignored. */
+/** One of the values, else undefined: an invalid value in a URL is ignored. */
 const oneOf = <const T extends readonly string[]>(values: T) =>
   v.pipe(
     v.optional(v.string()),
@@ -14,7 +14,7 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
     v.transform((text): T[number] | undefined => values.find((value) => value === text)),
   );
 
-/** Free text from an address: trimmed, at most 80 characters, undefined when empty. */
+/** Free text from a URL: trimmed, at most 80 characters, undefined when empty. */
 export const searchText = v.pipe(
   v.optional(v.string(), ''),
   v.transform((text) => cutText(tidyLine(text), 80) || undefined),
@@ -36,5 +36,5 @@ export const DestinationQuery = v.object({ region: oneOf(REGIONS), tag: searchTe
 
 export const BlogQuery = v.object({ category: searchText, q: searchText, ...pagingEntries });
 
-/** The language to answer in; without one, all of them. */
+/** The language of the response; without it, all of them. */
 export const PostQuery = v.object({ lang: oneOf(LANGUAGES) });

@@ -16,7 +16,7 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
     v.metadata({ jsonSchema: { enum: values } }),
     v.transform((text): T[number] | undefined => values.find((value) => value === text)),
   );
-/** `status=open`: whatever has not gone out and should. */
+/** `status=open`: mails that still have to be sent. */
 export const OutboxQuery = v.object({ q: searchText, status: oneOf([...MAIL_STATES, 'open']), kind: oneOf(MAIL_KINDS), ...pagingEntries });
 
 export const MailSettingsUpdate = v.object({ version: Count, ...MailSettings.entries });

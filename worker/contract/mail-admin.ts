@@ -4,7 +4,7 @@ import type * as schema from './mail-admin.schema.ts';
 import type { MailDriver, MailSettings } from './mail-settings.ts';
 import type { Page } from './paging.ts';
 
-/** What mails are about. */
+/** Subjects of mails. */
 export const MAIL_KINDS = [
   'transfer.received',
   'transfer.confirmed',
@@ -33,7 +33,10 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** `kept`: the outbox driver leaves it there. `held`: above the ceiling of mails that visitors cause in an hour. A failed mail is tried again at `nextAttemptAt`, unless that is null. */
+/**
+ * `kept`: stored by the outbox driver. `held`: above the hourly ceiling of mails that visitors cause. A failed mail is retried at
+ * `nextAttemptAt`, unless that is null.
+ */
 export const MAIL_STATES = ['pending', 'sending', 'sent', 'failed', 'kept', 'held'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -47,38 +50,38 @@ export type OutboxItem = {
   language: Language;
   status: MailState;
   attempts: number;
-  /** Of a mail that waits for its first or next try. */
+  /** For a mail that waits for its first or next attempt. */
   nextAttemptAt: string | null;
   error: string | null;
   sentAt: string | null;
   createdAt: string;
-  /** What it is about: `transfer_request` and its id, say. */
+  /** Entity that the mail refers to, such as `transfer_request` with its id. */
   relatedKind: string | null;
   relatedId: string | null;
 };
-/** `html` and `text` are empty once the mail's text was deleted; then it cannot be sent again. */
+/** `html` and `text` are empty once the mail's text was deleted; it cannot be resent then. */
 export type OutboxMail = OutboxItem & {
   replyTo: string | null;
   html: string;
   text: string;
   attachments: { filename: string; contentType: string; content: string }[];
 };
-/** `counts` is of all mails, whatever the filter. */
+/** `counts` covers all mails, whatever the filter. */
 export type OutboxList = Page<OutboxItem> & { counts: Partial<Record<MailState, number>> };
 export type ResendAllAnswer = { count: number };
 
 /** `version` is 0 while nothing is stored. */
 export type EmailSettings = MailSettings & {
   version: number;
-  /** What holds now, with what is left empty filled in. */
+  /** The settings in effect, with defaults for empty fields. */
   effective: { driver: MailDriver; senderName: string; senderAddress: string; replyTo: string | null };
-  /** How the installation is configured, and which drivers it could use. */
+  /** The installation's configuration, and the drivers available to it. */
   installed: { driver: MailDriver; cloudflare: boolean; http: boolean };
 };
 
 export type MailTemplateInfo = { kind: MailKind; reader: 'guest' | 'firm' | 'user'; hasCalendar: boolean };
 
-/** Made of sample data by the very functions that make the real mails. */
+/** Made from sample data by the functions that make the real mails. */
 export type MailPreview = {
   kind: MailKind;
   language: Language;
@@ -88,7 +91,7 @@ export type MailPreview = {
   attachments: { filename: string; contentType: string; content: string }[];
 };
 
-/** What can be said of mail that is written now; `block` names what keeps all of it from leaving. */
+/** Delivery of mail that is written now; `block` names the reason why none is sent. */
 export type MailOutlook = { block: 'outbox' | 'driver' | 'sender' | null; ceiling: number; isCeilingReached: boolean };
 
 export type TestMailInput = v.InferInput<typeof schema.TestMailInput>;

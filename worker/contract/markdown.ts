@@ -1,16 +1,16 @@
 import type { OwnerField } from './settings.ts';
 
-/** Markdown as a small tree: what is not named here cannot reach a page. */
+/** Markdown as a small tree: node types that are not listed here cannot reach a page. */
 export type MarkdownInline =
   | string
   | { type: 'strong' | 'emphasis'; children: MarkdownInline[] }
-  /** `to`: a path inside the site without language, `#id`, or an absolute http(s) or mailto address. */
+  /** `to`: a path inside the site without language, `#id`, or an absolute http(s) or mailto URL. */
   | { type: 'link'; to: string; children: MarkdownInline[] }
   | { type: 'code'; text: string }
-  /** `path`: a picture in the site's bucket. */
+  /** `path`: an image in the site's bucket. */
   | { type: 'image'; path: string; alt: string }
   | { type: 'break' }
-  /** A fact about the firm that the owner has not given yet; only legal texts have it. */
+  /** A fact about the firm that the owner has not entered yet; only legal texts have it. */
   | { type: 'missing'; field: OwnerField };
 
 export type MarkdownAlign = 'left' | 'center' | 'right' | undefined;
@@ -28,7 +28,7 @@ export type MarkdownBlock =
 /** A page's own heading is the h1. */
 export type MarkdownLevel = 2 | 3 | 4 | 5 | 6;
 
-/** The text without its marks, as tables of contents and picture texts show it. */
+/** The text without markup, for tables of contents and alternative texts. */
 export const plainText = (nodes: readonly MarkdownInline[]): string =>
   nodes
     .map((node) => {

@@ -14,7 +14,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 
 export type WallTime = { date: string; time: string };
 
-/** What the clock on the wall in Menorca shows at an instant. */
+/** The wall clock time in Menorca at an instant. */
 export function wallTime(instant: Date): WallTime {
   const part = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
   return { date: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
@@ -25,8 +25,8 @@ export const menorcaNow = () => wallTime(new Date());
 const isSame = (a: WallTime, b: WallTime) => a.date === b.date && a.time === b.time;
 
 /**
- * The instant of a wall time. `date`: there is no such day; `skipped`: that hour is left out when the clocks go forward.
- * The hour that comes twice in October is taken as the first, in summer time.
+ * The instant of a wall clock time. `date`: the day does not exist; `skipped`: that hour is skipped when the clocks go forward. The
+ * repeated hour in October is taken as the first one, in summer time.
  */
 export function instantOf(wall: WallTime): Date | 'date' | 'skipped' {
   const asUtc = new Date(`${wall.date}T${wall.time}:00Z`);

@@ -10,13 +10,13 @@ export type AuditItem = {
   at: string;
   user: string | null;
   key: string | null;
-  /** Of the row, as it is called now. */
+  /** The row's current name. */
   name: string | null;
-  /** The driver that `detail` speaks of. */
+  /** The driver named in `detail`. */
   driver: string | null;
 };
 
-/** What an installation is looked at for: keys of the texts (`admin`) that name it and say what to do when it is not all right. */
+/** Checks of an installation: keys of the texts (`admin`) that name each check and its remedy. */
 export const CHECK_WORDS = {
   database: { name: 'checks.database', remedy: 'checks.database_fix' },
   migrations: { name: 'checks.migrations', remedy: 'checks.migrations_fix' },
@@ -33,10 +33,10 @@ export const CHECK_WORDS = {
   administrators: { name: 'checks.administrators', remedy: 'checks.administrators_fix' },
 } as const;
 export type CheckName = keyof typeof CHECK_WORDS;
-/** `warning`: it works, but something is missing that a public site should have. */
+/** `warning`: it works, but something that a public site should have is missing. */
 export type InstallationCheck = { name: CheckName; state: 'ok' | 'warning' | 'failed'; detail?: string | number };
 
-/** A page of the log, and by what it can be narrowed down. `total` counts some pages ahead and no further. */
+/** A page of the log with its filter values. `total` counts only some pages ahead. */
 export type AuditList = Page<AuditItem> & {
   entities: readonly AuditEntity[];
   actions: readonly AuditAction[];

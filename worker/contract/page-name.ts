@@ -8,7 +8,7 @@ const NAMES: readonly [name: string, pattern: RegExp][] = [
   ['/admin/*', /^\/admin(?:\/.*)?$/],
 ];
 
-/** A page's path without language, and without what tells one row or one guest from another. */
+/** A page's path without language and without identifiers of a row or a guest. */
 export function pageName(pathname: string): string {
   const { path } = splitLanguage(pathname);
   const [name, pattern] = NAMES.find((one) => one[1].test(path)) ?? [];

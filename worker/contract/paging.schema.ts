@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_PAGE_SIZE } from './paging.ts';
 
-/** A positive whole number from an address; anything else is the default, never an error. */
+/** A positive integer from a URL; any other value yields the default, never an error. */
 const pageNumber = (fallback: number, max: number) =>
   v.pipe(
     v.optional(v.string(), ''),

@@ -1,3 +1,3 @@
 export const MAX_PAGE_SIZE = 100;
-/** `isAtLeast`: there are more than this page and those before it show; `total` does not say how many. */
+/** `isAtLeast`: `total` is a lower bound, and more pages follow. */
 export type Page<T> = { items: T[]; total: number; isAtLeast?: boolean; page: number; pageSize: number };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
 
-/** Length alone: mixing kinds of characters makes passwords harder to remember, not to guess. */
+/** Length only: required character classes make passwords harder to remember, not harder to guess. */
 export const NewPassword = v.pipe(v.string(), v.minLength(1), v.minLength(PASSWORD_MIN, 'password_short'), v.maxLength(PASSWORD_MAX));

@@ -12,7 +12,7 @@ export const PerformanceQuery = v.object({
 const Milliseconds = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(600_000)));
 const PAGE_NAME = /^\/(?:(?:[a-z][a-z-]{0,40}|\{(?:id|slug|reference)\})(?:\/(?!$)|$)){0,4}$/;
 
-/** What a browser measured of a visit: no address, no cookie, nothing of who it was. */
+/** A browser's measurements of a visit: no address, no cookie, nothing that identifies a person. */
 export const VisitInput = v.object({
   page: v.pipe(v.string(), v.maxLength(200), v.transform(pageName), v.regex(PAGE_NAME)),
   language: Language,

@@ -6,7 +6,7 @@ export type Vital = (typeof VITALS)[number];
 export const VITAL_GROUPS = ['day', 'page', 'language', 'device'] as const;
 export type VitalGroup = (typeof VITAL_GROUPS)[number];
 
-/** What Google calls good and poor; milliseconds, but CLS has no unit. */
+/** Google's limits for good and poor; in milliseconds, except for CLS, which has no unit. */
 export const VITAL_LIMITS: Record<Vital, { good: number; poor: number }> = {
   LCP: { good: 2500, poor: 4000 },
   INP: { good: 200, poor: 500 },
@@ -17,10 +17,10 @@ export const VITAL_LIMITS: Record<Vital, { good: number; poor: number }> = {
 
 export type Visit = v.InferOutput<typeof schema.VisitInput>;
 
-/** Rows that the table of timings never exceeds; each night makes room for a fifth. */
+/** Maximum number of rows in the table of timings; each night frees a fifth. */
 export const MAX_VITALS = 500_000;
 
-/** 75th percentile of a group, and of how many visits. */
+/** 75th percentile of a group, and its number of visits. */
 export type VitalFigure = { group: string; metric: Vital; p75: number; visits: number };
 export type Performance = {
   days: number;

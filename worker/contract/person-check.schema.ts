@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** Null: nothing is asked for. */
+/** Null: no check is required. */
 export const PersonCheck = v.object({ siteKey: v.nullable(v.string()) });

@@ -6,8 +6,8 @@ import { tidyLine } from './tidy-text.ts';
 
 const code: FieldErrorCode = 'plain_text';
 
-/** Words of one line that a mail or a printed sheet may carry; blank is an empty text. */
+/** One line of text for mails and printed sheets; blank is an empty text. */
 export const PlainLine = (maxLength: number) => v.pipe(v.string(), v.transform(tidyLine), v.maxLength(maxLength), v.check(isPlain, code));
 
-/** What a person is called. */
+/** A person's name. */
 export const PersonName = v.pipe(v.string(), v.transform(tidyLine), v.minLength(1), v.maxLength(NAME_LENGTH), v.check(isPlain, code));

@@ -1,6 +1,6 @@
 import type { InLanguages } from './translation.ts';
 
-/** Lower case, without accents, apostrophes and the like: `Maó` and `MAO` are one, so are `Cala’n Bosch` and `Cala n Bosch`. */
+/** Lower case, without accents, apostrophes and the like: `Maó` equals `MAO`, and `Cala’n Bosch` equals `Cala n Bosch`. */
 export const foldName = (text: string) =>
   text
     .normalize('NFD')
@@ -15,10 +15,10 @@ const spellings = ({ name, aliases = [], translations }: Named) =>
   [name, ...Object.values(translations?.name ?? {}), ...aliases].filter((text): text is string => typeof text === 'string').map(foldName);
 
 const NO_MATCH = 4;
-/** More than any name has. */
+/** Longer than any name. */
 const MAX_NAME_LENGTH = 1000;
 
-/** 0: the very name, 1: its beginning, 2: written together, 3: beginnings of its words. */
+/** 0: exact match, 1: prefix, 2: match without spaces, 3: prefixes of its words. */
 function rank(spelling: string, wish: string): number {
   if (spelling === wish) return 0;
   if (spelling.startsWith(wish)) return 1;
@@ -27,7 +27,7 @@ function rank(spelling: string, wish: string): number {
   return wish.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 3 : NO_MATCH;
 }
 
-/** Letters to insert, leave out, change or swap with their neighbour to make one word of the other. */
+/** Letters to insert, delete, replace or swap with their neighbour to turn one word into the other. */
 function mistakes(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let i = 1; i <= a.length; i += 1) {
@@ -50,7 +50,7 @@ function mistakes(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0;
 }
 
-/** Longest text that is looked at for mistakes, in letters; nobody types more of a name. */
+/** Longest text that is checked for typing errors, in letters; no typed name is longer. */
 const MAX_WISH_LENGTH = 80;
 const allowed = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 const isMeant = (typed: string, word: string) => {
@@ -58,14 +58,14 @@ const isMeant = (typed: string, word: string) => {
   return typed === word || (most > 0 && Math.abs(typed.length - word.length) <= most && mistakes(typed, word) <= most);
 };
 
-/** Every word of the text is one of the name, give or take a letter: `Galdanna`, `Ciutadela`. */
+/** Every word of the text is a word of the name, with at most one wrong letter: `Galdanna`, `Ciutadela`. */
 const isMisspelt = (spelling: string, wish: string) => {
   const words = spelling.split(' ');
   return wish.split(' ').every((typed) => words.some((word) => isMeant(typed, word)));
 };
-/** Among other words shorter ones are met by a mistake too easily: `Es Migjorn Gran` is not Es Grau. */
+/** Among other words, shorter names match by a typing error too easily: `Es Migjorn Gran` is not Es Grau. */
 const MISTAKEN_AMONG_OTHERS = 6;
-/** The text names the place among other words: `Son Bou hotel`, `Maó centro`. Names of one or two letters would be met by chance. */
+/** The text contains the name among other words: `Son Bou hotel`, `Maó centro`. Names of one or two letters would match by chance. */
 const isWithin = (spelling: string, wish: string) => {
   const typed = wish.split(' ');
   const isMet = (word: string) => typed.some((one) => one === word || (word.length >= MISTAKEN_AMONG_OTHERS && isMeant(one, word)));
@@ -79,12 +79,15 @@ const ordered = <P>(scored: Scored<P>[]) =>
     .sort((a, b) => a.score - b.score)
     .map(({ place }) => place);
 
-/** Those that a text may mean, the likeliest first; all of them for an empty one. Mistakes are forgiven only where nothing else fits. */
+/**
+ * The places that a text may mean, most likely first; all of them for an empty text. Typing errors are tolerated only when nothing else
+ * matches.
+ */
 export function findPlaces<P extends Named>(places: readonly P[], text: string): P[] {
   const wish = foldName(text);
   if (wish === '') return text.trim() === '' ? [...places] : [];
   const known = places.map((place) => ({ place, names: spellings(place) }));
-  // Of two that begin alike the shorter one is meant.
+  // Of two names with the same beginning the shorter one comes first.
   const found = ordered(
     known.map(({ place, names }) => ({ place, score: Math.min(...names.map((name) => rank(name, wish) + name.length / MAX_NAME_LENGTH)) })),
   );
@@ -94,13 +97,13 @@ export function findPlaces<P extends Named>(places: readonly P[], text: string):
   const misspelt = ordered(
     lengths(isMisspelt).map(({ place, met }) => ({ place, score: met.length > 0 ? Math.min(...met) / MAX_NAME_LENGTH : NO_MATCH })),
   );
-  // The longer the name that was met among other words, the surer.
+  // The longer the name found among other words, the more certain the match.
   return misspelt.length > 0
     ? misspelt
     : ordered(lengths(isWithin).map(({ place, met }) => ({ place, score: met.length > 0 ? -Math.max(...met) : NO_MATCH })));
 }
 
-/** The place that an address means by number or by name in any spelling. */
+/** The place that a URL names by number or by name in any spelling. */
 export const placeMeant = <P extends Named & { id: number }>(places: readonly P[], text: string | undefined): P | undefined =>
   text === undefined || text.trim() === ''
     ? undefined

@@ -1,14 +1,14 @@
-/** RFC 9457 (`application/problem+json`), the shape of every refusal of the API. */
+/** RFC 9457 (`application/problem+json`), the format of every error of the API. */
 export type Problem = {
   type: string;
   title: string;
   status: number;
   detail?: string;
-  /** Names the reason where one status has several; each kind of refusal has its own words. */
+  /** The reason where one status has several; each error type has its own codes. */
   code?: string;
-  /** Of a failure of ours: by which the firm finds this request in its logs. */
+  /** For server errors: identifies this request in the logs. */
   requestId?: string;
-  /** One entry a wrong field; `path` is dotted (`contact.email`), `code` names a message in the locale files. */
+  /** One entry per invalid field; `path` is dotted (`contact.email`), `code` names a message in the locale files. */
   errors?: FieldError[];
 };
 export type FieldErrorCode =

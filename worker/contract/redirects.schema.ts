@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { withoutCredentials } from './credentials.schema.ts';
 import { tidyPath } from './tidy-path.ts';
 
-/** Addresses that are no pages, and the administration, cannot lead elsewhere. */
+/** Paths that are no pages, and the administration, cannot be redirected. */
 const RESERVED = /^\/(?:(?:admin|api|auth|locales|assets|og)(?:\/|$)|$)/;
 const OWN = /^\/(?![/\\])[^\s\\]*$/;
 const HERE = 'http://here.invalid';
 
-/** As browsers write it (percent escapes for what is no plain letter), and of a page of ours as the site writes it. */
+/** Normalised as by browsers (percent escapes for other than plain letters), and for a page of this site as the site writes it. */
 const written = (address: string) => {
   const { origin, pathname, search, hash, href } = new URL(address, HERE);
   return origin === HERE ? (RESERVED.test(pathname) ? pathname : tidyPath(pathname)) + search + hash : href;
 };
 
-/** A path without query, as it stands in the address: with a language (`/de/alt`) for that one alone, without one for all. */
+/** A path without query as in the URL: with a language (`/de/alt`) for that language only, without one for all. */
 const FromPath = v.pipe(
   v.string(),
   v.trim(),
@@ -23,7 +23,7 @@ const FromPath = v.pipe(
   v.check((path) => !RESERVED.test(path), 'invalid'),
 );
 
-/** A path of ours, which keeps the visitor's language unless it names one, or another site's address. */
+/** A path of this site, which keeps the visitor's language unless it names one, or a URL of another site. */
 const ToPath = v.pipe(
   v.string(),
   v.trim(),
@@ -33,5 +33,5 @@ const ToPath = v.pipe(
   v.transform(written),
 );
 
-/** Where somebody goes who asks for a path that has no page. Without a way on the page is gone: 410. */
+/** Redirect of a path without a page. Without a target the page is gone: 410. */
 export const RedirectInput = v.object({ fromPath: FromPath, toPath: v.optional(v.nullable(ToPath), null) });

@@ -1,6 +1,6 @@
 import type { Language, Namespace } from './language.ts';
 
-/** How an address carries its language: in a prefix, or bare (then cookie, browser or default chose it). */
+/** How a URL carries its language: in a prefix, or not at all (cookie, browser or default decide). */
 export type PageAddress = {
   /** Path without language prefix, with query string. */
   path: string;
@@ -9,30 +9,30 @@ export type PageAddress = {
   origin: string;
 };
 
-/** A form that was posted without JavaScript and refused: shown again with what was typed. */
+/** A form that was posted without JavaScript and refused: rendered again with its input. */
 export type PostedForm = {
   id: string;
-  /** The page it stands on, as the browser would address it. */
+  /** The page that contains it, as the browser addresses it. */
   page: string;
   status: number;
   values: Record<string, string>;
   errors: { path: string; code: string }[];
   message?: string;
-  /** Of a refusal that asks to wait. */
+  /** For a refusal that asks to wait. */
   retryAfter?: string;
 };
 
 export type PageRequest = {
   address: PageAddress;
   strings: Record<Language, Record<Namespace, Record<string, string>>>;
-  /** Answers `/api/...` without leaving the worker; rejects with `STATUS: TEXT`. */
+  /** Calls `/api/...` inside the worker; rejects with `STATUS: TEXT`. */
   load: (path: string) => Promise<unknown>;
   postedForm?: PostedForm;
-  /** Hears of a part of the page that could not be rendered; without it React writes to the console. */
+  /** Receives errors of page parts that could not be rendered; without it React writes to the console. */
   report?: (error: unknown) => void;
 };
 
-/** Words and picture (an address in the bucket) for link previews, and their version, which the head names. */
+/** Texts and image (a path in the bucket) for link previews, and their version, which the head contains. */
 export type SharedPage = { name: string; siteName: string; image: string | null; version: string };
 
 export type FilledPage = {
@@ -42,16 +42,16 @@ export type FilledPage = {
   /** Markup for `<head>`. */
   head: string;
   language: Language;
-  /** JSON for the browser: the page's texts and form. The query data travel in the router's scripts. */
+  /** JSON for the browser: the page's texts and form. The router's scripts carry the query data. */
   state: unknown;
   /** Robots directive of the page. */
   robots: string;
-  /** The page's own address without language; undefined when it was not found. */
+  /** The page's own path without language; undefined when it was not found. */
   path?: string;
-  /** What its picture for link previews is made of; none for pages that nobody may share. */
+  /** Content of its image for link previews; none for pages that must not be shared. */
   share?: SharedPage;
 };
 
-/** Fills a page. Implemented in `web/app/render.tsx`, called by `worker/pages`; this is all they know of each other. */
+/** Renders a page. Implemented in `web/app/render.tsx` and called by `worker/pages`; neither depends on anything else of the other. */
 export declare function renderPage(request: PageRequest): Promise<FilledPage>;
 export type RenderPage = typeof renderPage;

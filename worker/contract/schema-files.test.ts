@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// Who imports `x.ts` gets constants, types and plain functions; valibot comes with `x.schema.ts` alone.
+// Importing `x.ts` yields constants, types and plain functions; only `x.schema.ts` loads valibot.
 
 const FOLDER = 'worker/contract/';
 const IMPORT = /^import (type )?[^;]*? from '(valibot|[^']+\.schema\.ts)';$/gm;

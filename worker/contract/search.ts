@@ -1,16 +1,16 @@
 export const SEARCH_KINDS = ['destination', 'trip', 'transfer', 'post', 'page'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** Fewer letters than this find nothing. */
+/** Fewer letters yield no results. */
 export const SEARCH_MIN_LETTERS = 2;
-/** Longest text that is searched for. */
+/** Longest search text. */
 export const SEARCH_MAX_LENGTH = 80;
 
-/** `path` carries no language. */
+/** `path` has no language. */
 export type SearchItem = { kind: SearchKind; id: number; title: string; excerpt: string; path: string };
 export type SearchAnswer = { items: SearchItem[] };
 
-/** Words of a text as the index sees them: runs of letters and digits. */
+/** Words of a text as the index splits them: runs of letters and digits. */
 export const searchWords = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
 
 export const isSearchable = (text: string) => searchWords(text).join('').length >= SEARCH_MIN_LETTERS;

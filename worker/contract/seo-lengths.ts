@@ -1,2 +1,2 @@
-/** Characters that search results show, and those below which they look poor. */
+/** Characters that search results show, and the minimum for a good appearance. */
 export const SEO_LENGTHS = { title: { min: 30, max: 60 }, description: { min: 70, max: 160 } } as const;

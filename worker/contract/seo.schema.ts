@@ -3,9 +3,9 @@ import { Picture, TextLists, Texts } from './fields.schema.ts';
 import { CanonicalAddress } from './links.schema.ts';
 import { ROBOTS_DIRECTIVES } from './seo.ts';
 
-/** Its names begin with no digit: a list passes for a record whose names are numbers. */
+/** Names that begin with a digit are refused: a list would pass for a record with numeric names. */
 const SchemaObject = v.record(v.pipe(v.string(), v.regex(/^\D/)), v.unknown());
-/** One schema.org object, or as JSON-LD has it a list of them, kept as the graph of one. */
+/** One schema.org object or, as JSON-LD permits, a list of them, stored as one graph. */
 const SchemaObjects = v.union([
   v.pipe(
     v.array(SchemaObject),

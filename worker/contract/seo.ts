@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type * as schema from './seo.schema.ts';
 
-/** Every page that has an SEO record; details take theirs from the row they show. */
+/** Every page with an SEO record; detail pages take theirs from the row that they show. */
 export const SEO_PAGES = [
   'home',
   'destinations',

@@ -13,13 +13,13 @@ const isPhoneOrNone = (phone: string) => phone === '' || isPhoneLike(phone);
 const PhoneOrNone = v.pipe(v.string(), v.transform(tidyPhone), v.maxLength(40), v.check(isPhoneOrNone, 'phone'));
 const Months = v.pipe(Count, v.maxValue(1200));
 
-/** The firm and the site, as the settings screen edits them. Fields the owner must fill in are empty in the demo. */
+/** The firm and the site, as the settings screen edits them. Fields that the owner must fill in are empty in the demo. */
 export const Settings = v.object({
   siteName: Text,
   tagline: v.optional(Texts, {}),
   legalName: Optional,
   taxId: Optional,
-  /** Registration as a travel agency and as a VTC carrier. */
+  /** Registrations as a travel agency and as a VTC carrier. */
   travelLicence: Optional,
   transportLicence: Optional,
   email: v.optional(v.union([v.literal(''), ContactEmail]), ''),
@@ -41,7 +41,7 @@ export const Settings = v.object({
   paymentMarks: v.optional(v.array(v.picklist(['visa', 'mastercard', 'paypal'])), ['visa', 'mastercard', 'paypal']),
   defaultLanguage: v.optional(Language, DEFAULT_LANGUAGE),
   analyticsId: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{0,60}$/))), null),
-  /** Months after which consent is asked again. */
+  /** Months after which consent is requested again. */
   consentMonths: v.optional(Months, 12),
   /** Months after which requests and messages are anonymised. */
   retentionMonths: v.optional(Months, 24),

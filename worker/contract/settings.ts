@@ -3,7 +3,7 @@ import type * as schema from './settings.schema.ts';
 
 export type Settings = v.InferOutput<typeof schema.Settings>;
 
-/** Facts about the firm that its legal texts name and that only the owner can give. */
+/** Facts about the firm in its legal texts that only the owner can provide. */
 export const OWNER_FIELDS = [
   'legalName',
   'taxId',

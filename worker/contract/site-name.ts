@@ -1,4 +1,4 @@
-/** Where the firm's name goes in search-engine records and authors, as in its legal texts; filled from the settings when they are served. */
+/** Placeholder for the firm's name in search-engine records, authors and legal texts; filled from the settings when served. */
 export const SITE_NAME_PLACE = '{{siteName}}';
 
 export const withSiteName = (text: string, siteName: string): string => text.replaceAll(SITE_NAME_PLACE, siteName);

@@ -1,4 +1,6 @@
-/** One slash between parts, none at the end, small letters; percent escapes, booking references and the administration keep their case. */
+/**
+ * Single slashes between segments, none at the end, lower case; percent escapes, booking references and the administration keep their case.
+ */
 export function tidyPath(pathname: string): string {
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
   if (/\/booking\/|^\/admin\//.test(path)) return path;

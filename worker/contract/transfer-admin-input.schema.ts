@@ -20,10 +20,10 @@ const Note = v.optional(
     v.transform((text) => text || undefined),
   ),
 );
-/** Mail goes to the guest unless it is said not to. */
+/** The guest gets a mail unless this is false. */
 const Notify = v.optional(v.boolean(), true);
 
-/** `note` is told to the guest. `feeCents` of a cancellation; without it what the rules say. */
+/** `note` is sent to the guest. `feeCents` of a cancellation; without it the rules decide. */
 export const StateInput = v.object({
   ...Version.entries,
   to: v.picklist(TRANSFER_INBOX_STATES),
@@ -32,7 +32,7 @@ export const StateInput = v.object({
   notify: Notify,
 });
 
-/** Without `leg`: of all ways. `driverId` null takes the driver away. */
+/** Without `leg`: all legs. `driverId` null removes the driver. */
 export const DriverAssignment = v.object({
   ...Version.entries,
   leg: v.optional(v.picklist(['outbound', 'return'])),
@@ -59,7 +59,7 @@ const nullable = (schema: v.GenericSchema<string, string>) =>
   );
 const FewPieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
-/** What is left out stays as it is. With `notify` the guest gets the changed booking, and `reason` with it. */
+/** Omitted fields stay unchanged. With `notify` the guest gets the changed booking together with `reason`. */
 export const TransferEdit = v.object({
   ...Version.entries,
   fromPlaceId: v.optional(Id),

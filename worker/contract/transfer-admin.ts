@@ -23,7 +23,7 @@ type Named = { name: string; translations: { name?: InLanguages<string> | undefi
 export type TransferEnd = Named & { id: number; kind: string };
 export type TransferDriver = BookingDriver & { id: number };
 
-/** `driver`: that driver has another journey at the time. `duplicate`: the same guest asked for the same pick-up twice. */
+/** `driver`: the driver has another journey at that time. `duplicate`: the same guest requested the same pick-up twice. */
 export type TransferConflict = { kind: 'driver' | 'duplicate'; reference: string; leg: 'outbound' | 'return' };
 
 export type AdminLeg = {
@@ -35,7 +35,7 @@ export type AdminLeg = {
   endsAt: string;
   flight: string | null;
   driver: TransferDriver | null;
-  /** With which other journeys this one clashes. */
+  /** Conflicts with other journeys. */
   conflicts: TransferConflict[];
 };
 
@@ -56,13 +56,13 @@ export type TransferListItem = {
   currency: string;
   signName: string | null;
   note: string | null;
-  /** The guest wishes a change and nobody has answered yet. */
+  /** The guest's request for a change has not been answered yet. */
   hasOpenWish: boolean;
   createdAt: string;
   updatedAt: string;
   deletedAt: string | null;
 };
-/** `counts` is of all requests outside the trash, whatever the filter. */
+/** `counts` covers all requests outside the trash, whatever the filter. */
 export type TransferList = Page<TransferListItem> & { counts: Counts<TransferInboxState> };
 
 export type AdminEvent = {
@@ -95,22 +95,22 @@ export type TransferDetail = TransferListItem & {
   extras: { code: string; quantity: number }[];
   lines: { code: string; quantity: number; cents: number }[];
   priceVersion: number;
-  /** What a cancellation by the guest would cost now. */
+  /** Fee of a cancellation by the guest at this moment. */
   cancellation: Cancellation;
-  /** What it did cost. */
+  /** The fee charged. */
   feeCents: number | null;
   privacyEdition: string;
   privacyAcceptedAt: string;
   anonymisedAt: string | null;
-  /** States that may follow. */
+  /** Permitted next states. */
   next: TransferInboxState[];
   /** Oldest first. */
   events: AdminEvent[];
   /** Newest first. */
   mails: AdminMail[];
-  /** The guest's own page. */
+  /** The guest's page of the request. */
   manageUrl: string;
-  /** Opens WhatsApp with a greeting in the guest's language; null without a phone number. */
+  /** Link to WhatsApp with a greeting in the guest's language; null without a phone number. */
   whatsappUrl: string | null;
 };
 
@@ -120,13 +120,13 @@ type DayPlace = Omit<TransferEnd, 'translations'> & {
   meetingPoint: string;
   translations: { name?: InLanguages<string> | undefined; meetingPoint?: InLanguages<string> | undefined };
 };
-/** One journey of a day, as the driver's sheet and the calendar show it. */
+/** One journey of a day, for the driver's sheet and the calendar. */
 export type DayLeg = AdminLeg &
   Pick<
     TransferListItem,
     'id' | 'reference' | 'status' | 'version' | 'language' | 'contact' | 'adults' | 'childAges' | 'signName' | 'note'
   > & {
-    /** Of this way. */
+    /** Of this leg. */
     from: DayPlace;
     to: DayPlace;
     vehicle: Named & { code: string };
@@ -134,7 +134,7 @@ export type DayLeg = AdminLeg &
     extras: { code: string; quantity: number }[];
     totalCents: number;
     currency: string;
-    /** One tap tells the guest, in their language, where and when they are met; null without a phone number. */
+    /** Prepared message that tells the guest, in their language, where and when they are met; null without a phone number. */
     whatsapp: { url: string; text: string } | null;
   };
 export type DaySheet = { date: string; legs: DayLeg[] };

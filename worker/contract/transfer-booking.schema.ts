@@ -15,7 +15,7 @@ const optionalText = (tidy: (text: string) => string, max: number) =>
   );
 const Token = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
-/** `feeCents`: the fee that was shown; when it is another by now the answer is 409 with the booking as it stands. */
+/** `feeCents`: the fee shown to the guest; if it has changed, the response is 409 with the current booking. */
 export const CancelInput = v.object({
   token: Token,
   feeCents: v.optional(
@@ -28,7 +28,7 @@ export const CancelInput = v.object({
   ),
 });
 
-/** A wish, not a change: the firm answers it. At least one of message, date, time and flight. */
+/** A request for a change, which the firm answers. At least one of message, date, time and flight. */
 export const ChangeRequestInput = v.pipe(
   v.object({
     token: Token,

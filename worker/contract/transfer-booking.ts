@@ -35,37 +35,37 @@ export type BookingLeg = {
   endsAt: string;
   flight: string | null;
   driver: BookingDriver | null;
-  /** Included in the price: the driver waits that long. */
+  /** Waiting time of the driver that the price includes. */
   waitingMinutes: number;
 };
 
-/** What a guest may see of a request's history. `note`: words of the firm or of the guest's own change request. */
+/** A guest-visible entry of a request's history. `note`: a message of the firm or of the guest's change request. */
 export type BookingEvent = {
   type: 'state' | 'change_request' | 'driver' | 'message' | 'edit';
-  /** State that the request was in afterwards. */
+  /** State of the request afterwards. */
   status: TransferRequestState;
   by: 'guest' | 'firm';
   note: string | null;
-  /** Of a change request: what is wished. */
+  /** The wanted values of a change request. */
   wish: { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string } | null;
   at: string;
 };
 
 export type CancellationTier = { hoursBefore: number; feePercent: number };
-/** What cancelling costs at this moment. Each way of a return journey is reckoned by its own pick-up. */
+/** Fee of a cancellation at this moment. Each leg of a return journey is calculated by its own pick-up. */
 export type Cancellation = {
-  /** Cancelling online is possible. */
+  /** Whether online cancellation is possible. */
   allowed: boolean;
   feeCents: number;
-  /** The tier that holds for each leg now. */
+  /** The tier that applies to each leg now. */
   legs: { leg: 'outbound' | 'return'; feePercent: number; feeCents: number }[];
-  /** Until then (UTC) the fee stays as it is; null when it can grow no more. */
+  /** The fee is unchanged until then (UTC); null when it cannot increase any more. */
   holdsUntil: string | null;
   /** The rules, highest notice first. */
   tiers: CancellationTier[];
 };
 
-/** A transfer request as the holder of its link sees it. */
+/** A transfer request as shown to the holder of its link. */
 export type TransferBooking = {
   reference: string;
   status: TransferRequestState;
@@ -88,7 +88,7 @@ export type TransferBooking = {
   /** Oldest first. */
   events: BookingEvent[];
   cancellation: Cancellation;
-  /** What the cancellation cost; null unless it was cancelled. */
+  /** Fee of the cancellation; null unless it was cancelled. */
   feeCents: number | null;
   canRequestChange: boolean;
   createdAt: string;

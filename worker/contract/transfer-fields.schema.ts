@@ -6,7 +6,7 @@ import { FLIGHT_LENGTH, flightNumber, isWrongFlight } from './transfer-fields.ts
 
 const code = (name: FieldErrorCode) => name;
 
-/** A flight number in its one spelling, or what was typed instead. Blank: not known yet. */
+/** A normalised flight number, or the text typed instead. Blank: not known yet. */
 export const Flight = v.pipe(
   v.optional(v.nullable(v.string()), ''),
   v.transform((text) => tidyLine(text ?? '')),
@@ -16,5 +16,5 @@ export const Flight = v.pipe(
   v.transform((text) => (text === '' ? undefined : (flightNumber(text) ?? text))),
 );
 
-/** `HH:MM` of the island's clocks. */
+/** `HH:MM` in island time. */
 export const ClockTime = v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));

@@ -5,8 +5,8 @@ import { Cents, LongText } from './fields.schema.ts';
 const Day = v.pipe(v.string(), v.check(isCalendarDay, 'date'));
 const CellName = { zone: v.pipe(v.string(), v.maxLength(120)), vehicle: v.pipe(v.string(), v.maxLength(120)) };
 /**
- * Cells replace those of the same zone, vehicle and `validFrom`; all others stay. Without `validFrom` the price that holds today is
- * meant, or, where there is none, one from today on.
+ * Cells replace those of the same zone, vehicle and `validFrom`; all others stay. Without `validFrom` it is the price valid today or, if
+ * there is none, a price from today on.
  */
 const PriceCellInput = v.object({
   ...CellName,

@@ -5,7 +5,7 @@ import type { InLanguages } from './translation.ts';
 
 type Named = { name: string; translations: { name?: InLanguages<string> | undefined } };
 
-/** Both ends of a validity belong to it; `validTo` null is open. Of two prices for one day the one that began later holds. */
+/** A validity includes both ends; `validTo` null is open. Of two prices for one day the one that began later applies. */
 export type PriceCell = {
   /** Slug. */
   zone: string;
@@ -18,7 +18,7 @@ export type PriceCell = {
 };
 /** `id` 0: there is no table yet. */
 export type PriceVersion = { id: number; note: string; user: string | null; createdAt: string; cells: number };
-/** Rows are zones, columns vehicle classes; a cell may have several prices, one a season. */
+/** Rows are zones, columns vehicle classes; a cell may have several prices, one per season. */
 export type PriceGrid = {
   currency: 'EUR';
   version: PriceVersion;
@@ -32,19 +32,19 @@ export type PriceChange = v.InferOutput<typeof schema.PriceChange>;
 type Price = { oneWayCents: number; returnCents: number; validTo: string | null };
 /** `before` null: new; `after` null: removed. */
 export type PriceDifference = { zone: string; vehicle: string; validFrom: string; before: Price | null; after: Price | null };
-/** What a save would change, and the public pages that show it (paths without language). */
+/** Changes that a save would make, and the public pages that show them (paths without language). */
 export type PricePreview = { differences: PriceDifference[]; pages: string[]; gaps: PriceGap[] };
 
-/** `to` null: from then on for ever. `missing`: the cell has no price at all. */
+/** `to` null: without end. `missing`: the cell has no price at all. */
 export type PriceGap = { zone: string; vehicle: string; kind: 'missing' | 'gap' | 'overlap'; from: string | null; to: string | null };
 
-/** «What does it cost for n people?» from the airport, without luggage and extras, by day. */
+/** Prices for n people from the airport, without luggage and extras, by day. */
 export type PeoplePrices = {
   zone: string;
   date: string;
   rows: {
     people: number;
-    /** Code of the cheapest vehicle; null when none takes so many. */
+    /** Code of the cheapest vehicle; null when none has enough seats. */
     cheapest: string | null;
     vehicles: { vehicle: string; oneWayCents: number | null; returnCents: number | null; reason: UnfitReason | null }[];
   }[];

@@ -11,7 +11,7 @@ import { EXTRA_CODES } from './transfers.ts';
 import { ChildAges, Consent, Contact } from './trip-requests.schema.ts';
 
 const code = (name: FieldErrorCode) => name;
-/** More than any vehicle holds; the rules say how many truly travel. */
+/** More than any vehicle holds; the rules contain the actual limits. */
 const MANY = 999;
 
 const asText = v.pipe(
@@ -19,7 +19,7 @@ const asText = v.pipe(
   v.metadata({ sentAs: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
   v.transform((value) => tidyCode(String(value))),
 );
-/** A whole number, as JSON or as a form writes it. */
+/** An integer, from JSON or a form. */
 const Whole = v.pipe(asText, v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number));
 /** The same; blank is none. */
 const WholeOrNone = v.pipe(
@@ -45,7 +45,7 @@ const Leg = v.object({
   flight: Flight,
 });
 
-/** Forms send the return's fields blank when there is none. */
+/** Forms send blank return fields for a one-way journey. */
 function isBlankLeg(leg: unknown): boolean {
   if (typeof leg !== 'object' || leg === null) return leg === undefined || leg === null || leg === '';
   const { date, time } = leg as Record<string, unknown>;
@@ -86,13 +86,13 @@ export const QuoteInput = v.object(quoteEntries);
 
 const blankToUndefined = v.transform((text: string) => text || undefined);
 
-/** Fields for telling people from programs; none of them ever refuses a person. */
+/** Fields for detecting bots; none of them ever refuses a person. */
 const trapEntries = {
-  /** Invisible to people, so it stays empty. */
+  /** Invisible to people, who leave it empty. */
   website: v.nullish(v.fallback(v.string(), 'filled'), ''),
   /** When the form was first shown: milliseconds since 1970. */
   startedAt: v.fallback(v.optional(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())), undefined),
-  /** Cloudflare Turnstile's answer, where it is configured. */
+  /** Token of Cloudflare Turnstile, where it is configured. */
   [TURNSTILE_FIELD]: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(2048))), undefined),
 };
 
@@ -106,14 +106,14 @@ const personEntries = {
   privacyAccepted: v.optional(Consent, false),
   ...trapEntries,
 };
-/** With a quote's token: the journey is the quote's; flights may still be added. */
+/** With a quote's token: the journey comes from the quote; flights may still be added. */
 export const TokenRequest = v.object({
   ...personEntries,
   quoteToken: v.pipe(v.string(), v.minLength(1), v.maxLength(6000)),
   outbound: v.nullish(v.object({ flight: Flight })),
   return: v.nullish(v.object({ flight: Flight })),
 });
-/** Without: everything at once, as the plain form sends it. */
+/** Without a token: everything at once, as the plain form sends it. */
 export const PlainRequest = v.object({
   ...personEntries,
   ...quoteEntries,

@@ -7,10 +7,10 @@ export type TransferRequestInput = v.InferOutput<typeof schema.TokenRequest> | v
 
 export const QUOTE_LINE_CODES = ['outbound', 'return', 'night', 'holiday', ...EXTRA_CODES] as const;
 export type QuoteLineCode = (typeof QUOTE_LINE_CODES)[number];
-/** `cents` is for the whole quantity; the total is the sum of the lines. */
+/** `cents` covers the whole quantity; the total is the sum of the lines. */
 export type QuoteLine = { code: QuoteLineCode; quantity: number; cents: number };
 export type QuoteOption = { vehicle: string; totalCents: number; lines: QuoteLine[] };
-/** `hours`: outside the hours in which the firm drives; `notice`: too soon. */
+/** `hours`: outside the firm's operating hours; `notice`: too soon. */
 export type UnfitReason = 'passengers' | 'luggage' | 'child_seats' | 'wheelchair' | 'notice' | 'hours' | 'no_price';
 export type UnfitVehicle = { vehicle: string; reason: UnfitReason };
 export type Quote = {
@@ -19,7 +19,7 @@ export type Quote = {
   quoteToken: string;
   validUntil: string;
   journeyMinutes: number;
-  /** Included in the price: how long the driver waits at each pick-up. */
+  /** Driver's waiting time at each pick-up that the price includes. */
   waiting: { outboundMinutes: number; returnMinutes: number | null };
   options: QuoteOption[];
   unfit: UnfitVehicle[];

@@ -4,13 +4,13 @@ import type { PlaceInput, VehicleInput, ZoneInput } from './transfers.ts';
 
 type Alt = { [L in Language]?: string | undefined };
 
-/** A place to be picked up or set down at; `zone` is the slug of its price zone, null at the airport. */
+/** A pick-up or drop-off place; `zone` is the slug of its price zone, null at the airport. */
 export type TransferPlace = Pick<PlaceInput, 'kind' | 'name' | 'aliases'> & {
   id: number;
   zone: string | null;
   translations: Pick<PlaceInput['translations'], 'name'>;
 };
-/** A place of a zone as the zone's page shows it. */
+/** A place of a zone for the zone's page. */
 export type ZonePlace = Pick<PlaceInput, 'kind' | 'name' | 'latitude' | 'longitude'> & {
   id: number;
   translations: Pick<PlaceInput['translations'], 'name'>;
@@ -20,7 +20,7 @@ export type TransferZone = Pick<ZoneInput, 'slug' | 'name' | 'minutes' | 'km' | 
   id: number;
   headline: string;
   translations: Pick<ZoneInput['translations'], 'name' | 'headline'>;
-  /** Of its chief place. */
+  /** Of its main place. */
   latitude: number | null;
   longitude: number | null;
 };
@@ -29,12 +29,12 @@ export type TransferVehicle = VehicleInput & { id: number; imageAlt: Alt | null 
 
 export type ZonePrice = { vehicle: string; oneWayCents: number; returnCents: number };
 export type PriceItem = ZonePrice & { zone: string };
-/** The table that is valid today. */
+/** The table valid today. */
 export type PriceTable = { currency: 'EUR'; version: number; items: PriceItem[] };
 
 export type TransferZoneDetail = ZoneInput & {
   id: number;
-  /** In which it may be read; elsewhere a fallback shows. */
+  /** Those in which it is available; others show a fallback. */
   languages: Language[];
   imageAlt: Alt | null;
   currency: 'EUR';
@@ -43,7 +43,7 @@ export type TransferZoneDetail = ZoneInput & {
   seo: Seo | null;
 };
 
-/** Cheapest and dearest single journey of a table; undefined when it is empty. */
+/** Cheapest and most expensive one-way journey of a table; undefined when it is empty. */
 export function priceRange(items: readonly ZonePrice[]): { fromCents: number; toCents: number } | undefined {
   if (items.length === 0) return undefined;
   const cents = items.map(({ oneWayCents }) => oneWayCents);

@@ -10,7 +10,7 @@ const Faq = v.pipe(v.array(FaqEntry), v.maxLength(20));
 export const PointOfInterest = v.object({ title: Text, text: LongText });
 const Pois = v.pipe(v.array(PointOfInterest), v.maxLength(20));
 
-/** A price zone; with `hasPage` it also has the page `/airport-transfers/{slug}`. */
+/** A price zone; with `hasPage` it has the page `/airport-transfers/{slug}`. */
 export const ZoneInput = v.object({
   slug: Slug,
   name: Text,
@@ -39,9 +39,9 @@ export const ZoneInput = v.object({
 export const PlaceInput = v.object({
   kind: v.picklist(PLACE_KINDS),
   name: Text,
-  /** Other spellings that a search must find (Mahón for Maó). */
+  /** Other spellings that searches must find (Mahón for Maó). */
   aliases: v.optional(TextList, []),
-  /** None for the airport, from which zones are counted. */
+  /** Null for the airport, where zones are measured from. */
   zoneId: v.nullable(Id),
   latitude: Latitude,
   longitude: Longitude,
@@ -75,19 +75,22 @@ export const PriceInput = v.object({
 });
 
 const Percent = v.pipe(Count, v.maxValue(100));
-/** `12-25` is every year's, `2027-03-29` that year's alone. */
+/** `12-25` applies every year, `2027-03-29` in that year only. */
 const HolidayDate = v.pipe(
   v.string(),
   v.regex(/^(?:\d{4}-)?\d{2}-\d{2}$/),
   v.check((date) => isCalendarDay(date.length === 5 ? `2028-${date}` : date), 'date'),
 );
 
-/** What the firm charges and allows. Percentages are of the leg they apply to, times are island time. */
+/** The firm's charges and limits. Percentages apply to their leg; times are island time. */
 export const TransferRules = v.object({
-  /** The window may cross midnight. A pick-up at the airport in its first `lateFlightGraceMinutes` is not charged: the flight was late. */
+  /**
+   * The window may cross midnight. A pick-up at the airport in its first `lateFlightGraceMinutes` is not charged, because the flight was
+   * late.
+   */
   night: v.object({ from: ClockTime, to: ClockTime, percent: Percent, lateFlightGraceMinutes: v.pipe(Count, v.maxValue(240)) }),
   holiday: v.object({ dates: v.pipe(v.array(HolidayDate), v.maxLength(60)), percent: Percent }),
-  /** Price a leg of one; `max` a leg. Codes that are not listed cannot be had. */
+  /** Unit price per leg; `max` per leg. Codes that are not listed are not available. */
   extras: v.pipe(
     v.array(v.object({ code: v.picklist(EXTRA_CODES), cents: Cents, max: v.pipe(Count, v.maxValue(99)) })),
     v.check((extras) => new Set(extras.map(({ code }) => code)).size === extras.length, 'invalid'),
@@ -97,11 +100,11 @@ export const TransferRules = v.object({
     portMinutes: Count,
     otherMinutes: Count,
     extraQuarterCents: Cents,
-    /** Quarters of an hour that may be booked beforehand. */
+    /** Quarters of an hour that can be booked in advance. */
     maxExtraQuarters: v.optional(Count, 8),
   }),
   minimumNoticeMinutes: Count,
-  /** Pick-ups lie within; null: day and night. The window may cross midnight. */
+  /** Pick-ups must be within; null: day and night. The window may cross midnight. */
   hours: v.optional(v.nullable(v.object({ from: ClockTime, to: ClockTime })), null),
   /** Hours before pick-up from which the percentage is charged, in any order. */
   cancellation: v.pipe(v.array(v.object({ hoursBefore: Count, feePercent: Percent })), v.maxLength(12)),

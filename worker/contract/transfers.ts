@@ -10,7 +10,7 @@ export type PlaceInput = v.InferOutput<typeof schema.PlaceInput>;
 export type VehicleInput = v.InferOutput<typeof schema.VehicleInput>;
 export type PriceInput = v.InferOutput<typeof schema.PriceInput>;
 
-/** `extra-waiting` is a quarter of an hour beyond the included waiting, priced by `waiting.extraQuarterCents`. */
+/** `extra-waiting` is a quarter of an hour beyond the included waiting time, priced by `waiting.extraQuarterCents`. */
 export const EXTRA_CODES = [
   'child-seat',
   'booster',

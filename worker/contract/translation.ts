@@ -6,12 +6,12 @@ type Translatable<F extends string, T> = { [K in F]?: T | null | undefined } & {
   translations?: { [K in F]?: InLanguages<T> | undefined } | null | undefined;
 };
 
-/** There is something to read: a text that is not blank, or a list with something in it. */
+/** Whether a text is not blank, or a list not empty. */
 export const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value.trim() !== '');
 
 const isSame = (one: unknown, other: unknown) => one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
-/** The value a visitor gets of a translatable field, by the rule of `localizeWithLanguage`. */
+/** The value of a translatable field for a visitor, by the rule of `localizeWithLanguage`. */
 function choose<T>(
   item: Translatable<string, T>,
   field: string,
@@ -21,13 +21,13 @@ function choose<T>(
   const found = [language, FALLBACK_LANGUAGE].find((candidate) => isFilled(texts?.[candidate]));
   if (found) return { value: texts?.[found], language: found };
   const plain = item[field] as T | null | undefined;
-  // The plain field is the source language's text, which the translations may hold too.
+  // The plain field holds the source language's text, which may also be among the translations.
   return { value: plain, language: LANGUAGES.find((one) => isFilled(plain) && isSame(texts?.[one], plain)) };
 }
 
 /**
- * The text of a translatable field: the current language, else English, else the plain field, else an empty string.
- * `language` is the language of the text that came out, so that markup can carry `lang`; undefined when nothing tells it.
+ * The text of a translatable field: the current language, else English, else the plain field, else an empty string. `language` is that of
+ * the returned text, so that markup can have `lang`; undefined when it is unknown.
  */
 export function localizeWithLanguage<F extends string>(item: Translatable<F, string>, field: F, language: Language) {
   const chosen = choose<string>(item, field, language);

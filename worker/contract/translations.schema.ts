@@ -7,6 +7,6 @@ export const StringInput = v.object({
   language: Language,
   namespace: v.picklist(NAMESPACES),
   key: v.pipe(v.string(), v.regex(/^[\w.]+$/), v.maxLength(120)),
-  /** Null goes back to the text of the file. */
+  /** Null restores the text of the file. */
   value: v.nullable(Filled(4000)),
 });

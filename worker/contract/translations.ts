@@ -3,7 +3,7 @@ import type { Language, Namespace } from './language.ts';
 import type { TranslationState } from './translation-state.ts';
 import type * as schema from './translations.schema.ts';
 
-/** Kinds of content whose rows are translated, by the last part of their admin API's path. */
+/** Translatable kinds of content, by the last part of their admin API's path. */
 export const TRANSLATED_KINDS = [
   'trips',
   'trip-types',
@@ -19,11 +19,11 @@ export const TRANSLATED_KINDS = [
 ] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
-/** How many texts of a row are in which state, by language. */
+/** Number of a row's texts in each state, by language. */
 export type StateCounts = Record<Language, Record<TranslationState, number>>;
 export type CoverageRow = { id: number; title: string; isPublic: boolean; counts: StateCounts };
 export type CoverageKind = { kind: TranslatedKind; rows: CoverageRow[] };
-/** Strings of the interface: how many there are, how many were edited here, how many a language lacks. */
+/** Strings of the interface: their number, how many were edited here, and how many a language lacks. */
 export type StringCounts = { namespace: Namespace; counts: Record<Language, { total: number; edited: number; missing: number }> };
 export type Coverage = { kinds: CoverageKind[]; strings: StringCounts[] };
 
@@ -31,8 +31,8 @@ export type Coverage = { kinds: CoverageKind[]; strings: StringCounts[] };
 export type TranslationUnit = { id: string; source: string; sourceLanguage: Language; target: string; state: TranslationState };
 
 export type StringInput = v.InferOutput<typeof schema.StringInput>;
-/** A string of the interface: as the file has it, and as it was edited here. */
+/** A string of the interface: the file's version, and the one edited here. */
 export type EditedString = { key: string; file: string | null; edited: string | null; english: string; source: string };
 
-/** A place that goes by another name in the language of the text it stands in. */
+/** A place that has another name in the language of the surrounding text. */
 export type GlossaryFinding = { id: string; title: string; language: Language; found: string; expected: string; excerpt: string };

@@ -10,7 +10,7 @@ import { MAX_CHILD_AGE, MAX_DAYS_AHEAD, MAX_PEOPLE, readChildAges } from './trip
 
 const code = (name: FieldErrorCode) => name;
 
-/** A whole number, also as a form writes it. */
+/** An integer, also from a form. */
 const WholeNumber = v.union([
   v.pipe(v.number(), v.integer()),
   v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number)),
@@ -24,7 +24,7 @@ export const ChildAges = v.pipe(
   v.check((ages) => ages.every((age) => !(age > MAX_CHILD_AGE)) && ages.length < MAX_PEOPLE, code('too_many')),
 );
 
-/** A day after today on the island, and not too far off. */
+/** A day after today on the island, within `MAX_DAYS_AHEAD`. */
 export const DayAhead = v.pipe(
   v.string(),
   v.metadata({ jsonSchema: { format: 'date' } }),
@@ -44,10 +44,10 @@ const ContactFields = v.object({
   name: PersonName,
   email: optional(MailAddress),
   phone: optional(Phone),
-  /** ISO code of the country in which a phone number without `+` is read. */
+  /** ISO code of the country whose rules apply to a phone number without `+`. */
   country: optional(v.pipe(v.string(), v.transform(tidyCode), v.toUpperCase(), v.regex(/^[A-Z]{2}$/))),
 });
-/** A name, and an e-mail address or a phone number. Beside an e-mail address a phone may be any words: they are stored as typed. */
+/** A name, and an e-mail address or a phone number. With an e-mail address the phone may be any text and is stored as typed. */
 export const Contact = v.pipe(
   v.unknown(),
   v.metadata({ sentAs: ContactFields }),
@@ -67,7 +67,7 @@ export const Contact = v.pipe(
   ),
 );
 
-/** True, as JSON or as a ticked box sends it. */
+/** True, as JSON or from a ticked checkbox. */
 export const Consent = v.pipe(
   v.unknown(),
   v.metadata({ jsonSchema: { const: true } }),

@@ -5,12 +5,12 @@ import type * as schema from './trip-requests.schema.ts';
 import type { TripInput } from './trips.ts';
 
 export const MAX_PEOPLE = 60;
-/** Who is older counts as an adult. */
+/** Older children count as adults. */
 export const MAX_CHILD_AGE = 17;
-/** Requests reach this far ahead. */
+/** Latest date of a request, in days from today. */
 export const MAX_DAYS_AHEAD = 3 * 365;
 
-/** Ages out of what people write («4, 7 y 11», «4 und 7»); NaN stands for what holds no figure. `1.5` is one year old. */
+/** Extracts ages from free text («4, 7 y 11», «4 und 7»); NaN represents text without digits. `1.5` is one year old. */
 export function readChildAges(input: string | readonly (string | number)[]): number[] {
   if (typeof input !== 'string') return input.map((age) => (typeof age === 'number' ? age : (readChildAges(age)[0] ?? Number.NaN)));
   const text = tidyCode(input);
@@ -26,7 +26,7 @@ export type RequestAnswer = { reference: string; manageUrl: string };
 export const TRIP_REQUEST_STATES = ['new', 'confirmed', 'declined', 'cancelled_customer', 'cancelled_operator', 'completed'] as const;
 export type TripRequestState = (typeof TRIP_REQUEST_STATES)[number];
 
-/** A trip request as the holder of its link sees it. */
+/** A trip request as shown to the holder of its link. */
 export type TripBooking = {
   reference: string;
   status: TripRequestState;
@@ -43,7 +43,7 @@ export type TripBooking = {
   > & {
     id: number;
     currency: Currency;
-    /** False when it is no longer on offer: then there is no page to link to. */
+    /** False when it is no longer on offer: there is no page to link to. */
     isPublished: boolean;
   };
 };

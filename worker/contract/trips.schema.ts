@@ -41,10 +41,10 @@ export const TripInput = v.object({
   tripTypeId: Id,
   region: Region,
   location: Text,
-  /** In words («4 hours»); `durationClass` is what the filters use. */
+  /** As text («4 hours»); filters use `durationClass`. */
   duration: Text,
   durationClass: DurationClass,
-  /** Plain amount in `currency`, per person; shown only when `showBookingOptions`. */
+  /** Amount in `currency`, per person; shown only when `showBookingOptions`. */
   price: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000))),
   currency: v.optional(Currency, 'EUR'),
   rating: v.nullable(Rating),
@@ -68,7 +68,7 @@ export const TripInput = v.object({
   destinationIds: v.optional(v.pipe(v.array(Id), v.maxLength(100)), []),
   status: v.optional(Status, 'draft'),
   publishAt: v.optional(v.nullable(IsoTimestamp), null),
-  /** The language in which the plain fields are written. */
+  /** The language of the plain fields. */
   sourceLanguage: v.optional(Language, 'es'),
   isDemo: v.optional(v.boolean(), false),
   translations: v.optional(

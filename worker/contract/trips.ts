@@ -11,7 +11,7 @@ export const DURATION_CLASSES = ['half-day', 'full-day', 'multi-day'] as const;
 export type ItineraryStep = v.InferOutput<typeof schema.ItineraryStep>;
 export type TripInput = v.InferOutput<typeof schema.TripInput>;
 
-/** What cards and lists show. */
+/** Fields shown on cards and in lists. */
 export type TripCard = Pick<
   TripInput,
   | 'name'
@@ -36,18 +36,18 @@ export type TripCard = Pick<
   translations: Pick<TripInput['translations'], 'name' | 'description' | 'location' | 'duration'>;
 };
 
-/** Paths of pictures and what they show, in each language. */
+/** Alternative texts by image path, in each language. */
 export type PictureTexts = Record<string, InLanguages<string>>;
 
 export type TripDetail = TripInput & {
   id: number;
-  /** In which it may be read; elsewhere a fallback shows. */
+  /** Those in which it is available; others show a fallback. */
   languages: Language[];
-  /** Shown by a preview link, perhaps not published. */
+  /** Shown by a preview link, possibly unpublished. */
   isPreview?: boolean;
-  /** What its pictures show, by their paths. */
+  /** Alternative texts of its images, by path. */
   pictureTexts: PictureTexts;
-  /** Colour of the first picture until it has come. */
+  /** Placeholder colour until the first image has loaded. */
   tint: string | null;
   type: string;
   version: number;

@@ -6,7 +6,7 @@ export const Credentials = v.object({
   password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
 });
 
-/** `code`: of the second factor, or a recovery code; a form sends it empty. */
+/** `code`: of the second factor, or a recovery code; forms send an empty one. */
 export const SignInInput = v.object({
   ...Credentials.entries,
   code: v.optional(v.pipe(v.string(), v.transform(tidyCode), v.maxLength(40)), ''),

@@ -10,7 +10,7 @@ const entries = { email: v.pipe(ContactEmail, v.toLowerCase()), name: PersonName
 
 export const UserInput = v.object({ ...entries, password: NewPassword });
 
-/** Without a password, or with an empty one, it stays. */
+/** Without a password, or with an empty one, it stays unchanged. */
 export const UserUpdate = v.object({
   ...entries,
   version: Id,
@@ -21,5 +21,5 @@ export const UserUpdate = v.object({
   ),
 });
 
-/** In which language somebody is written to. */
+/** The language of mails to this person. */
 export const MailLanguageInput = v.object({ language: v.optional(Language) });

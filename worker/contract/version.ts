@@ -1,2 +1,2 @@
-/** Told by `/api/health`; the release that is running. */
+/** The running release, reported by `/api/health`. */
 export const VERSION = '0.1.0';

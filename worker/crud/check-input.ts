@@ -9,7 +9,7 @@ import type { EditableTable, InputSchema, Resource } from './resource.ts';
 export const refuse = (path: string, code: FieldErrorCode, message: string) =>
   new ApiError(422, 'Some fields are not valid.', { errors: [{ path, code, message } satisfies FieldError] });
 
-/** The value by its schema, or 422 naming every wrong field. */
+/** The value parsed by its schema, or 422 with every invalid field. */
 export function parseBody<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
@@ -18,7 +18,7 @@ export function parseBody<S extends v.GenericSchema>(schema: S, value: unknown):
 
 const idsIn = (ids: readonly number[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 
-/** Refuses ids that no row has, or only one in the trash, at the field that names them. What `before` named already may stay. */
+/** Refuses ids without a row, or with one in the trash, at the field that contains them. Ids that `before` already contained may stay. */
 export async function checkReferences<I>(
   db: Database,
   references: Resource<never, InputSchema>['references'],
@@ -37,13 +37,13 @@ export async function checkReferences<I>(
   }
 }
 
-/** Those rows of the trash that may come back: nothing that they cannot be without, such as a post's category, lies there too. */
+/** The rows of the trash that can be restored: no required reference, such as a post's category, is in the trash too. */
 export async function restorableIds<T extends EditableTable, S extends InputSchema>(
   db: Database,
   { table, references = [] }: Pick<Resource<T, S>, 'table' | 'references'>,
   ids: readonly number[],
 ): Promise<number[]> {
-  // A list may name what is in the trash: it is left out where the row shows.
+  // A list may contain ids of rows in the trash: they are omitted where the row is shown.
   const needed = references.flatMap(({ path, table: other }) => {
     const column = getTableColumns(table as EditableTable)[path];
     return column?.dataType === 'number'
@@ -57,7 +57,7 @@ export async function restorableIds<T extends EditableTable, S extends InputSche
   return rows.map(({ id }) => id as number);
 }
 
-/** What the database itself refuses, as an answer: a value that must be unique stands in another row, perhaps in the trash. */
+/** Translates the database's refusal of a duplicate value: it belongs to another row, possibly in the trash. */
 export function explainConstraint(error: unknown): never {
   const text = `${(error as Error)?.message} ${((error as Error)?.cause as Error | undefined)?.message}`;
   const unique = /UNIQUE constraint failed: \w+\.(\w+)/.exec(text)?.[1];

@@ -12,7 +12,7 @@ import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aTripType, db } from '../test/builders.ts';
 import { bindings } from '../test/client.ts';
 
-// Random sequences of what editors do, on the real API and database, beside a model of a few lines that says what must come out.
+// Runs random sequences of editor actions on the real API and database, and compares the results with a small model.
 
 const admin = await anAdmin();
 beforeAll(() => aTripType({ id: 1 }));
@@ -49,14 +49,14 @@ const contentOf = ({ name, slug, status, publishAt, translations }: Content): Co
 const isPublic = ({ status, publishAt, isDeleted }: Row) =>
   status === 'published' && !isDeleted && (publishAt === null || publishAt < FUTURE);
 
-/** What the database must hold of a row that was just written. */
+/** Compares a row that was just written with the model. */
 function matches(answer: Answer, row: Row) {
   expect(contentOf(answer)).toEqual(contentOf(row));
   expect([answer.version, answer.deletedAt !== null]).toEqual([row.version, row.isDeleted]);
 }
 const isTaken = (model: Model, slug: string, id?: number) => model.rows.some((row) => row.slug === slug && row.id !== id);
 
-/** A step on one of the rows that there are. */
+/** A step on one of the existing rows. */
 const onRow = (name: string, pick: number, act: (row: Row, admin: Real, model: Model) => Promise<void>): Step => ({
   check: ({ rows }) => rows.length > 0,
   run: async (model, real) => act(model.rows[pick % model.rows.length] as Row, real, model),
@@ -83,7 +83,7 @@ const create = (content: Content): Step => ({
   toString: () => `create(${JSON.stringify(content)})`,
 });
 
-/** Saves over `version`; the model takes it only when it is the newest and the row is not in the trash. */
+/** Saves over `version`; the model accepts it only when it is the newest and the row is not in the trash. */
 async function save(row: Row, real: Real, model: Model, content: Content, version: number) {
   const response = await real(`/trips/${row.id}`, 'PUT', { ...FACTS, ...content, version });
   if (row.isDeleted || version !== row.version) {
@@ -134,10 +134,10 @@ const putBack = (pick: number, version: number) =>
     matches(await jsonOf<Answer>(response), row);
   });
 
-/** What the public API says, past the cache. */
+/** The public API's response, bypassing the cache. */
 const publicly = async (path: string) => api.request(path, {}, bindings, createExecutionContext());
 
-/** Administration, trash, revisions and the public site all tell the model's story. */
+/** Compares administration, trash, revisions and the public site with the model. */
 async function compare({ rows }: Model) {
   const idsOf = (page: Page<{ id: number }>) => page.items.map(({ id }) => id).sort((a, b) => a - b);
   const ids = (chosen: Row[]) => chosen.map(({ id }) => id).sort((a, b) => a - b);
@@ -154,7 +154,7 @@ async function compare({ rows }: Model) {
     if (!isPublic(row)) continue;
     const detail = await jsonOf<TripDetail>(response);
     for (const language of LANGUAGES) {
-      // The plain field stands for the source language where the translations leave it out.
+      // The plain field is the source language's text when the translations omit it.
       const name = { es: row.name, ...row.translations.name };
       const isWritten = (text: string | undefined) => text !== undefined && text !== '';
       expect(localize(detail, 'name', language)).toBe([name[language], name.en].find(isWritten) ?? row.name);

@@ -17,7 +17,7 @@ export const PreviewLink = v.object({ token: v.string(), expiresAt: v.string() }
 
 type Listed = Pick<Resource<EditableTable, InputSchema>, 'list' | 'sorts' | 'states' | 'filters'>;
 
-/** What may stand in the address of a list, for the API's description: lists themselves ignore what is wrong. */
+/** Query parameters of a list, for the API's description: lists themselves ignore invalid values. */
 const listQuery = ({ sorts, states = {}, filters = {} }: Listed) =>
   v.object({
     q: v.optional(v.string()),
@@ -39,7 +39,7 @@ export const listFacts = (resource: Listed): Facts => ({
   },
 });
 
-/** What the API's description tells of the routes of one kind of content. */
+/** The API's description of the routes of one kind of content. */
 export function crudFacts<T extends EditableTable, S extends InputSchema>(resource: Resource<T, S>) {
   const row = v.intersect([resource.input, EditedRow]);
   const save = { bodyLimitBytes: EDITOR_LIMIT_BYTES, answers: { 200: row } };

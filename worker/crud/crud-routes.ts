@@ -22,8 +22,8 @@ const actorOf = (c: Context<App>): Actor => ({ userId: c.var.user?.id, apiKeyId:
 const missing = () => new ApiError(409, 'Something that this needs is in the trash. Restore that first.');
 
 /**
- * The routes of one kind of content: list, one, create, save, trash, restore, bulk, order, copy, revisions.
- * 404 unknown row, 409 with the current row when the version is not the newest, 422 with the wrong fields.
+ * The routes of one kind of content: list, one, create, save, trash, restore, bulk, order, copy, revisions. 404 for an unknown row, 409
+ * with the current row when the version is not the newest, 422 with the invalid fields.
  */
 export function crudRoutes<T extends EditableTable, S extends InputSchema>(resource: Resource<T, S>): Hono<App> {
   const { entity, input: Input, table, copy } = resource;
@@ -37,7 +37,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
     await checkReferences(c.var.db, resource.references as never, input, before as never);
     return input;
   };
-  /** Saves over `version`, or answers the conflict. */
+  /** Saves over `version`, or returns the conflict. */
   const save = async (
     c: Context<App>,
     id: number,

@@ -12,7 +12,7 @@ import { parseBody } from './check-input.ts';
 /** Largest draft, in bytes. */
 const DRAFT_LIMIT_BYTES = 2 * 1024 * 1024;
 
-/** `/drafts/trips/7`: what somebody was editing; id 0 is a new row. */
+/** `/drafts/trips/7`: a user's unsaved changes; id 0 is a new row. */
 const Address = v.object({
   entity: v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)),
   id: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)),
@@ -23,7 +23,7 @@ const addressOf = (parameters: unknown) => {
   return found(result.success ? result.output : undefined);
 };
 
-/** Autosaved states of editors, each its user's own. */
+/** Autosaved states of editors, separate for each user. */
 export const draftRoutes = router()
   .get('/:entity/:id', async (c) => {
     const { entity, id } = addressOf(c.req.param());
@@ -32,7 +32,7 @@ export const draftRoutes = router()
       .from(editorDrafts)
       .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)))
       .get();
-    // None is the common case, and no failure.
+    // A missing draft is the common case and no error.
     return c.json((row ?? null) satisfies Draft | null);
   })
   .put('/:entity/:id', describe({ body: [DraftInput], bodyLimitBytes: DRAFT_LIMIT_BYTES }), async (c) => {

@@ -3,13 +3,13 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from '#db/client.ts';
 import { redirects } from '#db/schema.ts';
 
-/** What stood at an address goes when a page takes it. */
+/** Removes the redirect from a path that a page takes. */
 export const makeWay = (db: Database, path: string, condition: SQL) =>
   db.delete(redirects).where(sql`${eq(redirects.fromPath, path)} AND ${condition}`);
 
 /**
- * Statements that send visitors of a page's old path to its new one while `condition` holds: what pointed to the old path points
- * to the new one (no chains), and what stood in the new one's way is gone (no loops).
+ * Statements that redirect a page's old path to its new one if `condition` holds: redirects to the old path then lead to the new one (no
+ * chains), and a redirect from the new path is removed (no loops).
  */
 export function leaveRedirect(db: Database, from: string, to: string, condition: SQL): BatchItem<'sqlite'>[] {
   const now = new Date().toISOString();

@@ -5,8 +5,8 @@ import type { App } from '#env';
 import { isPreviewToken } from './preview-token.ts';
 
 /**
- * Whether the address carries a link's token (`?preview=`) that lets its holder see this row as it is saved, published or not.
- * A wrong one is ignored. Nobody may keep the answer either way.
+ * Whether the URL has a preview token (`?preview=`) that permits reading this row as saved, published or not. An invalid token is ignored.
+ * The response is never cached in either case.
  */
 export async function isPreviewed(c: Context<App>, entity: string, id: number): Promise<boolean> {
   const token = c.req.query('preview');

@@ -9,7 +9,7 @@ const key = (secret: string) =>
 const fromHex = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 const claim = (entity: string, id: number, expires: number) => encoder.encode(`preview ${entity} ${id} ${expires}`);
 
-/** Lets whoever holds it see one draft for a day, without an account: `{expires in ms}.{signature}`. */
+/** Permits reading one draft for a day without an account: `{expiry in ms}.{signature}`. */
 export async function makePreviewToken(secret: string, entity: string, id: number, now = Date.now()): Promise<PreviewLink> {
   const expires = now + VALID_MS;
   const signature = await crypto.subtle.sign('HMAC', await key(secret), claim(entity, id, expires));

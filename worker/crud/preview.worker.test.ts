@@ -93,7 +93,7 @@ test.each(KINDS)('$entity: the page of a preview says that it is one, is not ind
   const { id, page } = await make({ status: 'draft' });
   const { token } = await linkOf(adminPath, id);
   expect(await statusOf(page)).toBe(404);
-  // Asked for once without the token and twice with it, so that a copy of either could come back.
+  // One request without the token and two with it would reveal a cached copy of either.
   for (let time = 0; time < 2; time += 1) {
     const shown = await send(`${page}?preview=${token}`);
     expect(shown.status).toBe(200);
@@ -113,7 +113,7 @@ test.each(KINDS)('$entity: with a wrong token the page is what everybody gets, a
   const shown = await send(`${published.page}?preview=wrong`);
   expect(shown.status).toBe(200);
   expect(shown.headers.get('Cache-Control')).toBe('private, no-store');
-  // The texts that the browser hydrates with hold the words anyway.
+  // The texts for hydration contain the words anyway.
   expect((await shown.text()).replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('Vista previa');
   const plain = await send(published.page);
   expect(plain.status).toBe(200);

@@ -20,7 +20,7 @@ const ListQuery = v.object({
   ...pagingEntries,
 });
 
-/** Names in the order of people, not of bytes: «abc», «Ávila», «Ñandú», «Zeta». Instants (`updated_at`) are in order as they are. */
+/** Names in alphabetical order, not byte order: «abc», «Ávila», «Ñandú», «Zeta». Instants (`updated_at`) need no collation. */
 const inOrder = (by: SQLiteColumn | SQL): SQLiteColumn | SQL =>
   is(by, SQLiteColumn) && by.dataType === 'string' && !by.name.endsWith('_at') ? folded(sql`${by}`) : by;
 
@@ -29,7 +29,7 @@ type Listed<T extends EditableTable, S extends InputSchema> = Pick<
   'table' | 'list' | 'searched' | 'sorts' | 'defaultSort' | 'states' | 'filters'
 >;
 
-/** A page of the list that the address describes; what the address says wrongly is ignored. */
+/** A page of the list for the URL's parameters; invalid ones are ignored. */
 export function listRows<T extends EditableTable, S extends InputSchema>(
   db: Database,
   { table, list, searched, sorts, defaultSort, states = {}, filters = {} }: Listed<T, S>,
@@ -67,7 +67,7 @@ export function listRows<T extends EditableTable, S extends InputSchema>(
   );
 }
 
-/** The id that the address names, by number or by the resource's other key; undefined when it can be none. */
+/** The id in the URL, by number or by the resource's other key; undefined when there can be no such row. */
 export async function rowId<T extends EditableTable, S extends InputSchema>(
   db: Database,
   { table, key }: Resource<T, S>,
@@ -82,7 +82,7 @@ export async function rowId<T extends EditableTable, S extends InputSchema>(
   return row?.id as number | undefined;
 }
 
-/** The whole row, in the trash or not, with the fields that live elsewhere; undefined when there is none. */
+/** The complete row, in the trash or not, with its joined fields; undefined when there is none. */
 export function wholeRow<T extends EditableTable, S extends InputSchema>(
   db: Database,
   { table, joined }: Resource<T, S>,

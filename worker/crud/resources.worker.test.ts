@@ -13,7 +13,7 @@ type Row = EditedRow<Record<string, unknown>>;
 const category = await aBlogCategory();
 const type = await aTripType();
 
-/** For each kind: an entity with no more than it needs, and a change to it. */
+/** For each kind: an entity with the required fields only, and a change to it. */
 const KINDS: [path: string, input: Record<string, unknown>, change: Record<string, unknown>][] = [
   ['/trip-types', { name: 'Paseos', slug: 'paseos' }, { name: 'Paseos en barca' }],
   [

@@ -11,7 +11,7 @@ import { explainConstraint } from './check-input.ts';
 import { leaveRedirect, makeWay } from './leave-redirect.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 
-/** Who writes; the audit log holds it. */
+/** The author of a write, for the audit log. */
 export type Actor = { userId?: number | undefined; apiKeyId?: number | undefined };
 
 const TRIES = 3;
@@ -20,11 +20,11 @@ const ALWAYS = sql`1`;
 const marksOf = (table: EditableTable, marks: TranslationMarks | undefined) =>
   'translationState' in table && marks !== undefined ? { translationState: marks } : {};
 
-/** The highest id there was: the revisions of a row outlive it (a redirect in a moved page's way), and another row's would run into them. */
+/** The highest id ever used: revisions outlive their row (a redirect removed for a moved page), and a reused id would inherit them. */
 const lastId = <T extends EditableTable, S extends InputSchema>({ table, entity }: Resource<T, S>) =>
   sql<number>`max(coalesce(max(${table.id}), 0), coalesce((SELECT max(${revisions.entityId}) FROM ${revisions} WHERE ${revisions.entity} = ${entity}), 0))`;
 
-/** Row, joined fields, first revision and audit entry in one batch. The id is made here, because the batch needs it. */
+/** Row, joined fields, first revision and audit entry in one batch. The id is computed here, because the batch needs it. */
 export async function createRow<T extends EditableTable, S extends InputSchema>(
   db: Database,
   resource: Resource<T, S>,
@@ -49,7 +49,7 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
       await db.batch(batchOf(statements));
       return id;
     } catch (error) {
-      // Another creation took the id meanwhile.
+      // A concurrent creation took the id.
       if (attempt < TRIES && /UNIQUE constraint failed: (?:\w+\.id\b|revisions)/.test(String((error as Error).cause ?? error))) continue;
       return explainConstraint(error);
     }
@@ -57,8 +57,8 @@ export async function createRow<T extends EditableTable, S extends InputSchema>(
 }
 
 /**
- * A row that was never saved here, such as the demo content or one from a backup, is kept as it stood before its first save.
- * Nothing, when it does not satisfy its schema any more: it could not be put back.
+ * Stores the original state of a row that was never saved here, such as demo content or a row from a backup, as its first revision. Skipped
+ * when it no longer satisfies its schema, because it could not be restored.
  */
 function keepOriginal<T extends EditableTable, S extends InputSchema>(
   db: Database,
@@ -73,7 +73,7 @@ function keepOriginal<T extends EditableTable, S extends InputSchema>(
   return [insertIf(db, revisions, { entity, entityId: id, version, data, createdAt: updatedAt }, isFirst)];
 }
 
-/** True when the row was saved; false when it is not at `version` any more, or in the trash. */
+/** True when the row was saved; false when it is no longer at `version`, or in the trash. */
 export async function updateRow<T extends EditableTable, S extends InputSchema>(
   db: Database,
   resource: Resource<T, S>,
@@ -89,7 +89,7 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
     id: number;
     version: number;
     input: v.InferOutput<S>;
-    /** The row as it stands: its page may move, and its first save keeps it. */
+    /** The current row: its page may move, and the first save stores it as a revision. */
     before: v.InferOutput<S> & { updatedAt: string };
     marks?: TranslationMarks | undefined;
     actor: Actor;
@@ -117,13 +117,13 @@ export async function updateRow<T extends EditableTable, S extends InputSchema>(
     const [changed] = (await db.batch(batchOf(statements))) as unknown[][];
     return (changed?.length ?? 0) > 0;
   } catch (error) {
-    // Two saves of one version in the same millisecond: the second's revision has no room, and all of it is undone.
+    // Two saves of one version in the same millisecond: the second's revision violates the key, and its whole batch is rolled back.
     if (/revisions/.test(String((error as Error).cause ?? error))) return false;
     return explainConstraint(error);
   }
 }
 
-/** Writes the same to many rows; answers the ids of those that changed. */
+/** Writes the same values to many rows; returns the ids of those that changed. */
 export async function bulkWrite<T extends EditableTable, S extends InputSchema>(
   db: Database,
   { table, entity, publish, isUsed }: Resource<T, S>,
@@ -155,7 +155,7 @@ export async function bulkWrite<T extends EditableTable, S extends InputSchema>(
   return (changed ?? []).map(({ id }) => id);
 }
 
-/** Puts rows into the order of the list. */
+/** Sorts rows into the order of the list. */
 export const reorderRows = <T extends EditableTable, S extends InputSchema>(
   db: Database,
   { table, entity }: Resource<T, S>,

@@ -10,7 +10,7 @@ import { transfersByHour, tripsByHour, zoneNames } from './requests.statements.t
 import { lastWeeks, requestsByWeek } from './requests-by-week.ts';
 import { comingLegs, newestTransfers, openWishes } from './transfers.statements.ts';
 
-/** What came in, and how much of it there is in each state. */
+/** Items received, and their number in each state. */
 export const inboxes = (db: Database) =>
   read(
     [
@@ -44,7 +44,7 @@ export const inboxes = (db: Database) =>
               ...request,
               from: { name: fromName, translations: fromNames },
               to: { name: toName, translations: toNames },
-              // A vehicle that is no longer there is known by its code alone.
+              // A deleted vehicle has only its code.
               vehicle: { name: vehicleName ?? vehicleCode, translations: vehicleName === null ? {} : vehicleNames },
               outbound: date === null ? null : { date, time, flight },
               hasReturn: returnDate !== null,
@@ -73,7 +73,7 @@ export const inboxes = (db: Database) =>
     }),
   );
 
-/** Journeys from a day on. */
+/** Journeys from a given day on. */
 export const comingWeek = (db: Database, today: string) =>
   read([comingLegs(db, today, addDays(today, DASHBOARD_DAYS - 1))], (rows): Dashboard['week'] => ({
     today,
@@ -89,7 +89,7 @@ export const comingWeek = (db: Database, today: string) =>
 
 export const requestHistory = (db: Database, today: string) => {
   const weeks = lastWeeks(today);
-  // The first Monday begins before midnight in UTC.
+  // The first Monday on the island begins before midnight UTC.
   const since = addDays(weeks[0] ?? today, -1);
   return read([transfersByHour(db, since), tripsByHour(db, since), zoneNames(db)], (transfers, trips, zones) =>
     requestsByWeek(weeks, transfers, trips, zones),

@@ -7,7 +7,7 @@ import { contentHealth } from './health.reads.ts';
 export const dashboardRoutes = router().get('/dashboard', async (c) => {
   const { db, reader } = c.var;
   const today = menorcaToday(new Date());
-  // Asked for in one turn, so one batch.
+  // Requested in one turn, so that they share one batch.
   const [received, week, requests, translations, health] = await Promise.all([
     reader.run(inboxes(db)),
     reader.run(comingWeek(db, today)),

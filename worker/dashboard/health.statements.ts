@@ -48,7 +48,7 @@ const literal = (value: string | number) => sql.raw(typeof value === 'number' ? 
 const LANGUAGE_LIST = literal(JSON.stringify(LANGUAGES));
 const isEmpty = (text: SQL) => sql`trim(coalesce(${text}, '')) IN ('', '[]')`;
 
-/** Texts of a table that are missing, drafts or outdated: the rule of `translationState` in SQL, so that no text is sent. */
+/** Texts of a table that are missing, drafts or outdated: the rule of `translationState` in SQL, so that no text is transferred. */
 function gapsOf(db: Database, table: Translated, fields: readonly string[]) {
   const column = (name: string) => (table as unknown as Record<string, SQLiteColumn>)[name];
   const source = column('sourceLanguage') ?? literal(DEFAULT_LANGUAGE);
@@ -65,7 +65,7 @@ function gapsOf(db: Database, table: Translated, fields: readonly string[]) {
     WHERE ${isNull(table.deletedAt)} AND language.value <> ${source} AND NOT ${isEmpty(plain)} GROUP BY 1, 2 HAVING gap IS NOT NULL`);
 }
 
-/** A record's Spanish texts are the source of its others. */
+/** An SEO record's Spanish texts are the source of its translations. */
 const seoGaps = (db: Database) =>
   db.all<GapRow>(sql`SELECT language.value AS language, 'missing' AS gap, count(*) AS count
     FROM ${seoRecords}, json_each(json_array(${seoRecords.title}, ${seoRecords.description})) AS field, json_each(${LANGUAGE_LIST}) AS language
@@ -75,7 +75,7 @@ const seoGaps = (db: Database) =>
 export const translationGaps = (db: Database) => [...TRANSLATED.map(([table, fields]) => gapsOf(db, table, fields)), seoGaps(db)];
 
 const BAD_LENGTHS = 50;
-/** Texts of search-engine records that are shown badly, with those that are missing. */
+/** Texts of search-engine records with an unsuitable length, including missing ones. */
 export const badLengths = (db: Database) => {
   const { title, description } = SEO_LENGTHS;
   return db.all<BadLength>(sql`SELECT page, field, language.value AS language, length(trim(coalesce(texts ->> ('$.' || language.value), ''))) AS length
@@ -85,7 +85,7 @@ export const badLengths = (db: Database) => {
     WHERE length NOT BETWEEN low AND high ORDER BY page, field DESC, language.key LIMIT ${literal(BAD_LENGTHS)}`);
 };
 
-/** Pictures that lack a description in some language. */
+/** Images without a description in some language. */
 export const countWithoutAlt = (db: Database) =>
   db
     .select({ count: count() })
@@ -100,7 +100,7 @@ export const countWithoutAlt = (db: Database) =>
 const DRAFTS = 5;
 type WithDrafts = SQLiteTable & Record<'id' | 'updatedAt' | 'deletedAt' | 'status', SQLiteColumn>;
 
-/** The newest drafts of a kind; each row tells how many there are. */
+/** The newest drafts of a kind; each row contains the total. */
 const draftsOf = (db: Database, table: WithDrafts, name: SQLiteColumn) =>
   db
     .select({

@@ -5,7 +5,7 @@ import { aliased, pickTranslations } from '#db/columns.ts';
 import { contactMessages, outbox, tripRequests, trips } from '#db/schema.ts';
 
 const OPEN_MAILS: OpenMailState[] = ['pending', 'sending', 'failed', 'held'];
-/** Kept ones are counted and not listed: while nothing sends they are all mail there is. */
+/** Kept mails are counted but not listed: without a sending driver all mails are kept. */
 const COUNTED_MAILS: OpenMailState[] = [...OPEN_MAILS, 'kept'];
 
 export const newestTrips = (db: Database) =>

@@ -14,7 +14,7 @@ export const mondayOf = (day: string) => addDays(day, -((new Date(`${day}T00:00:
 export const lastWeeks = (today: string): string[] =>
   Array.from({ length: DASHBOARD_WEEKS }, (_, index) => addDays(mondayOf(today), 7 * (index - DASHBOARD_WEEKS + 1)));
 
-/** Brings requests counted by the hour under the weeks of the island's calendar. */
+/** Assigns requests counted by hour to the weeks of the island's calendar. */
 export function requestsByWeek(
   weeks: readonly string[],
   transfers: readonly (Hour & { zone: number | null })[],

@@ -8,7 +8,7 @@ import type { ZoneNames } from './requests-by-week.ts';
 const fromPlace = alias(transferPlaces, 'from_place');
 const toPlace = alias(transferPlaces, 'to_place');
 
-/** Zones' clocks differ by whole hours: requests of one UTC hour fall on one day of the island's. */
+/** Time zones differ from UTC by whole hours here: requests of one UTC hour belong to one day of the island. */
 const hourOf = (table: typeof transferRequests | typeof tripRequests) => sql<string>`substr(${table.createdAt}, 1, 13)`.as('hour');
 const isAsked = (table: typeof transferRequests | typeof tripRequests, since: string) =>
   and(isNull(table.deletedAt), ne(table.status, 'spam'), gte(table.createdAt, since));

@@ -58,7 +58,7 @@ export const newestTransfers = (db: Database) =>
     .orderBy(desc(transferRequests.createdAt))
     .limit(DASHBOARD_ITEMS);
 
-/** The last wish of each open request that nobody has dealt with; a note to oneself is no answer. */
+/** The last open change request of each request; an internal note is no answer. */
 export const openWishes = (db: Database) =>
   db
     .select({

@@ -3,19 +3,19 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Database } from './client.ts';
 import { attempts } from './schema.ts';
 
-/** No window is longer. */
+/** Longest window of any counter. */
 const LONGEST_WINDOW_MS = 24 * 3_600_000;
 
-/** Something that may happen so and so often in a window; `key` never holds personal data as it is. */
+/** An action that is limited per window; `key` never contains personal data in plain form. */
 export type Counter = { key: string; windowMs: number };
 
 const startOf = (windowMs: number, now: number) => Math.floor(now / windowMs) * windowMs;
 
-/** How long a counter's present window still lasts, at least a second. */
+/** Remaining time of a counter's current window, at least one second. */
 export const secondsLeft = ({ windowMs }: Counter, now = Date.now()) =>
   Math.max(1, Math.ceil((startOf(windowMs, now) + windowMs - now) / 1000));
 
-/** Counts one more of each, in one round trip, and answers how many there were in the present windows, this one included. */
+/** Increments each counter in one round trip and returns the counts of the current windows, this attempt included. */
 export async function countAttempts(db: Database, counters: readonly Counter[], now = Date.now()): Promise<number[]> {
   const statements = counters.map(({ key, windowMs }) =>
     db
@@ -28,6 +28,6 @@ export async function countAttempts(db: Database, counters: readonly Counter[], 
   return results.map(([row]) => row?.count ?? 0);
 }
 
-/** Forgets counters whose window is long over; for cron. */
+/** Deletes counters whose window has long ended; run by cron. */
 export const purgeAttempts = (db: Database, now = Date.now()) =>
   db.delete(attempts).where(lt(attempts.windowStart, now - 2 * LONGEST_WINDOW_MS));

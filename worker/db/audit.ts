@@ -20,15 +20,15 @@ const rowOf = ({ entityId, ...entry }: AuditEntry): typeof auditLog.$inferInsert
   entityId: entityId === undefined ? undefined : String(entityId),
 });
 
-/** The statement that notes who did what; run it in the batch that does it. */
+/** The statement that logs an action; run it in the batch of that action. */
 export const auditEntry = (db: Database, entry: AuditEntry) => db.insert(auditLog).values(rowOf(entry));
 
-/** The same, but only when the condition holds as the batch runs. */
+/** The same, but only if the condition holds when the batch runs. */
 export const auditEntryIf = (db: Database, entry: AuditEntry, condition: SQL) => insertIf(db, auditLog, rowOf(entry), condition);
 
 /**
- * One entry with the ids of all rows that the condition holds for; none when there are none. It stands before the statement that
- * writes to the very rows, and so tells of them alone.
+ * One entry with the ids of all rows for which the condition holds; none without such rows. It must precede the statement that writes these
+ * rows, so that it lists only them.
  */
 export const auditEntryOfRows = (
   db: Database,

@@ -7,8 +7,8 @@ import type { Database } from './client.ts';
 type Changeable = SQLiteTable & Record<'id' | 'version' | 'updatedAt', SQLiteColumn>;
 
 /**
- * Changes the row that `isBefore` finds as it was read, and makes it a version newer. `beside` writes what belongs to the change;
- * each statement must hold itself to the condition. All together, or nothing and false when somebody else was first.
+ * Changes the row that `isBefore` finds as it was read, and increments its version. `beside` writes what belongs to the change; each of its
+ * statements must apply the same condition. All or nothing; false when another change came first.
  */
 export async function changeRow<T extends Changeable>(
   db: Database,

@@ -6,7 +6,7 @@ import type { InLanguages } from '#contract/translation.ts';
 /** Columns of a table by their names in the schema. */
 const columnOf = (table: object, name: string) => (table as Record<string, SQLiteColumn | undefined>)[name];
 
-/** Code points: what cards show (150 characters as people count them) with much to spare. */
+/** Code points: well above the 150 characters that cards show. */
 const BEGINNING = 300;
 
 /** The beginning of a long text, for lists: all that cards show of it. */
@@ -15,7 +15,7 @@ export const beginning = (text: SQL | SQLiteColumn): SQL<string> =>
 
 const pathTo = (...steps: string[]) => sql.raw(`'$.${steps.join('.')}'`);
 
-/** The texts of a field in all languages, without drafts; null when it has none. */
+/** A field's texts in all languages without drafts; null when it has none. */
 function publicTexts(column: SQLiteColumn, field: string): SQL {
   const path = pathTo(field);
   const state = columnOf(column.table, 'translationState');
@@ -25,7 +25,7 @@ function publicTexts(column: SQLiteColumn, field: string): SQL {
   return sql`CASE WHEN ${state} = '{}' THEN ${column} -> ${path} ELSE ${reviewed} END`;
 }
 
-/** Their beginnings. Language by language: going through an object would count as reading rows. */
+/** Their beginnings. Each language separately: iterating over an object would count as reading rows. */
 function publicBeginnings(column: SQLiteColumn, field: string): SQL {
   const state = columnOf(column.table, 'translationState');
   const texts = LANGUAGES.map((language) => {
@@ -33,13 +33,13 @@ function publicBeginnings(column: SQLiteColumn, field: string): SQL {
     const isDraft = state && sql`${state} ->> ${pathTo(field, language, 'state')} IS 'draft'`;
     return sql`${sql.raw(`'${language}'`)}, ${isDraft ? sql`iif(${isDraft}, NULL, ${text})` : text}`;
   });
-  // A patch leaves out what is null.
+  // A patch omits null values.
   return sql`json_patch('{}', json_object(${sql.join(texts, sql`, `)}))`;
 }
 
 /**
- * One field of a `translations` column as visitors may see it: without drafts, and with the plain field standing for the source
- * language where the translations leave it out. `isCut`: only the beginning of each text.
+ * One field of a `translations` column for visitors: without drafts, and with the plain field as the source language's text when the
+ * translations omit it. `isCut`: only the beginning of each text.
  */
 function publicField(column: SQLiteColumn, field: string, isCut: boolean): SQL {
   const texts = isCut ? publicBeginnings(column, field) : publicTexts(column, field);
@@ -50,7 +50,7 @@ function publicField(column: SQLiteColumn, field: string, isCut: boolean): SQL {
   return sql`json_insert(coalesce(${texts}, '{}'), '$.' || ${source}, ${value})`;
 }
 
-/** Only the named fields of a `translations` column, so that lists do not carry whole texts; of those in `cut` the beginning. */
+/** Only the named fields of a `translations` column, so that lists do not load whole texts; for those in `cut` the beginning. */
 export const pickTranslations = <T>(
   column: SQLiteColumn,
   fields: readonly (keyof T & string)[],
@@ -58,14 +58,14 @@ export const pickTranslations = <T>(
 ): SQL<T> => {
   const parts = fields.map((field) => sql`${sql.raw(`'${field}'`)}, ${publicField(column, field, cut.includes(field))}`);
   const object = sql`json_object(${sql.join(parts, sql`, `)})`;
-  // A patch leaves out what is null.
+  // A patch omits null values.
   const mayBeNull = fields.some((field) => !columnOf(column.table, 'sourceLanguage') || !columnOf(column.table, field)?.notNull);
   return (mayBeNull ? sql`json_patch('{}', ${object})` : object).mapWith(JSON.parse) as SQL<T>;
 };
 
 /**
- * The languages in which a row's key fields may be read, the rule of `languagesOf` in SQL, so that long lists need no texts.
- * A table without `sourceLanguage` is written in the site's default language.
+ * The languages in which a row's key fields are available: the rule of `languagesOf` in SQL, so that long lists load no texts. A table
+ * without `sourceLanguage` is written in the site's default language.
  */
 export function publicLanguages(table: object, keyFields: readonly string[]): SQL<Language[]> {
   const column = (name: string) => columnOf(table, name);
@@ -79,14 +79,14 @@ export function publicLanguages(table: object, keyFields: readonly string[]): SQ
     WHERE language.value = ${source} OR (${sql.join(isRead, sql` AND `)}))`.mapWith(JSON.parse) as SQL<Language[]>;
 }
 
-/** The moment of asking, in the form of the columns that name one. */
+/** The current time in the format of timestamp columns. */
 export const NOW = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 
-/** Where a picture lies in the bucket, of its address in content, which may name a focal point: the rule of `picturePath`. */
+/** Path in the bucket of an image reference, which may contain a focal point: the rule of `picturePath`. */
 export const storedPath = (address: SQL | SQLiteColumn) =>
   sql`iif(${address} GLOB '*~[0-9a][0-9a]', substr(${address}, 1, length(${address}) - 3), ${address})`;
 
-/** What the pictures of a row show, by their paths: a text in each language. */
+/** Alternative texts of a row's images by path, in each language. */
 export const pictureTexts = (picture: SQLiteColumn, gallery?: SQLiteColumn): SQL<Record<string, InLanguages<string>>> => {
   const shown = gallery ? sql`json_insert(${gallery}, '$[#]', ${picture})` : sql`json_array(${picture})`;
   return sql`(SELECT json_group_object(images.path, json(images.alt)) FROM images
@@ -95,17 +95,16 @@ export const pictureTexts = (picture: SQLiteColumn, gallery?: SQLiteColumn): SQL
   >;
 };
 
-/** The dominant colour of the picture that a row shows first, as `#rrggbb`; null for one that is not in the library. */
+/** The dominant colour of a row's first image, as `#rrggbb`; null when it is not in the library. */
 export const pictureTint = (picture: SQLiteColumn) =>
   sql<string | null>`(SELECT images.dominant_color FROM images WHERE images.path = ${storedPath(picture)})`;
 
-/** All fields that an entity's schema translates. */
+/** All translated fields of an entity's schema. */
 export const translatedFields = <T>(input: { entries: { translations: { wrapped: { entries: T } } } }) =>
   Object.keys(input.entries.translations.wrapped.entries as object) as (keyof T & string)[];
 
 /**
- * A column of a joined table under a name of its own. D1 answers batches with rows keyed by column name,
- * so two columns called `name` would be one.
+ * A column of a joined table with an alias. D1 returns rows of batches keyed by column name, so two columns called `name` would collide.
  */
 export const aliased = <C extends SQLiteColumn>(column: C, alias: string) => sql<C['_']['data']>`${column}`.mapWith(column).as(alias);
 
@@ -132,16 +131,18 @@ const ACCENTED: Record<string, string> = {
 };
 const FOLDS = Object.entries(ACCENTED).flatMap(([plain, accented]) => [...accented].map((letter): [string, string] => [letter, plain]));
 
-/** Lower case without accents, so that «mao» finds «Maó»: in JavaScript, and the same in SQL, which has no such function. */
+/** Lower case without accents, so that «mao» finds «Maó»: in JavaScript, and equally in SQL, which has no such function. */
 export const foldText = (text: string) =>
   FOLDS.reduce((folded, [letter, plain]) => folded.replaceAll(letter, plain), text.normalize('NFC')).toLowerCase();
 export const folded = (text: SQL): SQL =>
   sql`lower(${FOLDS.reduce((inner, [letter, plain]) => sql`replace(${inner}, ${sql.raw(`'${letter}', '${plain}'`)})`, text)})`;
 
-/** Words of a search that count. */
+/** Words of a search that are used. */
 const MAX_WORDS = 5;
 
-/** Whether each word of `text` stands in one of the columns, null or not; arrays and translations are searched as they are written. */
+/**
+ * Whether each word of `text` occurs in one of the columns, which may be null; arrays and translations are searched in their stored form.
+ */
 export function containsWords(columns: readonly (SQL | SQLiteColumn)[], text: string): SQL | undefined {
   const all = sql.join(
     columns.map((column) => sql`coalesce(${column}, '')`),

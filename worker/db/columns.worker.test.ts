@@ -69,7 +69,7 @@ test('a page that begins with a picture tells the colour of just that one, also 
   expect(await getJson<TripDetail>(`/api/trips/${trip.id}`)).toMatchObject({ tint: '#112233' });
   const plain = await aTrip({ image: 'sea.jpg~3a', gallery: [] });
   expect(await getJson<TripDetail>(`/api/trips/${plain.id}`)).toMatchObject({ tint: '#112233' });
-  // So does a destination.
+  // The same for a destination.
   const destination = await aDestination(pictures);
   expect(await getJson<DestinationDetail>(`/api/destinations/${destination.id}`)).toMatchObject({ tint: '#112233' });
   const { id: categoryId } = await aBlogCategory();

@@ -4,13 +4,16 @@ import type { Database } from './client.ts';
 import { read } from './reader.ts';
 import { contentVersion } from './schema.ts';
 
-/** Header of every page: the content version that it shows. The administration compares it with the newest to prove that a save is live. */
+/**
+ * Header of every page: the content version that it shows. The administration compares it with the newest to verify that a save is
+ * published.
+ */
 export const CONTENT_VERSION_HEADER = 'X-Content-Version';
 
-/** What has to be known before a page is looked for among its copies: the content version, and the language of who has shown no other. */
+/** Required before the lookup of a cached page: the content version, and the language of visitors without a preference. */
 export type NewestContent = { version: number; defaultLanguage: Language };
 
-/** Columns of `content_version` that `asNewestContent` reads: one statement, because every page asks for both. */
+/** Columns of `content_version` that `asNewestContent` reads: one statement, because every page needs both. */
 export const NEWEST_CONTENT = {
   version: contentVersion.value,
   siteLanguage: sql<string | null>`(SELECT value ->> '$.defaultLanguage' FROM settings WHERE key = 'site')`,
@@ -21,6 +24,6 @@ export const asNewestContent = (row: { version: number; siteLanguage: string | n
   defaultLanguage: isLanguage(row?.siteLanguage) ? row.siteLanguage : DEFAULT_LANGUAGE,
 });
 
-/** The number that every write to content raises. */
+/** The number that every write to content increments. */
 export const newestContentVersion = (db: Database) =>
   read([db.select({ value: contentVersion.value }).from(contentVersion)], ([row]) => row?.value ?? 0);

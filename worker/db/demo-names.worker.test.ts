@@ -10,7 +10,7 @@ const changes = MIGRATIONS.filter(({ name }) => name.startsWith('0009_')).flatMa
   queries.map((query) => query.replace(/^\s*--.*$/gm, '').trim()).filter((query) => query.startsWith('UPDATE')),
 );
 
-/** As the migration finds a database that has its content already. */
+/** Runs the migration on a database that already has its content. */
 async function migrateAgain() {
   expect(changes.length).toBeGreaterThan(0);
   for (const change of changes) await bindings.DB.prepare(change).run();

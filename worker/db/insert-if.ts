@@ -2,12 +2,12 @@ import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
 
-/** Values, some of them perhaps computed by the database as the statement runs. */
+/** Values, of which some may be computed by the database when the statement runs. */
 type Values<T extends SQLiteTable> = { [Name in keyof T['$inferInsert']]: T['$inferInsert'][Name] | SQL };
 
 /**
- * `INSERT ... SELECT ... WHERE condition`: one statement that looks and writes, so that two requests that arrive together
- * cannot both find nothing. For use in a batch, where D1 has no interactive transactions (and drizzle no raw statements).
+ * `INSERT ... SELECT ... WHERE condition`: one statement that checks and writes, so that two concurrent requests cannot both find no row.
+ * For batches, because D1 has no interactive transactions (and drizzle no raw statements).
  */
 export function insertIf<T extends SQLiteTable>(db: Database, table: T, values: Values<T>, condition: SQL) {
   const given = values as Record<string, unknown>;

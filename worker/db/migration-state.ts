@@ -3,7 +3,7 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
 import * as schema from './schema.ts';
 
-/** What to run, in words that a log, an answer and the doctor share. */
+/** The remedy, in words shared by log, response and doctor. */
 export const MIGRATION_REMEDY =
   'Run «npm start», which applies the migrations, or «npx wrangler d1 migrations apply DB --local --env ""»; for a deployed site «npm run deploy».';
 
@@ -11,12 +11,12 @@ const TABLES = Object.values(schema)
   .filter((one) => is(one, SQLiteTable))
   .map((table) => getTableName(table));
 
-/** `pending`: migrations of this code that the database does not have. `missing`: tables that are not there although they should be. */
+/** `pending`: migrations of this code that the database does not have. `missing`: tables that should exist but do not. */
 export type MigrationState = { pending: string[]; missing: string[] };
 
 const hasGap = (text: string) => /no such (?:table|column)/i.test(text);
 
-/** Did a statement fail because the database is older than the code? */
+/** Whether a statement failed because the database is older than the code. */
 export function isSchemaGap(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) if (hasGap(one.message)) return true;
   return false;
@@ -36,7 +36,7 @@ export async function migrationState(d1: D1Database): Promise<MigrationState> {
 
 export const isUpToDate = ({ pending, missing }: MigrationState): boolean => pending.length === 0 && missing.length === 0;
 
-/** Does the database lack what this code needs? No, when it cannot be told. */
+/** Whether the database lacks what this code needs; false when that cannot be determined. */
 export const lacksMigrations = (d1: D1Database): Promise<boolean> =>
   migrationState(d1).then(
     (state) => !isUpToDate(state),

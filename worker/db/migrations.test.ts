@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const migrations = readdirSync('migrations')
   .filter((name) => name.endsWith('.sql'))
   .sort();
-/** Without comments, which may tell of what they do not do. */
+/** Without comments, which may mention statements. */
 const sqlOf = (name: string) => readFileSync(`migrations/${name}`, 'utf8').replace(/--(?!> statement-breakpoint).*$/gm, '');
 const statementsOf = (name: string) =>
   sqlOf(name)
@@ -12,10 +12,10 @@ const statementsOf = (name: string) =>
     .map((statement) => statement.trim().replace(/\s+/g, ' '));
 const later = migrations.slice(1);
 
-/** The search index has no children and holds nothing of its own: a migration may make it anew. */
+/** The search index has no child tables and no data of its own: a migration may recreate it. */
 const SEARCH_ANEW = /^DROP TABLE search;\n--> statement-breakpoint\nCREATE VIRTUAL TABLE search USING fts5\(/m;
 
-/** Without children, and in no backup. */
+/** Without child tables, and not part of backups. */
 const RETIRED = /^DROP TABLE `route_stats`;$/m;
 
 test('no migration drops a table, as a rebuild would delete children in silence, but a retired one and the search index, made anew at once', () => {
@@ -36,7 +36,7 @@ test('no foreign key cascades', () => {
   for (const name of migrations) expect(sqlOf(name), name).not.toMatch(/ON DELETE (?:CASCADE|SET)/i);
 });
 
-// Migrations are applied while the former version still runs: what it reads and writes must stay as it knows it.
+// Migrations run while the former version still serves: what it reads and writes must stay compatible.
 
 test('nothing that the running version knows is renamed or taken away', () => {
   for (const name of later) expect(sqlOf(name), name).not.toMatch(/\bRENAME\b|DROP\s+COLUMN|__new_/i);

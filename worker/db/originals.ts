@@ -1,2 +1,2 @@
-/** Where the bucket keeps pictures as they were uploaded; variants and others stand beside. */
+/** Folder of the uploaded images in the bucket; variants and others are stored beside it. */
 export const ORIGINALS = 'originals/';

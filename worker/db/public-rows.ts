@@ -4,7 +4,7 @@ import { blogPosts, destinations } from './schema.ts';
 
 export const isDestinationPublic = and(eq(destinations.status, 'published'), isNull(destinations.deletedAt));
 
-/** A post that is planned for later is not public yet. */
+/** A scheduled post is not public yet. */
 export const isPostPublic = and(
   eq(blogPosts.status, 'published'),
   isNull(blogPosts.deletedAt),

@@ -1,7 +1,7 @@
 import { seoRecords } from './schema.ts';
 import { named } from './site-name.ts';
 
-/** What everybody sees of a search-engine record, with the firm's name filled in. */
+/** The public fields of a search-engine record, with the firm's name filled in. */
 export const seoColumns = {
   page: seoRecords.page,
   title: named(seoRecords.title, 'title'),

@@ -4,7 +4,7 @@ import type { Database } from './client.ts';
 import { aliased, beginning, NOW, pickTranslations } from './columns.ts';
 import { trips, tripTypes } from './schema.ts';
 
-/** What cards and lists show of a trip. */
+/** Columns of a trip for cards and lists. */
 export const tripCardColumns = {
   id: trips.id,
   name: trips.name,
@@ -31,7 +31,7 @@ export const tripCardColumns = {
   ),
 };
 
-/** Not one that comes out later. */
+/** Excludes scheduled trips. */
 export const isTripOut = or(isNull(trips.publishAt), lte(trips.publishAt, NOW));
 
 export const isTripPublic = and(eq(trips.status, 'published'), isNull(trips.deletedAt), isTripOut);

@@ -12,7 +12,7 @@ const FEW = 10;
 const ROWS = 10_000;
 const REGION = "CASE i % 4 WHEN 0 THEN 'north' WHEN 1 THEN 'south' WHEN 2 THEN 'west' ELSE 'east' END";
 
-/** Trips, destinations and posts with these numbers; the first five trips have a word that no later one has. */
+/** Trips, destinations and posts with these numbers; the first five trips have a unique word. */
 async function fillUp(from: number, to: number): Promise<void> {
   const numbers = `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})`;
   const fill = (sql: string) => bindings.DB.prepare(sql).run();
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await fillUp(FEW + 1, ROWS);
 }, 120_000);
 
-/** Steps that read a whole table, or sort what an index should have sorted. */
+/** Steps that read a whole table, or sort without an index. */
 async function slowSteps(read: Read<unknown>): Promise<string[]> {
   const steps: string[] = [];
   for (const statement of read.statements) {
@@ -75,7 +75,7 @@ test.each<[string, Read<unknown>]>([
   expect(await slowSteps(read)).toEqual([]);
 });
 
-/** As D1 counts, and bills, them. */
+/** As D1 counts and bills them. */
 async function rowsRead(read: Read<unknown>): Promise<number> {
   const statements = read.statements.map((statement) => {
     const { sql, params } = (statement as unknown as { toSQL: () => { sql: string; params: unknown[] } }).toSQL();
@@ -84,7 +84,7 @@ async function rowsRead(read: Read<unknown>): Promise<number> {
   return (await bindings.DB.batch(statements)).reduce((sum, { meta }) => sum + meta.rows_read, 0);
 }
 
-/** As many trips on the page with ten as with all of them: a longer answer would be no measure of growth. */
+/** The page has as many trips with ten rows as with all of them: a longer response would distort the comparison. */
 const short = { ...trips, pageSize: 5 };
 const GROWING: [string, () => Read<unknown>, number][] = [
   ['popular trips', () => popularTrips(db), 3],

@@ -5,14 +5,14 @@ import { retryRead } from './retry-read.ts';
 import { DatabaseUnavailable, isRefusedStatement } from './unavailable.ts';
 
 /**
- * A question to the database that has not been asked yet: its statements, and how their rows become the answer.
- * `shape` gets one list of rows a statement, in order.
+ * A database read that has not run yet: its statements, and the function that turns their rows into the result. `shape` gets one list of
+ * rows per statement, in order.
  */
 export type Read<T> = { statements: readonly BatchItem<'sqlite'>[]; shape: (results: never[]) => T };
 
 type Rows<S extends readonly BatchItem<'sqlite'>[]> = { -readonly [K in keyof S]: S[K]['_']['result'] };
 
-/** Ties statements and shape together, so that the rows arrive typed. */
+/** Combines statements and shape, so that the rows are typed. */
 export const read = <const S extends readonly BatchItem<'sqlite'>[], T>(statements: S, shape: (...rows: Rows<S>) => T): Read<T> => ({
   statements,
   shape: (results) => shape(...(results as Rows<S>)),
@@ -20,7 +20,7 @@ export const read = <const S extends readonly BatchItem<'sqlite'>[], T>(statemen
 
 type Waiting = { read: Read<unknown>; resolve: (value: unknown) => void; reject: (error: unknown) => void };
 
-/** Collects every read asked for in the same turn and sends them to D1 as one batch: one round trip a page. */
+/** Collects all reads requested in the same turn and sends them to D1 as one batch: one round trip per page. */
 export class Reader {
   #db: Database;
   #waiting: Waiting[] = [];
@@ -32,7 +32,7 @@ export class Reader {
     this.#db = db;
   }
 
-  /** Part of a `Server-Timing` header: how long D1 was waited for, and how many statements went there in how many round trips. */
+  /** Part of a `Server-Timing` header: the time spent waiting for D1, and the number of statements and round trips. */
   get serverTiming(): string {
     return `d1;dur=${this.#milliseconds};desc="${this.#statements} statements, ${this.#roundTrips} round trips"`;
   }

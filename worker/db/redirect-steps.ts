@@ -6,23 +6,23 @@ import { tidyPath } from '#contract/tidy-path.ts';
 import type { Database } from './client.ts';
 import { redirects } from './schema.ts';
 
-/** Redirects leave no chains; should somebody write one into the database, so many steps are followed. */
+/** Redirects form no chains; should the database contain one, this many steps are followed. */
 const MAX_STEPS = 10;
 
 type Step = { id: number; toPath: string | null };
-/** Where somebody stands: a path without language, and the language that the address names. */
+/** A position on the way: a path without language, and the language in the URL. */
 type Place = { path: string; language: Language | undefined };
 
 const isOtherSite = (address: string) => /^https?:/.test(address);
 const addressOf = ({ path, language }: Place) => (language ? prefixed(path, language) : path);
 
-/** Where an address of ours leads: it keeps the language of whoever comes, unless it names one. */
+/** The target of a URL of this site: it keeps the visitor's language unless it names one. */
 function placeOf(address: string, language: Language | undefined): Place {
   const named = splitLanguage(tidyPath(address.split(/[?#]/)[0] ?? '/'));
   return { path: named.path, language: named.language ?? language };
 }
 
-/** The redirect of a path: that for its language, else that for all. */
+/** The redirect of a path: the one for its language, else the one for all. */
 async function stepFrom(db: Database, place: Place): Promise<Step | undefined> {
   const paths = [addressOf(place), place.path];
   const rows = await db
@@ -33,8 +33,8 @@ async function stepFrom(db: Database, place: Place): Promise<Step | undefined> {
 }
 
 /**
- * The end of the way from a path: where it leads, in the mode of language in which it was asked for, null for gone.
- * Undefined when there is no redirect, or the way runs in a circle.
+ * Resolves the redirects of a path: the final target in the request's language mode, null for gone. Undefined when there is no redirect, or
+ * a loop.
  */
 export async function followRedirects(db: Database, start: Place): Promise<Step | undefined> {
   const first = await stepFrom(db, start);
@@ -55,7 +55,7 @@ export async function followRedirects(db: Database, start: Place): Promise<Step 
   return undefined;
 }
 
-/** True when a redirect from one address to another would lead somebody, in one of the languages, back to where it began. */
+/** True when a redirect from one path to another would form a loop in one of the languages. */
 export async function leadsBack(db: Database, fromPath: string, toPath: string | null): Promise<boolean> {
   const from = splitLanguage(fromPath);
   const isFrom = ({ path, language }: Place) => path === from.path && (from.language ?? language) === language;

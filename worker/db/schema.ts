@@ -10,8 +10,8 @@ import type { SeoInput } from '#contract/seo.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import type { TripInput, TripTypeInput } from '#contract/trips.ts';
 
-// The whole data model on one page. Names are camelCase here and snake_case in the database (`casing` of drizzle).
-// No foreign key cascades: a table rebuild would delete children in silence. Times are ISO 8601 in UTC unless the name says otherwise.
+// The whole data model on one page. Names are camelCase here and snake_case in the database (`casing` of drizzle). No foreign key cascades:
+// a table rebuild would silently delete children. Times are ISO 8601 in UTC unless the name says otherwise.
 
 const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ','now'))`;
 const id = integer().primaryKey({ autoIncrement: true });
@@ -21,12 +21,12 @@ const texts = () => json<string[]>().notNull().default([]);
 const createdAt = text().notNull().default(now);
 const sourceLanguage = text().$type<Language>().notNull().default('es');
 const status = text({ enum: ['draft', 'published'] }).notNull().default('draft');
-/** On every row that people edit: `version` guards against lost updates, `deletedAt` is the trash. */
+/** On every row that the administration edits: `version` prevents lost updates, `deletedAt` marks the trash. */
 const editable = { version: integer().notNull().default(1), createdAt, updatedAt: text().notNull().default(now), deletedAt: text() };
-/** Per field and language: `draft` or `reviewed`, and the source text it was made from (to tell «outdated»). */
+/** Per field and language: `draft` or `reviewed`, and the source text that it was made from (to detect «outdated»). */
 type TranslationState = Record<string, Partial<Record<Language, { state: 'draft' | 'reviewed'; source: string }>>>;
 const translationState = json<TranslationState>().notNull().default({});
-/** By which trips are sorted: a rating that no review stands behind is none (`isRated` of the contract). */
+/** Sort key of trips: a rating without reviews counts as none (`isRated` of the contract). */
 export const guestRating = ({ rating, reviewCount }: Record<'rating' | 'reviewCount', SQLWrapper>) => sql`CASE WHEN ${reviewCount} > 0 AND ${rating} > 0 THEN ${rating} END`;
 
 // People
@@ -54,11 +54,11 @@ export const attempts = sqliteTable('attempts', { key: text().notNull(), windowS
 // Content
 
 export const images = sqliteTable('images', {
-  id, /** The file's name as it was uploaded. */ name: text().notNull().default(''), path: text().notNull().unique(), sha256: text().notNull().unique(), contentType: text().notNull(), bytes: integer().notNull(), width: integer().notNull(),
+  id, /** File name at upload. */ name: text().notNull().default(''), path: text().notNull().unique(), sha256: text().notNull().unique(), contentType: text().notNull(), bytes: integer().notNull(), width: integer().notNull(),
   height: integer().notNull(), dominantColor: text().notNull(), /** Tiny WebP as a data URI. */ preview: text().notNull().default(''), focalX: real().notNull().default(0.5),
   focalY: real().notNull().default(0.5), alt: json<Partial<Record<Language, string>>>().notNull().default({}), isDemo: bool().default(false), ...editable,
 }, (t) => [index('images_list').on(t.deletedAt, t.createdAt)]);
-/** One row a variant that stands in R2, so that storage and savings can be counted. */
+/** One row per variant stored in R2, for counting storage and savings. */
 export const imageVariants = sqliteTable('image_variants', { key: text().primaryKey(), imagePath: text().notNull(), format: text().notNull(), width: integer().notNull(), bytes: integer().notNull(), createdAt },
   (t) => [index('image_variants_image').on(t.imagePath)]);
 export const heroBanners = sqliteTable('hero_banners', {
@@ -93,7 +93,7 @@ export const trips = sqliteTable('trips', {
   index('trips_of_duration').on(t.status, t.deletedAt, t.durationClass, t.isPopular, t.isBestseller, t.id), index('trips_of_duration_price').on(t.status, t.deletedAt, t.durationClass, t.price, t.id),
   index('trips_of_duration_rated').on(t.status, t.deletedAt, t.durationClass, guestRating(t), t.isPopular, t.isBestseller, t.id), index('trips_to_come').on(t.publishAt).where(sql`publish_at IS NOT NULL`),
 ]);
-/** How many published trips there are of each sort, those with a date still to come included. Triggers keep it, so that no list has to count. */
+/** Number of published trips of each sort, including scheduled ones. Maintained by triggers, so that no list has to count. */
 export const tripCounts = sqliteTable('trip_counts', { region: text().notNull(), durationClass: text().notNull(), tripTypeId: integer().notNull(), trips: integer().notNull() },
   (t) => [primaryKey({ columns: [t.region, t.durationClass, t.tripTypeId] })]);
 export const tripDestinations = sqliteTable('trip_destinations', { tripId: integer().notNull().references(() => trips.id), destinationId: integer().notNull().references(() => destinations.id), sortOrder: integer().notNull().default(0) },
@@ -115,13 +115,13 @@ export const seoRecords = sqliteTable('seo_records', {
   id, page: text().notNull().unique(), title: json<SeoInput['title']>().notNull(), description: json<SeoInput['description']>().notNull(), keywords: json<SeoInput['keywords']>().notNull().default({}),
   canonicalUrl: text(), robotsDirective: text().$type<SeoInput['robotsDirective']>().notNull().default('index,follow'), schema: json<Record<string, unknown>>(), image: text(), ...editable,
 });
-/** Documents by key, each with its own schema in the contract; `backup-set.ts` says which of them travel. */
+/** Documents by key, each with its own schema in the contract; `backup-set.ts` lists those that backups contain. */
 export const settings = sqliteTable('settings', { key: text().$type<SettingsKey>().primaryKey(), value: json<unknown>().notNull(), version: integer().notNull().default(1), updatedAt: text().notNull().default(now) });
-/** Locale strings edited in the admin; they win over the files. */
+/** Locale strings edited in the administration; they override the files. */
 export const localeStrings = sqliteTable('locale_strings', { language: text().$type<Language>().notNull(), namespace: text().notNull(), key: text().notNull(), value: text().notNull(), updatedAt: text().notNull().default(now) },
   (t) => [primaryKey({ columns: [t.language, t.namespace, t.key] })]);
 export const redirects = sqliteTable('redirects', { id, fromPath: text().notNull().unique(), toPath: text(), status: integer().notNull().default(301), hits: integer().notNull().default(0), ...editable });
-/** One row. Every write to content raises it (triggers in the migrations); pages say which one they show. */
+/** One row. Every write to content increments it (triggers in the migrations); pages state the version that they show. */
 export const contentVersion = sqliteTable('content_version', { id: integer().primaryKey(), value: integer().notNull().default(1) });
 
 // Transfers
@@ -140,7 +140,7 @@ export const transferVehicles = sqliteTable('transfer_vehicles', {
   childSeats: integer().notNull(), hasWheelchairAccess: bool().default(false), leadMinutes: integer().notNull(), sortOrder: integer().notNull().default(0),
   translations: json<VehicleInput['translations']>().notNull().default({}), translationState, ...editable,
 }, (t) => [index('transfer_vehicles_order').on(t.deletedAt, t.sortOrder)]);
-/** A saved state of the whole table; prices name the version that brought them in. */
+/** A saved state of the whole table; prices refer to the version that introduced them. */
 export const transferPriceVersions = sqliteTable('transfer_price_versions', { id, note: text().notNull().default(''), createdBy: integer().references(() => users.id), createdAt });
 export const transferPrices = sqliteTable('transfer_prices', {
   id, versionId: integer().notNull().references(() => transferPriceVersions.id), zoneId: integer().notNull().references(() => transferZones.id), vehicleId: integer().notNull().references(() => transferVehicles.id),
@@ -152,8 +152,8 @@ export const transferRequests = sqliteTable('transfer_requests', {
   id: text().primaryKey(), reference: text().notNull().unique(), idempotencyKey: text().unique(), manageTokenHash: text().notNull(), status: text({ enum: TRANSFER_STATES }).notNull().default('new'),
   fromPlaceId: integer().notNull().references(() => transferPlaces.id), toPlaceId: integer().notNull().references(() => transferPlaces.id), vehicleCode: text().notNull(), adults: integer().notNull(),
   childAges: json<number[]>().notNull().default([]), luggage: json<{ large: number; cabin: number; bulky: number }>().notNull(), extras: json<{ code: string; quantity: number }[]>().notNull().default([]),
-  currency: text().notNull().default('EUR'), totalCents: integer().notNull(), priceVersion: integer().notNull(), /** SHA-256 of what was sent, and by whom; null in older rows. */ digest: text(), contactName: text(), contactEmail: text(), contactPhone: text(), signName: text(), note: text(),
-  language: text().$type<Language>().notNull(), privacyEdition: text().notNull(), privacyAcceptedAt: text().notNull(), source: text().notNull().default('site'), /** What a cancellation cost the guest. */ feeCents: integer(), anonymisedAt: text(), ...editable,
+  currency: text().notNull().default('EUR'), totalCents: integer().notNull(), priceVersion: integer().notNull(), /** SHA-256 of content and sender; null in older rows. */ digest: text(), contactName: text(), contactEmail: text(), contactPhone: text(), signName: text(), note: text(),
+  language: text().$type<Language>().notNull(), privacyEdition: text().notNull(), privacyAcceptedAt: text().notNull(), source: text().notNull().default('site'), /** Fee of a cancellation for the guest. */ feeCents: integer(), anonymisedAt: text(), ...editable,
 }, (t) => [index('transfer_requests_inbox').on(t.deletedAt, t.status, t.createdAt), index('transfer_requests_email').on(t.contactEmail), index('transfer_requests_created').on(t.createdAt), index('transfer_requests_digest').on(t.digest, t.createdAt)]);
 export const transferLegs = sqliteTable('transfer_legs', {
   requestId: text().notNull().references(() => transferRequests.id), leg: text({ enum: ['outbound', 'return'] }).notNull(), /** Menorca wall time, `YYYY-MM-DD` and `HH:MM`. */ localDate: text().notNull(),
@@ -161,22 +161,25 @@ export const transferLegs = sqliteTable('transfer_legs', {
 }, (t) => [primaryKey({ columns: [t.requestId, t.leg] }), index('transfer_legs_day').on(t.localDate, t.localTime), index('transfer_legs_driver').on(t.driverId, t.startsAt)]);
 export const transferLines = sqliteTable('transfer_lines', { requestId: text().notNull().references(() => transferRequests.id), position: integer().notNull(), code: text().notNull(), quantity: integer().notNull(), cents: integer().notNull() },
   (t) => [primaryKey({ columns: [t.requestId, t.position] })]);
-/** What happened to a transfer or trip request: when and who; a change of state names both, all else leaves `toStatus` as it was. */
+/**
+ * History of a transfer or trip request: time and author of each event; a change of state sets both states, other events leave `toStatus`
+ * unchanged.
+ */
 export const requestEvents = sqliteTable('request_events', {
   id, requestId: text().notNull(), kind: text({ enum: ['transfer', 'trip'] }).notNull(), type: text({ enum: ['state', 'change_request', 'driver', 'message', 'note', 'edit'] }).notNull().default('state'),
   fromStatus: text(), toStatus: text().notNull(), actor: text().notNull(), note: text(), data: json<Record<string, unknown>>(), createdAt,
 }, (t) => [index('request_events_request').on(t.requestId, t.createdAt)]);
 
-// What visitors send
+// Visitors' submissions
 
 export const subscribers = sqliteTable('subscribers', {
   id, email: text().notNull().unique(), language: text().$type<Language>().notNull(), status: text({ enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull().default('pending'),
-  /** SHA-256 of the token in the confirmation mail, and of the one in every later mail's unsubscribe link. */
+  /** SHA-256 of the token in the confirmation mail, and of the one in the unsubscribe link of every later mail. */
   confirmTokenHash: text().unique(), unsubscribeTokenHash: text().unique(), requestedAt: text().notNull().default(now), confirmedAt: text(), unsubscribedAt: text(), consentSource: text().notNull().default('site'), ...editable,
 }, (t) => [index('subscribers_status').on(t.deletedAt, t.status, t.createdAt)]);
 export const contactMessages = sqliteTable('contact_messages', {
   id, name: text().notNull(), email: text(), phone: text(), message: text().notNull(), source: text().notNull(), language: text().$type<Language>().notNull(), status: text({ enum: ['new', 'answered', 'spam'] }).notNull().default('new'),
-  /** SHA-256 of what was sent; the same words within two minutes are one message. */
+  /** SHA-256 of the content; the same text within two minutes is one message. */
   digest: text().notNull(), note: text(), anonymisedAt: text(), ...editable,
 }, (t) => [index('contact_messages_inbox').on(t.deletedAt, t.status, t.createdAt), index('contact_messages_created').on(t.createdAt), index('contact_messages_digest').on(t.digest, t.createdAt), index('contact_messages_email').on(t.email)]);
 export const tripRequests = sqliteTable('trip_requests', {
@@ -185,19 +188,19 @@ export const tripRequests = sqliteTable('trip_requests', {
   childAges: json<number[]>().notNull().default([]), contactName: text(), contactEmail: text(), contactPhone: text(), message: text(), language: text().$type<Language>().notNull(), privacyEdition: text().notNull(),
   privacyAcceptedAt: text().notNull(), digest: text().notNull(), note: text(), anonymisedAt: text(), ...editable,
 }, (t) => [index('trip_requests_inbox').on(t.deletedAt, t.status, t.createdAt), index('trip_requests_created').on(t.createdAt), index('trip_requests_trip').on(t.tripId), index('trip_requests_digest').on(t.digest, t.createdAt), index('trip_requests_email').on(t.contactEmail)]);
-/** Mail is written here in the same batch as what it tells of, and sent from here. */
+/** Mail is enqueued here in the same batch as its cause, and sent from here. */
 export const outbox = sqliteTable('outbox', {
   id: text().primaryKey(), kind: text().notNull(), toAddress: text().notNull(), subject: text().notNull(), html: text().notNull(), body: text().notNull(), language: text().$type<Language>().notNull(),
   replyTo: text(), attachments: json<{ filename: string; contentType: string; content: string }[]>().notNull().default([]), status: text({ enum: ['pending', 'sending', 'sent', 'failed', 'kept', 'held'] }).notNull().default('pending'),
   attempts: integer().notNull().default(0), nextAttemptAt: text().notNull().default(now), lastError: text(), sentAt: text(), relatedKind: text(), relatedId: text(), createdAt,
-  /** Of the mail's reader, for its List-Unsubscribe header; null in mails that are not a subscriber's. */ unsubscribeUrl: text(),
+  /** Of the recipient, for the List-Unsubscribe header; null in mails that are not for a subscriber. */ unsubscribeUrl: text(),
 }, (t) => [index('outbox_due').on(t.status, t.nextAttemptAt), index('outbox_related').on(t.relatedKind, t.relatedId), index('outbox_created').on(t.createdAt), index('outbox_address').on(t.toAddress)]);
 
 // Operations
 
 export const revisions = sqliteTable('revisions', { id, entity: text().notNull(), entityId: integer().notNull(), version: integer().notNull(), data: json<Record<string, unknown>>().notNull(), userId: integer(), createdAt },
   (t) => [uniqueIndex('revisions_row').on(t.entity, t.entityId, t.version)]);
-/** Autosaved, not yet saved: one a user and row (entityId 0: a new row). */
+/** Autosaved editor states: one per user and row (entityId 0: a new row). */
 export const editorDrafts = sqliteTable('editor_drafts', { entity: text().notNull(), entityId: integer().notNull(), userId: integer().notNull().references(() => users.id), data: json<Record<string, unknown>>().notNull(), baseVersion: integer(), updatedAt: text().notNull().default(now) },
   (t) => [primaryKey({ columns: [t.entity, t.entityId, t.userId] }), index('editor_drafts_user').on(t.userId)]);
 export const auditLog = sqliteTable('audit_log', { id, userId: integer(), apiKeyId: integer(), action: text().$type<AuditAction>().notNull(), entity: text().$type<AuditEntity>().notNull(), entityId: text(), detail: json<Record<string, unknown>>(), createdAt },
@@ -206,5 +209,5 @@ export const notFoundLog = sqliteTable('not_found_log', { path: text().primaryKe
 export const vitals = sqliteTable('vitals', {
   id, day: text().notNull(), page: text().notNull(), language: text().notNull(), device: text({ enum: ['phone', 'desktop'] }).notNull(), metric: text({ enum: ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] }).notNull(), value: real().notNull(),
 }, (t) => [index('vitals_day').on(t.day, t.metric, t.page)]);
-/** When cron last came by, by wrangler.toml's time of it, and which jobs failed then. */
+/** The last run of each cron schedule in wrangler.toml, and its failed jobs. */
 export const cronRuns = sqliteTable('cron_runs', { cron: text().primaryKey(), ranAt: text().notNull(), failedJobs: texts() });

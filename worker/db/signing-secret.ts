@@ -5,7 +5,7 @@ import { settings } from './schema.ts';
 
 export const SECRET_KEY = 'quote-secret';
 
-/** The secret that signs quotes and links: the configured one, the one that was read already, else a random one that is made once and kept. */
+/** The secret that signs quotes and links: the configured one, the one already read, else a random one that is created once and stored. */
 export async function signingSecret(db: Database, configured: string | undefined, known?: string): Promise<string> {
   if (configured || known) return configured || String(known);
   const stored = db.select({ value: settings.value }).from(settings).where(eq(settings.key, SECRET_KEY));

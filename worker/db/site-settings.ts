@@ -7,10 +7,10 @@ import type { Database } from './client.ts';
 import { read } from './reader.ts';
 import { settings } from './schema.ts';
 
-/** Numbers that were stored before they had to be in E.164, or that a backup brought. */
+/** Numbers that were stored before E.164 was required, or that come from a backup. */
 const dialable = (site: Settings): Settings => ({ ...site, phone: firmPhone(site.phone) ?? '', whatsapp: firmPhone(site.whatsapp) ?? '' });
 
-/** What is stored, as far as it is good: a field that today's rules refuse is as if nobody had filled it in. */
+/** The valid part of the stored settings: a field that today's rules refuse is treated as empty. */
 export const readSettings = (value: unknown): Settings => dialable(goodPart(value));
 
 function goodPart(value: unknown): Settings {
@@ -24,11 +24,11 @@ function goodPart(value: unknown): Settings {
   });
 }
 
-/** The firm and the site; defaults stand in for a database that has none yet. */
+/** The firm and the site; defaults for a database without settings. */
 export const siteSettings = (db: Database) =>
   read([db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'site'))], ([row]) => readSettings(row?.value));
 
-/** The edition of the privacy policy in force, to which a visitor's consent refers; empty when none is published yet. */
+/** The current edition of the privacy policy, to which a visitor's consent refers; empty when none is published yet. */
 export const privacyEdition = (db: Database) =>
   read(
     [

@@ -2,7 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from './client.ts';
 
-/** How many rows outside the trash are in each state. */
+/** Number of rows outside the trash in each state. */
 export const stateCounts = (db: Database, table: SQLiteTable & { status: SQLiteColumn; deletedAt: SQLiteColumn }) =>
   db
     .select({ status: table.status, count: sql<number>`count(*)` })

@@ -13,7 +13,7 @@ const SQL = readdirSync('migrations')
   .map((name) => readFileSync(`migrations/${name}`, 'utf8'))
   .join('\n');
 
-/** An installation's own, made anew by triggers or when needed, or of the day. */
+/** Tables that belong to the installation, that triggers or code recreate, or that are short-lived. */
 const LEFT_OUT: readonly string[] = [
   'users',
   'sessions',
@@ -30,7 +30,7 @@ const LEFT_OUT: readonly string[] = [
   'vitals',
   'cron_runs',
 ];
-/** Of the administration alone: no page shows them. */
+/** Tables of the administration only: no page shows them. */
 const UNSEEN: readonly string[] = ['revisions'];
 
 test('every table is in a backup or left out on purpose', () => {

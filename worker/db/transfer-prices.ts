@@ -11,8 +11,8 @@ const isValidOn = (prices: typeof transferPrices | typeof younger, day: string) 
   and(lte(prices.validFrom, day), or(isNull(prices.validTo), sql`${prices.validTo} >= ${day}`));
 
 /**
- * Prices that visitors may be told of on a day of the island's: of the published table, of two for one cell the younger, of zones and
- * vehicles that are not in the trash. Whatever shows a price asks so, or it would show another one than the quote.
+ * Prices for visitors on a day of the island: from the published table, the newer of two for one cell, without zones and vehicles in the
+ * trash. All code that shows a price must use this condition, or it would differ from the quote.
  */
 export const isPriceOn = (day: string): SQL | undefined =>
   and(

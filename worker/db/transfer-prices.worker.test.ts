@@ -7,7 +7,7 @@ import { aDestination, db } from '../test/builders.ts';
 import { getJson, send } from '../test/client.ts';
 import { aQuote, aTransferTable, SUMMER_DAY } from '../test/transfer-table.ts';
 
-/** One way to Maó in the smallest vehicle, everywhere that tells of it. */
+/** The price of one way to Maó in the smallest vehicle, from all sources. */
 async function toldPrices() {
   const services = await getJson<ServicesOverview>('/api/services');
   const destination = await getJson<DestinationDetail>('/api/destinations/1');

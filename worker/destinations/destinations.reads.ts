@@ -58,7 +58,7 @@ export const popularDestinations = (db: Database) =>
 
 const searched = (query: DestinationQuery) => fullText('destination', sql`${destinations.id}`, query.q);
 
-/** Popular ones first; in a search those whose name was meant before those that mention it. */
+/** Popular ones first; in a search, matches of the name before those that mention it. */
 function destinationOrder(query: DestinationQuery): SQL[] {
   const text = searched(query);
   return [...(text ? [desc(text.named)] : []), desc(destinations.isPopular), desc(destinations.id)];
@@ -93,7 +93,7 @@ export const destinationList = (db: Database, query: DestinationQuery) =>
     (items, counts): Page<DestinationCard> => ({ items, total: counts[0]?.total ?? 0, page: query.page, pageSize: query.pageSize }),
   );
 
-/** Where all matching destinations lie, whatever the page of the list; popular ones first when there are too many for a map. */
+/** Coordinates of all matching destinations, whatever the page of the list; popular ones first when there are too many for a map. */
 export const destinationPins = (db: Database, query: DestinationQuery) =>
   read(
     [
@@ -116,7 +116,7 @@ export const destinationPins = (db: Database, query: DestinationQuery) =>
 
 const parseWithoutNulls = (text: string) => JSON.parse(text, (_key, value) => value ?? undefined);
 
-/** The tags most in use; each one's name in the other languages comes from a destination that has it, at the same place of its list. */
+/** The most used tags; each tag's translations come from a destination that has it, at the same position of its list. */
 export const destinationTagList = (db: Database) => {
   const used = db
     .select({
@@ -151,7 +151,10 @@ export const destinationTagList = (db: Database) => {
   );
 };
 
-/** The row, its cheapest transfer from the airport, the trips that go there and its neighbours in the region: one batch. A preview shows one that is not published too. */
+/**
+ * The row, its cheapest transfer from the airport, the trips that go there and its neighbours in the region, in one batch. A preview
+ * includes unpublished rows.
+ */
 export const destinationDetail = (db: Database, id: number, isPreview = false) => {
   const today = menorcaToday(new Date());
   const own = (column: string) => sql.raw(`(SELECT ${column} FROM destinations WHERE id = ${id})`);
@@ -193,7 +196,7 @@ export const destinationDetail = (db: Database, id: number, isPreview = false) =
         .select(cardColumns)
         .from(destinations)
         .where(and(isDestinationPublic, eq(destinations.region, own('region')), ne(destinations.id, id)))
-        // Squared degrees, a degree of longitude being about 0.77 of one of latitude here.
+        // Squared degrees; at this latitude a degree of longitude is about 0.77 of one of latitude.
         .orderBy(
           sql`(latitude - ${own('latitude')}) * (latitude - ${own('latitude')}) + 0.59 * (longitude - ${own('longitude')}) * (longitude - ${own('longitude')})`,
         )

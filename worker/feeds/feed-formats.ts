@@ -14,7 +14,7 @@ const addressOf = ({ origin, language }: Feed, path: string) => origin + prefixe
 const htmlOf = ({ origin, language }: Feed, body: string) =>
   markdownHtml(parseMarkdown(body), { origin, language, pictureAddress: (path) => pictureLink(path, origin) });
 
-/** RSS 2.0 with the whole texts. */
+/** RSS 2.0 with full texts. */
 export function rssFeed(feed: Feed): string {
   const { origin, language, siteName, posts } = feed;
   const items = posts.map((post) => {

@@ -12,7 +12,7 @@ import { read } from '#db/reader.ts';
 import { blogCategories, blogPosts, seoRecords } from '#db/schema.ts';
 import { named } from '#db/site-name.ts';
 
-/** As many as a reader keeps. */
+/** As many as feed readers keep. */
 const FEED_LENGTH = 20;
 
 export type FeedPost = {
@@ -27,7 +27,7 @@ export type FeedPost = {
   updatedAt: string;
 };
 
-/** The latest posts that may be read in a language, and what the blog says of itself. */
+/** The latest posts available in a language, and the blog's title and description. */
 export const feedPosts = (db: Database, language: Language) =>
   read(
     [

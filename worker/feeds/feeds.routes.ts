@@ -10,7 +10,7 @@ import { router } from '#http/router.ts';
 import { type Feed, jsonFeed, rssFeed } from './feed-formats.ts';
 import { feedPosts } from './feeds.reads.ts';
 
-/** The blog in a language; a bare address gets the site's default. */
+/** The blog in a language; a URL without language gets the site's default. */
 async function feedOf(c: Context<App>): Promise<Feed> {
   const wished = c.req.param('language');
   const { reader, db } = c.var;
@@ -25,7 +25,7 @@ const answer = (c: Context<App>, type: string, text: string) =>
 const rss = async (c: Context<App>) => answer(c, 'application/rss+xml', rssFeed(await feedOf(c)));
 const json = async (c: Context<App>) => answer(c, 'application/feed+json', JSON.stringify(jsonFeed(await feedOf(c))));
 
-/** The blog's feeds, one a language. */
+/** The blog's feeds, one per language. */
 export const feedRoutes = router()
   .get('/:language{es|en|de|ca}/blog/feed.xml', etag(), withDatabase, rss)
   .get('/:language{es|en|de|ca}/blog/feed.json', etag(), withDatabase, json)

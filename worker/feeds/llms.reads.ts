@@ -17,7 +17,7 @@ type Names = { name?: Record<string, string>; description?: Record<string, strin
 const inEnglish = <F extends string>(row: { [K in F]?: string | null }, field: F) =>
   localize(row as never, field as never, FALLBACK_LANGUAGE);
 
-/** All that can be read, told in English and in short. */
+/** A short overview of all content in English. */
 export const siteOverview = (db: Database) => {
   const today = menorcaToday(new Date());
   return read(

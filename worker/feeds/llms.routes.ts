@@ -17,7 +17,7 @@ const atWord = (line: string) => (line.length <= LINE_LENGTH ? line : `${cutText
 const firstSentence = (text: string) => atWord(/^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text)).replace(/[[\]]/g, '');
 const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
-/** What the site holds, for language models: https://llmstxt.org. In English, as that convention has it. */
+/** The site's content for language models: https://llmstxt.org. In English, as the convention requires. */
 export const llmsRoutes = router().get('/llms.txt', etag(), withDatabase, async (c) => {
   const { reader, db } = c.var;
   const [site, all] = await Promise.all([reader.run(siteSettings(db)), reader.run(siteOverview(db))]);

@@ -24,7 +24,7 @@ function inline(node: MarkdownInline, place: Place): string {
     case 'missing':
       return '';
     case 'link': {
-      // A mark inside the text leads nowhere in a reader.
+      // An anchor within the text has no target in a feed reader.
       if (node.to.startsWith('#')) return inlines(node.children, place);
       const target = node.to.startsWith('/') ? place.origin + prefixed(node.to, place.language) : node.to;
       return tag('a', inlines(node.children, place), attribute('href', target));
@@ -56,6 +56,6 @@ function blockHtml(block: MarkdownBlock, place: Place): string {
   }
 }
 
-/** A text as plain HTML for feed readers, with whole addresses. */
+/** A text as plain HTML for feed readers, with absolute URLs. */
 export const markdownHtml = (blocks: readonly MarkdownBlock[], place: Place): string =>
   blocks.map((block) => blockHtml(block, place)).join('\n');

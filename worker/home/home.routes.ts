@@ -8,7 +8,7 @@ import { read } from '#db/reader.ts';
 import { heroBanners, testimonials } from '#db/schema.ts';
 import { router } from '#http/router.ts';
 
-/** A page of voices; the home page shows the first three. */
+/** Testimonials on one page; the home page shows the first three. */
 const TESTIMONIALS_LIMIT = 100;
 
 const activeBanners = (db: Database) =>

@@ -47,7 +47,7 @@ const MESSAGES: Record<FieldErrorCode, string> = {
   last_admin: 'There must be an administrator left.',
 };
 
-/** valibot's issues, in our words: one entry a field, the first problem of each. */
+/** Converts valibot's issues to field errors: one entry per field, with its first problem. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   const byPath = new Map<string, FieldError>();
   for (const issue of issues) {
@@ -63,7 +63,10 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
   return [...byPath.values()];
 }
 
-/** `contact.email=x` becomes `{ contact: { email: 'x' } }`; names that could reach a prototype are dropped. Of fields with one name the first counts, all where the schema takes a list. */
+/**
+ * `contact.email=x` becomes `{ contact: { email: 'x' } }`; names that could reach a prototype are dropped. Of repeated fields the first
+ * counts, or all where the schema takes a list.
+ */
 export function formToObject(form: URLSearchParams, schema?: v.GenericSchema): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const [name, written] of form) {
@@ -83,10 +86,10 @@ export function formToObject(form: URLSearchParams, schema?: v.GenericSchema): R
   return result;
 }
 
-/** Text as it can be stored and sent on: half a surrogate pair and, as in HTML, a NUL become the replacement character. */
+/** Text that can be stored and sent: half a surrogate pair and, as in HTML, a NUL become the replacement character. */
 export const soundText = (text: string) => text.toWellFormed().replaceAll('\0', '\uFFFD');
 
-/** A value of JSON with sound texts and keys. `__proto__` is never a field's name. */
+/** A JSON value with well-formed texts and keys. `__proto__` is never a field's name. */
 function soundValue(_key: string, value: unknown): unknown {
   if (typeof value === 'string') return soundText(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -102,7 +105,7 @@ async function readLimited(request: Request, limit: number): Promise<string> {
   return soundText(new TextDecoder().decode(bytes));
 }
 
-/** The request's fields as sent, from JSON or a form: 413 too large, 415 another type, 400 malformed. */
+/** The request's fields from JSON or a form: 413 too large, 415 another type, 400 malformed. */
 export async function readBody(request: Request, limit = FORM_LIMIT_BYTES, schema?: v.GenericSchema): Promise<unknown> {
   const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') {
@@ -119,7 +122,7 @@ export async function readBody(request: Request, limit = FORM_LIMIT_BYTES, schem
 
 export const isFormPost = (request: Request) => (request.headers.get('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
 
-/** Validates the body; the handler gets it typed from `c.req.valid('json')`. 422 names every wrong field. */
+/** Validates the body; the handler reads it typed from `c.req.valid('json')`. 422 with every invalid field. */
 export const body = <S extends v.GenericSchema>(
   schema: S,
   limit = FORM_LIMIT_BYTES,
@@ -134,7 +137,7 @@ export const body = <S extends v.GenericSchema>(
     { body: [schema], bodyLimitBytes: limit },
   );
 
-/** Validates the query string; schemas here turn bad values into defaults, so it never refuses. */
+/** Validates the query string; schemas here turn invalid values into defaults, so it never refuses. */
 export const query = <S extends v.GenericSchema<Record<string, string>, unknown>>(
   schema: S,
 ): MiddlewareHandler<object, string, { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }> =>

@@ -9,14 +9,17 @@ const COOKIE = 'd1-bookmark';
 const COOKIE_SECONDS = 600;
 const BOOKMARK = /^[\w-]{1,200}$/;
 
-/** Statements of a session go to one replica or later ones. A session prepares and batches as the database does, which is all that is used of it here. */
+/**
+ * Statements of a session run on one replica or newer ones. A session has the same methods to prepare and batch as a database; nothing else
+ * is used here.
+ */
 const asDatabase = (session: D1DatabaseSession) => session as unknown as D1Database;
 
-/** For reads of everybody: the nearest replica, however far behind. Tests' databases may have no sessions. */
+/** For public reads: the nearest replica, however stale. Test databases may have no sessions. */
 export const readReplica = (d1: D1Database): D1Database =>
   typeof d1.withSession === 'function' ? asDatabase(d1.withSession('first-unconstrained')) : d1;
 
-/** Signed-in people read what they wrote: a cookie carries the bookmark of their last write from request to request. */
+/** Signed-in users read their own writes: a cookie carries the bookmark of their last write from request to request. */
 export const bookmarkedSession = createMiddleware<App>(async (c, next) => {
   const { DB } = c.env;
   if (!hasSessionCookie(c.req.header('Cookie')) || typeof DB.withSession !== 'function') return next();

@@ -3,7 +3,7 @@ import { connect } from '#db/client.ts';
 import { Reader } from '#db/reader.ts';
 import type { App } from '#env';
 
-/** Gives each request its database and its reader. A page hands its own reader down, so that all it asks is one batch. */
+/** Gives each request its database and its reader. A page passes its own reader on, so that all its reads form one batch. */
 export const withDatabase = createMiddleware<App>(async (c, next) => {
   const db = connect(c.env.DB);
   c.set('db', db);

@@ -2,7 +2,7 @@ import { VERSION } from '#contract/version.ts';
 import { isUpToDate, migrationState } from '#db/migration-state.ts';
 import { router } from './router.ts';
 
-/** Is the worker up, can it reach its database and its bucket, and has the database all that this code needs? 503 when not. */
+/** Whether the worker runs, reaches its database and its bucket, and the database has all migrations; 503 otherwise. */
 export const healthRoutes = router().get('/health', async (c) => {
   const [state, bucket] = await Promise.all([
     migrationState(c.env.DB).catch(() => undefined),

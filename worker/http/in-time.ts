@@ -1,4 +1,4 @@
-/** What a promise resolves to, or undefined when it takes longer. Rejects as the promise does. */
+/** The value of a promise, or undefined after the time limit. Rejects as the promise does. */
 export function inTime<T>(asked: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

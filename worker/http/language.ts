@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#contract/language.ts';
 
-/** The first of our languages that `Accept-Language` wants, by its weights. */
+/** The first of the site's languages that `Accept-Language` prefers, by its weights. */
 export function acceptedLanguage(header: string): Language | undefined {
   const wishes = header
     .split(',')
@@ -19,6 +19,6 @@ export function storedLanguage(cookies: string): Language | undefined {
   return isLanguage(value) ? value : undefined;
 }
 
-/** Of a request that does not say which: where its visitor chose one, else what the browser asks for. */
+/** The language of a request without an explicit one: the visitor's choice, else the browser's preference. */
 export const requestLanguage = (headers: Headers): Language | undefined =>
   storedLanguage(headers.get('Cookie') ?? '') ?? acceptedLanguage(headers.get('Accept-Language') ?? '');

@@ -5,7 +5,7 @@ type Facts = Record<string, string | number | boolean | null | undefined>;
 
 const current = new AsyncLocalStorage<string>();
 
-/** Of the request (or the run of cron) that is being dealt with; what it left running in the background has it as well. */
+/** Of the current request or cron run; its background tasks have the same id. */
 export const requestId = (): string | undefined => current.getStore();
 export const underRequestId = <T>(id: string, work: () => T): T => current.run(id, work);
 
@@ -16,13 +16,13 @@ const HIDDEN: readonly [RegExp, string][] = [
   [/(?<!\w)\+?\d(?:[\s().-]?\d){7,}(?!\w)/g, '[number]'],
 ];
 
-/** A text of ours or of a library without what could tell of a person or open something: e-mails, phone numbers, tokens, query strings. */
+/** A text without what could identify a person or grant access: e-mails, phone numbers, tokens, query strings. */
 export const withoutPersons = (text: string): string => HIDDEN.reduce((rest, [pattern, stand]) => rest.replace(pattern, stand), text);
 
-/** Where drizzle tells what a statement was asked with. */
+/** Where drizzle's message contains the values of a statement. */
 const PARAMETERS = /\n?params:[\s\S]*$/;
 
-/** What went wrong and where, with what caused it; never the values that a statement was asked with. */
+/** Message, place and cause of an error; never the values of a statement. */
 export function failureFacts(error: unknown): Facts {
   if (!(error instanceof Error)) return { error: withoutPersons(String(error)) };
   const told = withoutPersons(error.message.replace(PARAMETERS, ''));
@@ -37,7 +37,7 @@ const WRITE: Record<Level, (line: string) => void> = {
   error: (line) => console.error(line),
 };
 
-/** One line of JSON. Facts are what we say of ourselves (routes, states, counts), never what a visitor sent. */
+/** One line of JSON. Facts are our own data (routes, states, counts), never a visitor's input. */
 export function log(level: Level, message: string, facts: Facts = {}): void {
   WRITE[level](JSON.stringify({ level, message, requestId: requestId(), ...facts }));
 }

@@ -6,15 +6,15 @@ import { ApiError } from './problem.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
-/** Cloudflare itself sees to it that requests under these names reach the site that owns the name and no other. */
+/** Under these domains Cloudflare guarantees that requests reach only the site that owns the name. */
 const CLOUDFLARE = /\.(?:workers|pages)\.dev$/;
 
-/** For what only the asker sees: the setting, else the address that was asked, which the `Host` header decides. */
+/** For what only the requester sees: the setting, else the requested origin, which the `Host` header decides. */
 export const shownOrigin = (env: { SITE_ORIGIN?: string }, url: string) => env.SITE_ORIGIN?.replace(/\/+$/, '') || new URL(url).origin;
 
 /**
- * The address for mails and signed links, which others follow. Without the setting only names that nobody can make up will do:
- * a made-up `Host` would send whoever opens the mail to its maker, with a token that works.
+ * The origin for mails and signed links, which other people open. Without the setting only names that cannot be forged are accepted: a
+ * forged `Host` would send the mail's reader to the attacker, with a valid token.
  */
 export function siteOrigin(env: { SITE_ORIGIN?: string }, url: string): string {
   const { hostname } = new URL(url);
@@ -25,7 +25,7 @@ export function siteOrigin(env: { SITE_ORIGIN?: string }, url: string): string {
 
 export const hasSessionCookie = (cookies: string | null = '') => /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
 
-/** Does another site's page send this? */
+/** Whether a page of another site sent the request. */
 export function isFromElsewhere(c: Context<App>): boolean {
   const origin = c.req.header('Origin');
   if (origin !== undefined) return origin !== new URL(c.req.url).origin && origin !== shownOrigin(c.env, c.req.url);
@@ -34,8 +34,8 @@ export function isFromElsewhere(c: Context<App>): boolean {
 }
 
 /**
- * Every write from a browser must come from our own pages, JSON as well as forms: browsers always send `Origin` with it.
- * Without one there is no browser; then no cookie may vouch for anybody. With an API key none does anyway.
+ * Every write from a browser must come from the site's own pages, JSON as well as forms: browsers always send `Origin` with it. A request
+ * without it does not come from a browser, and its cookies are not accepted. With an API key cookies are ignored anyway.
  */
 export const sameOriginWrites = createMiddleware<App>(async (c, next) => {
   if (!SAFE.has(c.req.method)) {

@@ -40,7 +40,7 @@ export class ApiError extends HTTPException {
   }
 }
 
-/** Details are English; readers of other languages have texts of their own. */
+/** Details are English; the client shows its own texts in other languages. */
 const HEADERS = { 'Content-Type': 'application/problem+json', 'Content-Language': 'en' };
 
 /** The row, or 404. */
@@ -53,14 +53,17 @@ export function problem(status: number, detail?: string, errors?: FieldError[]):
   return { type: 'about:blank', title: TITLES[status] ?? 'Error', status, ...(detail && { detail }), ...(errors && { errors }) };
 }
 
-/** 409 with what stands there now, so that whoever came too late can go on from it. */
+/** 409 with the current state, so that the client can continue from it. */
 export const conflict = <T>(c: Context, current: T, detail: string, errors?: FieldError[]): Response =>
   c.json({ ...problem(409, detail, errors), current }, 409, HEADERS);
 
 const GAP_TOLD_EVERY_MS = 10_000;
 let gapToldAt = Number.NEGATIVE_INFINITY;
 
-/** The database is older than the code: now and then a line for the log instead of a stack for each read, and an answer that says what to run. */
+/**
+ * The database is older than the code: logs one line now and then instead of a stack trace per read, and the response names the command to
+ * run.
+ */
 function schemaGap(c: Context): Response {
   if (Date.now() - gapToldAt > GAP_TOLD_EVERY_MS) {
     gapToldAt = Date.now();
@@ -75,7 +78,7 @@ function schemaGap(c: Context): Response {
   return new Response(JSON.stringify(body), { status: 503, headers });
 }
 
-/** Seconds after which an answer that the database did not give is worth another request. */
+/** Seconds after which a request is worth retrying when the database did not answer. */
 export const RETRY_AFTER_SECONDS = 30;
 
 /** The one place where a failure becomes an answer. What was not thrown on purpose is logged and told without its insides. */

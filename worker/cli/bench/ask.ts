@@ -1,7 +1,7 @@
 const TRIES = 4;
 const PAUSE_MS = 500;
 
-/** `fetch` that tries again: a connection that has rested may be closed at the other end, and wrangler may restart its worker. */
+/** `fetch` with retries: the other end may close an idle connection, and wrangler may restart its worker. */
 export async function ask(url: URL, headers: Record<string, string> = {}): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await fetch(url, { headers }).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { interact, type NextView, nextView, tapping } from './interactions.ts';
 import type { OwnAnswer } from './secure-front.ts';
 import type { Visitor } from './visitor.ts';
 
-// The least that a tap can cost in this hour of this machine: goals in milliseconds are read beside it.
+// The minimum cost of a tap on this machine at this time: goals in milliseconds are compared with it.
 
 export const BARE_PATH = '/bare';
 

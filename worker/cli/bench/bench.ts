@@ -26,7 +26,7 @@ function chosenParts(): readonly Part[] {
   return positionals.length > 0 ? PARTS.filter((part) => positionals.includes(part)) : PARTS;
 }
 
-/** Beside the other parts' figures, which may be older. */
+/** Stores the figures next to those of the other parts, which may be older. */
 function keep(part: Part, machine: Machine, figures: unknown): void {
   mkdirSync(path.dirname(KEPT), { recursive: true });
   const before = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as object) : {};

@@ -15,7 +15,7 @@ export type PageBundle = {
   chunks: Chunk[];
   /** Requests of a first view that reach the worker: files under /assets do not. */
   workerRequests: number;
-  /** Of a page that is not cached. */
+  /** For an uncached page. */
   rowsRead: number;
 };
 type Chunk = { file: string; bytes: number };
@@ -24,7 +24,7 @@ const ASSETS = 'dist/assets';
 const CRITICAL = /<style id="styles"[^>]*>(.*?)<\/style>/s;
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 
-/** What each kind of page asks for until it is at rest, compressed as well as Brotli can. */
+/** Bytes that each kind of page loads until it is quiet, compressed with the best Brotli quality. */
 export async function measureBundle(site: URL, chromium: string): Promise<PageBundle[]> {
   const asked: { name: string; html: string; files: string[]; workerRequests: number; rowsRead: number }[] = [];
   const browser = await openBrowser(chromium, {});

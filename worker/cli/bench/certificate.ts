@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 const time = (ms: number) => der(0x17, Buffer.from(`${new Date(ms).toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`));
 
-/** A key and a certificate for localhost, signed by itself (X.509 in DER), for one run: nothing secret has to be kept anywhere. */
+/** A self-signed key and certificate for localhost (X.509 in DER) for one run, so that no secret has to be stored. */
 export function localCertificate(): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('localhost')))));

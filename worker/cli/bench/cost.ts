@@ -1,18 +1,18 @@
 import type { PageBundle } from './bundle.ts';
 import { shown, table } from './figures.ts';
 
-// What a million page views a month take of Cloudflare's Workers Paid plan (5 USD a month), from what was measured.
+// Costs of a million page views a month on Cloudflare's Workers Paid plan (5 USD a month), from measured figures.
 
 const VIEWS = 1_000_000;
-/** Pages a visit. The first comes with everything; each further one asks for its data and the pictures that are new. */
+/** Pages per visit. The first loads everything; each further one loads its data and new images. */
 const PAGES_A_VISIT = 3;
 const REQUESTS_OF_NEXT_VIEW = 4;
-/** Of the requests that could be answered from the cache. Content changes a few times a day, so that nearly all are. */
+/** Of the requests that can be answered from the cache. Content changes a few times a day, so nearly all are hits. */
 const HIT_SHARE = 0.9;
-/** CPU of an answer from a copy or a picture, and of a page drawn anew, in ms; both rounded up. */
+/** CPU of a cache hit or an image, and of a rendered page, in ms; both rounded up. */
 const HIT_CPU_MS = 1;
 const MISS_CPU_MS = 20;
-/** A version of the content is asked for every four seconds at most by each running worker; so many run all the time. */
+/** Each running worker reads a content version at most every four seconds; 20 workers run all the time. */
 const VERSION_CHECKS = (30 * 24 * 3600 * 20) / 4;
 
 const INCLUDED = { requests: 10e6, cpuMs: 30e6, rowsRead: 25e9, objectReads: 10e6, transformations: 5000 };

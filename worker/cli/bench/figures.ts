@@ -1,17 +1,17 @@
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 
-/** NaN of nothing. */
+/** NaN without values. */
 export function median(values: readonly number[]): number {
   const list = sorted(values.filter((value) => !Number.isNaN(value)));
   const middle = (list.length - 1) / 2;
   return ((list[Math.floor(middle)] ?? Number.NaN) + (list[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
-/** The value that `share` (0 to 1) of all do not exceed. */
+/** The smallest value that `share` (0 to 1) of all values do not exceed. */
 export const percentile = (values: readonly number[], share: number): number =>
   sorted(values)[Math.min(values.length - 1, Math.ceil(values.length * share) - 1)] ?? Number.NaN;
 
-/** Rounded for people; «–» for what could not be measured. */
+/** Rounded for display; «–» for what could not be measured. */
 export const shown = (value: number | undefined, digits = 0): string =>
   value === undefined || Number.isNaN(value) ? '–' : value.toFixed(digits);
 export const ratio = (value: number, base: number): string => `${shown(value / base, 2)}x`;

@@ -1,12 +1,12 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { OwnAnswer } from './secure-front.ts';
 
-/** The quality at which workerd compresses, so that the floor is not worse off. */
+/** The quality at which workerd compresses, so that the comparison is fair. */
 const BROTLI_QUALITY = 5;
 
 /**
- * The same page as bare HTML: its text, pictures and styles, and nothing else. No script, no data, no links in the head but the
- * hero's preload: nothing is asked for that a page written by hand would not ask for.
+ * The same page as bare HTML: text, images and styles only. Without scripts, data or links in the head except the hero's preload, it loads
+ * only what a hand-written page would load.
  */
 export const bareHtml = (html: string): string =>
   html
@@ -16,7 +16,7 @@ export const bareHtml = (html: string): string =>
     .replace(/<link (?![^>]*fetchpriority="high")[^>]*>/gi, '')
     .replace(/ data-[a-z-]+="[^"]*"/g, '');
 
-/** What every page of the site has to answer with, however bare. */
+/** Headers that every page of the site must send. */
 const OBLIGATORY = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -28,7 +28,7 @@ const OBLIGATORY = [
   'x-frame-options',
 ];
 
-/** `page`: the site's own answer. */
+/** `page`: the site's own response. */
 export async function floorAnswer(page: Response): Promise<OwnAnswer> {
   const body = brotliCompressSync(bareHtml(await page.text()), { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
   const secure = Object.fromEntries(OBLIGATORY.flatMap((name) => (page.headers.has(name) ? [[name, page.headers.get(name) ?? '']] : [])));

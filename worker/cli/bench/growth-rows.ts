@@ -1,8 +1,8 @@
 import { ask } from './ask.ts';
 
-/** Rows a statement: each writes its search texts and raises the content version by triggers. */
+/** Rows per statement: each writes its search texts and raises the content version by triggers. */
 const CHUNK = 5000;
-/** So many trips carry the word that is searched for, however many there are. */
+/** Number of trips that contain the searched word, whatever the total. */
 const RARE = 5;
 
 const inFour = (text: string) =>
@@ -34,7 +34,7 @@ const totalOf = async (site: URL) =>
 const MAX_RESTARTS = 5;
 const RESTART_MS = 2000;
 
-/** As many trips as told, in place of the demo's; more than before, never fewer. */
+/** Adds trips until there are `count` of them; the first call deletes the demo's. The count never decreases. */
 export async function fillWithTrips(site: URL, count: number, isFirst: boolean): Promise<void> {
   if (isFirst) for (const table of ['trip_destinations', 'trip_requests', 'trips']) await run(site, `DELETE FROM ${table}`);
   for (let restarts = 0; ; ) {

@@ -5,18 +5,18 @@ import { fillWithTrips } from './growth-rows.ts';
 
 export const SIZES = [10, 10_000] as const;
 const REPEATS = 25;
-/** The first ones warm the database's own cache. */
+/** The first requests warm the database's own cache. */
 const WARM_UP = 5;
 
 export type GrowthCell = { trips: number; milliseconds: number; rowsRead: number; roundTrips: number };
 export type GrowthRow = {
   name: string;
   path: string;
-  cells: GrowthCell[] /** With the most rows: steps that read or sort a whole table. */;
+  cells: GrowthCell[] /** For the largest table: steps that read or sort a whole table. */;
   slowSteps: string[];
 };
 
-/** As many rows on the page with ten trips as with all: a longer answer would be no measure of growth. */
+/** The page has as many rows with ten trips as with all of them: a longer response would distort the comparison. */
 const PAGE = 'pageSize=5';
 const ASKED: readonly { name: string; path: string }[] = [
   { name: 'home', path: '/en' },
@@ -46,7 +46,7 @@ async function measure(url: URL): Promise<{ milliseconds: number; report: D1Repo
   return { milliseconds: median(times.slice(WARM_UP)), report: await workOf(url) };
 }
 
-/** The same questions, uncached, over ten and ten thousand trips. */
+/** The same requests, uncached, over ten and ten thousand trips. */
 export async function measureGrowth(site: URL, say: (line: string) => void): Promise<GrowthRow[]> {
   const rows: GrowthRow[] = ASKED.map((asked) => ({ ...asked, cells: [], slowSteps: [] }));
   for (const trips of SIZES) {

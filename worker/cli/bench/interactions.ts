@@ -1,20 +1,19 @@
 import type { Page } from 'playwright';
 import { HELD_MS, untilQuiet, type Visitor } from './visitor.ts';
 
-// What is found in a page is found by `browser/probe.ts`: Playwright's own ways of finding listen to all that happens there, and that
-// would be measured with it.
+// Elements are found by `browser/probe.ts`: Playwright's locators observe everything in the page, which would add to the measurement.
 
 export type Step = { name: string; act: (visitor: Visitor) => Promise<void> };
 
 const LIMIT_MS = 2500;
 const POLL_MS = 50;
-/** Event Timing tells of an interaction some frames after its paint. */
+/** Event Timing reports an interaction some frames after its paint. */
 const SETTLED_MS = 250;
-/** Durations below the API's threshold are not told; they come in steps of 8 ms. */
+/** Durations below the API's threshold are not reported; they come in steps of 8 ms. */
 const UNTOLD_MS = 8;
 const PREFETCH_MS = 600;
 const NEXT_VIEW_LIMIT_MS = 4000;
-/** A finger comes down once the page that it has scrolled is at rest. */
+/** The tap waits until scrolling has settled. */
 const RESTED_MS = 600;
 
 const call = (name: string, ...given: readonly (string | undefined)[]) =>
@@ -34,7 +33,7 @@ async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> 
 
 type Place = { x: number; y: number; hasScrolled: boolean };
 
-/** `text`: all that it says, where a selector does not tell it from others. */
+/** `text`: the element's whole text, where the selector alone is ambiguous. */
 async function tap({ page, touch }: Visitor, selector: string, text?: string): Promise<void> {
   const { x, y, hasScrolled } = await until(() => page.evaluate<Place | undefined>(call('placeOf', selector, text)));
   if (hasScrolled) await page.waitForTimeout(RESTED_MS);
@@ -43,13 +42,13 @@ async function tap({ page, touch }: Visitor, selector: string, text?: string): P
 
 const isThere = (page: Page, selector: string) => page.evaluate<boolean>(`Boolean(${call('find', selector)})`);
 
-/** What a tap has opened, looked at. */
+/** Waits until the opened element is visible and has settled. */
 async function opened(page: Page, selector: string): Promise<void> {
   await until(() => isThere(page, selector));
   await page.waitForTimeout(SETTLED_MS);
 }
 
-/** Closes it by key, what it has opened itself first. */
+/** Waits until the element is open, then closes it by key. */
 async function closing(page: Page, selector: string): Promise<void> {
   await opened(page, selector);
   await until(async () => {
@@ -73,7 +72,7 @@ export const typing = (name: string, selector: string, text: string): Step => ({
   },
 });
 
-/** The browser's own list is no part of the page: it is chosen from by key. Nobody goes on before they have seen the `answer`. */
+/** The browser's select list is not part of the page, so the option is chosen by key. The step ends when `answer` is visible. */
 export const choosing = (name: string, selector: string, answer: string): Step => ({
   name,
   act: async ({ page }) => {
@@ -83,7 +82,7 @@ export const choosing = (name: string, selector: string, answer: string): Step =
   },
 });
 
-/** What every page has. */
+/** Steps that every page supports. */
 export const COMMON_STEPS: readonly Step[] = [
   tapping('banner', 'button', 'Reject all'),
   {
@@ -111,7 +110,7 @@ export const COMMON_STEPS: readonly Step[] = [
   },
 ];
 
-/** The longest interaction of each step, in ms; what could not be done is NaN. */
+/** The longest interaction of each step, in ms; NaN for a step that could not be done. */
 export async function interact(visitor: Visitor, steps: readonly Step[]): Promise<Record<string, number>> {
   const worst: Record<string, number> = {};
   for (const { name, act } of steps) {
@@ -126,11 +125,11 @@ export async function interact(visitor: Visitor, steps: readonly Step[]): Promis
   return worst;
 }
 
-/** In ms: from the click that a tap makes, and from the touch itself, which Chromium takes a while to make a click of. */
+/** In ms: from the click event of a tap, and from the touch itself, which Chromium turns into a click with a delay. */
 export type NextView = { fromClick: number; fromTouch: number };
 const NEVER: NextView = { fromClick: Number.NaN, fromTouch: Number.NaN };
 
-/** From a tap on a link in view, whose data has had time to come, to the painted next view. */
+/** From a tap on a visible link, with its data prefetched, to the painted next view. */
 export async function nextView(visitor: Visitor, link: string): Promise<NextView> {
   const { page, touch } = visitor;
   try {

@@ -4,10 +4,10 @@ import { percentile } from './figures.ts';
 export type LoadResult = { rate: number; p50: number; p99: number; requests: number; failures: number };
 type Load = { connections: number; requests: number; limitMs: number; headers?: Record<string, string> };
 
-/** Not compressed: in production that is done by Cloudflare's network, here by `wrangler dev` beside the worker. */
+/** Without compression: in production Cloudflare's network compresses, here `wrangler dev` would do so on the worker's machine. */
 const ACCEPTED = { accept: '*/*', 'accept-encoding': 'identity' };
 
-/** Asks for an address over and over: each connection as soon as it has its answer, until the count or the time is up. */
+/** Requests a URL repeatedly: each connection sends again once it has its response, until the count or the time is reached. */
 export async function load(url: URL, { connections, requests, limitMs, headers }: Load): Promise<LoadResult> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const durations: number[] = [];

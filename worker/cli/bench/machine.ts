@@ -3,7 +3,7 @@ import os from 'node:os';
 
 export type Machine = { date: string; cores: number; cpu: string; memoryGb: number; node: string; chromium: string; load: number };
 
-/** Where the figures were taken: they mean little without it. */
+/** The machine of the measurement: figures mean little without it. */
 export function thisMachine(chromium: string): Machine {
   const cpus = os.cpus();
   return {

@@ -1,7 +1,7 @@
 import { ask } from './ask.ts';
 import { choosing, type Step, tapping, typing } from './interactions.ts';
 
-/** A page of each kind: how it is used, and which link leads on. */
+/** A page of each kind: its interactions, and the link to the next view. */
 export type Measured = { name: string; path: string; steps: readonly Step[]; next: string };
 
 const toTrip = 'main a[href^="/en/trips/"]';

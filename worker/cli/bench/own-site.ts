@@ -5,14 +5,14 @@ import { localPlatform } from '#cli/local-platform.ts';
 import { seed } from '#cli/seed.ts';
 import { freePort, migrate, startWorker } from '#cli/wrangler.ts';
 
-/** The demo's state is kept between runs, so that pictures are made once, as they are in production. */
+/** The demo's state persists between runs, so that images are made once, as in production. */
 const DIRECTORY = '.wrangler/bench';
 const STATE = path.join(DIRECTORY, 'site');
 const SITE = 'worker/test/bench-site.ts';
 const BARE = 'worker/test/bench-bare.ts';
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 200;
-/** Asked too early, wrangler may never answer. */
+/** wrangler may never answer a request that comes too early. */
 const ASK_LIMIT_MS = 2000;
 
 export type Server = { url: URL; stop: () => Promise<void> };
@@ -52,7 +52,7 @@ export async function demoSite(): Promise<Server> {
   return serve(SITE, STATE, '/api/health');
 }
 
-/** A copy of a state's database alone: two servers never share one. */
+/** A copy of the state's database alone: two servers never share one. */
 function copyOfDatabase(name: string): string {
   const copy = path.join(DIRECTORY, name);
   rmSync(copy, { recursive: true, force: true });
@@ -60,7 +60,7 @@ function copyOfDatabase(name: string): string {
   return copy;
 }
 
-/** Hono and D1 with the same rows and nothing else. To be started while the site is not running. */
+/** Hono and D1 with the same rows and nothing else. Must not run together with the site. */
 export const bareServer = (): Promise<Server> => serve(BARE, copyOfDatabase('bare'), '/empty');
-/** The site over a database that may be filled. To be started while the other one is not running. */
+/** The site over a database that may be filled. Must not run together with the other one. */
 export const fillableSite = (): Promise<Server> => serve(SITE, copyOfDatabase('growth'), '/api/health');

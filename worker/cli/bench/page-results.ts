@@ -7,7 +7,7 @@ import type { Transfer } from './visitor.ts';
 const KINDS = ['html', 'js', 'css', 'img', 'font', 'other'] as const;
 export type Paint = { ttfb: number; fcp: number; lcp: number };
 export type Load = Paint & { tbt: number; cls: number; lcpElement: string; bytes: Record<Transfer['kind'], number>; requests: number };
-/** Whole loads, and those that were left once they were painted. */
+/** Complete loads, and loads that ended after the first paints. */
 export type Loads = { loads: Load[]; paints: Paint[] };
 export type Use = { inp: Record<string, number>; nextView: NextView };
 export type PageResult = {
@@ -16,13 +16,13 @@ export type PageResult = {
   rounds: number;
   page: Load;
   floor: Load;
-  /** The worst step, and each. */
+  /** The worst step, and every step. */
   inp: number;
   steps: Record<string, number>;
   nextView: NextView;
 };
 
-/** `bare`: what a tap costs where there is nothing else (`bare-page.ts`), in the same rounds. */
+/** `bare`: the cost of a tap on an empty page (`bare-page.ts`), in the same rounds. */
 export type PagesResult = { pages: PageResult[]; bare: BareUse };
 
 export const noLoads = (): Loads => ({ loads: [], paints: [] });

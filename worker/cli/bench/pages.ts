@@ -19,26 +19,26 @@ import { secureFront } from './secure-front.ts';
 import { figuresOf, openBrowser, visit } from './visitor.ts';
 
 const BUDGET_MS = 300_000;
-/** The first run of all waits for pictures: those that are asked for in the best format that there is. */
+/** The very first run waits until images exist in their best format. */
 const PICTURES_LIMIT_MS = 25_000;
 const BEST_FORMAT = /\/api\/images\/.*\bformat=auto\b/;
 const MIN_ROUNDS = 4;
 const MAX_ROUNDS = 15;
-/** A browser that takes longer over a page hangs; another takes its place. */
+/** A browser that takes longer for a page hangs and is replaced. */
 const LOAD_LIMIT_MS = 45_000;
 const TRIES = 3;
-/** As a browser says that its visitor typed the address: what it is measured with, too. */
+/** Sent by a browser whose user typed the address; the measured loads send it too. */
 const TYPED = { 'Sec-Fetch-Site': 'none' };
 /**
- * In every third round a page is used, too, and watched until it is quiet, up to three times; in the others only paints are measured, so
- * that there are many of them in a slow hour as well: of three loads a ratio was off by a fifth.
+ * In every third round a page is also used and watched until it is quiet, up to three times; the other rounds measure only paints, so that
+ * even a slow hour yields many: with three loads a ratio was off by a fifth.
  */
 const USED_EVERY = 3;
 const MOST_USED = 3;
-/** A floor has no script: all that comes of it but its paints is the same at each load. */
+/** A floor has no script: except for its paints, every load gives the same figures. */
 const WATCHED_FLOORS = 1;
 
-/** AVIF is made in the background, after a picture was first asked for. */
+/** AVIF is encoded in the background after the first request for an image. */
 async function untilMade(site: URL, pictures: readonly string[]): Promise<void> {
   const end = Date.now() + PICTURES_LIMIT_MS;
   for (const picture of pictures) {
@@ -55,7 +55,7 @@ const inTime = <T>(work: Promise<T>, limitMs: number): Promise<T> =>
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-/** Cold loads on a phone's link, each page beside its floor in the same round. */
+/** Cold loads over a phone's link, each page next to its floor in the same round. */
 export async function measurePages(site: URL, chromium: string, say: (line: string) => void): Promise<PagesResult> {
   const pages = await pagesOf(site);
   const floors = new Map(
@@ -111,7 +111,7 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
       }
   };
   try {
-    // Not counted: the worker and its copies are warm afterwards, and pictures are what they are once and for ever.
+    // Not counted: afterwards the worker and its cache are warm, and images have been made.
     const pictures = new Set<string>();
     for (const { path } of pages) {
       const visitor = await visit(browser, `https://${site.host}${path}`);
@@ -121,7 +121,7 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
     await untilMade(site, [...pictures]);
     const end = Date.now() + BUDGET_MS;
     const kindOf = (round: number) => (round % USED_EVERY === 0 && round / USED_EVERY < MOST_USED ? 'used' : 'painted');
-    /** What the last one of each kind took. */
+    /** Duration of the last round of each kind. */
     const roundMs = { used: 0, painted: 0 };
     const hasTimeFor = (round: number) => Date.now() + roundMs[kindOf(round)] < end;
     for (let round = 0; round < MAX_ROUNDS && (round < MIN_ROUNDS || hasTimeFor(round)); round += 1) {
@@ -140,7 +140,7 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
           () => measure(loads.page, `https://${site.host}${page.path}`, page),
           () => measure(loads.floor, `https://floor.localhost${page.path}`),
         ];
-        // Each comes first as often as the other.
+        // Each comes first equally often.
         for (const one of round % 2 === 0 ? both : both.toReversed()) await one();
       }
       roundMs[kind] = Date.now() - begun;

@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A phone on a slow mobile network: Lighthouse's figures. */
+/** Lighthouse's figures for a phone on a slow mobile network. */
 export const PHONE_LINK = { roundTripMs: 150, downKbps: 1600, upKbps: 750 } as const;
 
 const SEGMENT_BYTES = 1460;
 const HEADER_BYTES = 40;
-/** Ten segments go out before the first acknowledgement (RFC 6928). */
+/** Ten segments are sent before the first acknowledgement (RFC 6928). */
 const FIRST_WINDOW_BYTES = 10 * SEGMENT_BYTES;
 const BUFFER_BYTES = 1 << 20;
-/** Timers come a little early or late. */
+/** Timers fire slightly early or late. */
 const TIMER_SLACK_MS = 0.3;
 
-/** Things that happen at their time, in order; those of one time in the order in which they came. */
+/** Runs tasks at their time, in order; tasks of the same time in the order of their arrival. */
 class Schedule {
   #waiting: { at: number; happen: () => void }[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -36,10 +36,13 @@ class Schedule {
   }
 }
 
-/** One direction of the link: all connections share its rate. */
+/** One direction of the link; all connections share its rate. */
 type Lane = { bytesPerMs: number; freeAt: number };
 
-/** Carries one direction of a connection: half a round trip of delay, the lane's rate, slow start (the window grows by what is acknowledged). */
+/**
+ * Transports one direction of a connection: half a round trip of delay, the lane's rate, and slow start (the window grows with each
+ * acknowledgement).
+ */
 function carry(from: Socket, to: Socket, lane: Lane): void {
   const { roundTripMs } = PHONE_LINK;
   const schedule = new Schedule();
@@ -88,7 +91,7 @@ function carry(from: Socket, to: Socket, lane: Lane): void {
   });
 }
 
-/** A phone's link before a port of this machine. Throttling inside the browser does not model handshakes and slow start; this does. */
+/** A phone's link in front of a local port. Throttling inside the browser does not model handshakes and slow start; this does. */
 export async function phoneLink(target: number): Promise<{ port: number; close: () => void }> {
   const down: Lane = { bytesPerMs: PHONE_LINK.downKbps / 8, freeAt: 0 };
   const up: Lane = { bytesPerMs: PHONE_LINK.upKbps / 8, freeAt: 0 };

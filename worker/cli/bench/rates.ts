@@ -4,7 +4,7 @@ import { workOf } from './d1-report.ts';
 import { median } from './figures.ts';
 import { type LoadResult, load } from './load.ts';
 
-/** Of which the median counts: one that the machine had no time for moves nothing. */
+/** The median of the rounds counts, so that a round disturbed by the machine has no effect. */
 const ROUNDS = 5;
 const CONNECTIONS = 10;
 const REQUESTS = 3000;
@@ -16,7 +16,7 @@ export type RatesResult = {
   empty: LoadResult;
   list: LoadResult;
   rates: Rate[];
-  /** Of a miss of home. */
+  /** For a cache miss of home. */
   renderMs: number;
   miss: D1Report;
 };
@@ -26,7 +26,7 @@ const HERO = /\/api\/images\/optimize\/[^"\s]+?width=828[^"\s]*/;
 
 type Target = { name: string; url: URL; headers?: Record<string, string> };
 
-/** What a miss takes between database and answer, as the worker itself tells: filling less waiting for D1. */
+/** Time of a cache miss without database waits, as the worker reports it: the fill time minus the time waiting for D1. */
 async function renderMs(home: URL): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < RENDERS; count += 1) {
@@ -36,7 +36,7 @@ async function renderMs(home: URL): Promise<number> {
     const duration = (name: string) => Number(new RegExp(`\\b${name};dur=([\\d.]+)`).exec(timing)?.[1] ?? Number.NaN);
     times.push(duration('fill') - duration('d1'));
   }
-  // Not the first ones, in which the engine still compiles.
+  // Without the first ones, during which the engine still compiles.
   return median(times.slice(RENDERS / 2));
 }
 
@@ -65,7 +65,7 @@ export async function measureRates(site: URL, bare: URL, say: (line: string) => 
   const results = new Map<string, LoadResult[]>(targets.map(({ name }) => [name, []]));
   for (const { url, headers } of targets) await load(url, { connections: CONNECTIONS, requests: 100, limitMs: ROUND_MS, headers });
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Each begins a round in turn.
+    // Each target starts a round in turn.
     for (const { name, url, headers } of [...targets.slice(round), ...targets.slice(0, round)])
       results.get(name)?.push(await load(url, { connections: CONNECTIONS, requests: REQUESTS, limitMs: ROUND_MS, headers }));
     say(`  round ${round + 1} of ${ROUNDS}`);

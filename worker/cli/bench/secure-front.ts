@@ -5,18 +5,18 @@ import type { TLSSocket } from 'node:tls';
 import { localCertificate } from './certificate.ts';
 
 export type OwnAnswer = { headers: Record<string, string>; body: Buffer };
-/** What the front answers itself, by path; all else comes from the origin. */
+/** Responses of the front itself by path; all others come from the origin. */
 export type OwnAnswers = ReadonlyMap<string, OwnAnswer>;
 export type Front = { port: number; close: () => void };
 
-/** Small TLS records, as CDNs send them: no waiting for the whole of a 16 kB record. */
+/** Small TLS records, as CDNs send them: the client need not wait for a whole 16 kB record. */
 const RECORD_BYTES = 1400;
 const PER_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'http2-settings', 'host']);
 
 const kept = (headers: http.IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !PER_CONNECTION.has(name)));
 
-/** TLS 1.3 and HTTP/2 before an HTTP/1.1 server on this machine, as the edge has them. */
+/** TLS 1.3 and HTTP/2 in front of a local HTTP/1.1 server, as at the edge. */
 export function secureFront(origin: URL, own: OwnAnswers = new Map()): Promise<Front> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
   const server = http2.createSecureServer(localCertificate(), (asked, answer) => {
@@ -35,7 +35,7 @@ export function secureFront(origin: URL, own: OwnAnswers = new Map()): Promise<F
         response.pipe(answer);
       });
       upstream.on('error', () => {
-        // A connection that had rested was closed at the other end.
+        // The other end closed an idle connection.
         if (isFirst && upstream.reusedSocket && asked.method === 'GET') return send(false);
         if (!answer.headersSent && !answer.stream.destroyed) answer.writeHead(502);
         answer.end();

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { transformWithOxc } from 'vite';
 
-/** What the probe in the page tells (browser/probe.ts). */
+/** What the probe in the page reports (browser/probe.ts). */
 export type PageFigures = { ttfb: number; fcp: number; lcp: number; lcpElement: string; cls: number; tbt: number };
 export type Transfer = { kind: 'html' | 'js' | 'css' | 'img' | 'font' | 'other'; url: string; bytes: number; isDone: boolean };
-/** A fresh phone on a page: nothing in its cache. */
+/** A new phone on a page, with an empty cache. */
 export type Visitor = {
   page: Page;
   transfers: () => readonly Transfer[];
@@ -39,12 +39,12 @@ const QUIET_ARGUMENTS = [
 const POLL_MS = 100;
 const QUIET_MS = 1000;
 const QUIET_LIMIT_MS = 8000;
-/** How long a finger stays down, on the screen or on a key. Let go in the same frame, it would be counted with its coming down. */
+/** How long a finger or a key stays down. A release in the same frame would be counted with the press. */
 export const HELD_MS = 70;
-/** The largest picture's paint is told of by then. */
+/** By then the largest image's paint is reported. */
 const GLANCE_MS = 300;
 
-/** `hosts`: ports of this machine by the host that the browser believes to speak with. */
+/** `hosts`: local ports by the host name that the browser requests. */
 export const openBrowser = (executablePath: string, hosts: Readonly<Record<string, number>>) =>
   chromium.launch({
     executablePath,
@@ -85,14 +85,14 @@ function countTransfers(session: CDPSession): () => readonly Transfer[] {
   return () => [...all.values()];
 }
 
-/** A finger's tap, in pixels of the screen. Playwright's own looks in the page what it hits, while its time is measured. */
+/** A finger's tap, in screen pixels. Playwright's own tap inspects the page for its target during the measurement. */
 async function touch(session: CDPSession, x: number, y: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await new Promise((resolve) => setTimeout(resolve, HELD_MS));
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** Until nothing has been asked for or arrived for a while. */
+/** Waits until no request has started or ended for a while. */
 export async function untilQuiet({ page, transfers }: Visitor): Promise<void> {
   const limit = Date.now() + QUIET_LIMIT_MS;
   let before = -1;
@@ -104,7 +104,7 @@ export async function untilQuiet({ page, transfers }: Visitor): Promise<void> {
   }
 }
 
-/** `isGlance`: it is enough that the page has loaded and was painted. */
+/** `isGlance`: waits only for the load event and the first paints. */
 export async function visit(browser: Browser, url: string, isGlance = false): Promise<Visitor> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

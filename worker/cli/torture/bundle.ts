@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { WRANGLER_BIN, WRANGLER_ENV } from '#cli/wrangler.ts';
 
-/** The site, and the same over bindings that fail. */
+/** The site, and the same site over failing bindings. */
 const PROGRAMS = { site: 'worker/index.ts', faulty: 'worker/test/faulty-worker.ts' } as const;
 
 const BUNDLES = '.wrangler/torture/bundles';
 
 const made = new Set<string>();
 
-/** The worker in one file, made once a run: each start is quick, and who edits a source meanwhile restarts nothing. */
+/** The worker in one file, built once per run: starts are quick, and edits of sources do not restart it. */
 export function bundleOf(program: keyof typeof PROGRAMS): string {
   const folder = path.join(BUNDLES, program);
   const entry = PROGRAMS[program];

@@ -7,7 +7,7 @@ import { formPost, listedMarks, readOffer } from './writes.ts';
 
 const POSTS = 500;
 
-/** 500 forms at once leave exactly what was answered 201. */
+/** 500 concurrent forms store exactly those that were answered with 201. */
 export const burst: Part = async ({ site, seed }) => {
   const directory = site.copy();
   const server = new OwnServer('burst', directory);

@@ -9,17 +9,17 @@ import { inspect } from './whole.ts';
 import { formPost, readOffer } from './writes.ts';
 
 const GOOD_SHARE = 0.9999;
-/** Beyond what this machine needs when nothing fails. */
+/** In addition to what this machine needs without faults. */
 const P99_LIMIT_MS = 1000;
-/** One read in so many is made before, without faults. */
+/** One read in this many is made beforehand, without faults. */
 const CALM_SHARE = 10;
-/** Something is saved so often, counted in reads: then stored answers do not stand in for the database. */
+/** Reads per save: without saves the cache would answer instead of the database. */
 const READS_A_SAVE = 150;
 const TOLD_EVERY = 5000;
 
 type Told = { questions: number; errors: number; stalls: number };
 
-/** Reads over a database that fails, then a database, a bucket, a picture service and a mail provider that are away. */
+/** Reads over a failing database, then with the database, the bucket, the image service and the mail provider down. */
 export const faults: Part = async (stage) => {
   const { site, seed, requests, connections } = stage;
   const directory = site.copy();
@@ -36,7 +36,7 @@ export const faults: Part = async (stage) => {
       headers: { Accept: '*/*', 'CF-Connecting-IP': '198.51.100.1', ...(faults && { 'X-Faults': faults }) },
     });
   const expected = new Map<string, number>();
-  /** What the cache holds. */
+  /** URLs that the cache holds. */
   const stored = new Set<string>();
   await sideBySide(addresses, connections, async (path) => {
     const { status, headers } = await get(path);
@@ -94,7 +94,7 @@ export const faults: Part = async (stage) => {
   };
 };
 
-/** What still works while something is wholly away. */
+/** What still works during a complete outage of one service. */
 async function outagesOf(sender: Sender, addresses: string[], stored: Set<string>, pictures: string[], seed: number): Promise<Outcome> {
   const failures: string[] = [];
   const send = (method: string, path: string, faults: string, more: object = {}, body?: string | Buffer) =>
@@ -111,7 +111,7 @@ async function outagesOf(sender: Sender, addresses: string[], stored: Set<string
     const isFilled = got.status === 200 && !got.text.includes(UNFILLED);
     if (stored.has(path)) must(isFilled, `without D1 ${path}, which is stored, answers ${got.status}`);
     else if (path.startsWith('/api/')) must(got.status === 503 && isProblem(got), `without D1 ${path} answers ${got.status}`);
-    // What needs no database, and pages that say so.
+    // Responses that need no database, and pages that report the outage.
     else must(got.status === 200 || (got.status === 503 && 'retry-after' in got.headers), `without D1 ${path} answers ${got.status}`);
   }
   const offer = await readOffer(sender);
@@ -124,7 +124,7 @@ async function outagesOf(sender: Sender, addresses: string[], stored: Set<string
     must(taken.status === 201, `${mark}, sent again when D1 was back: ${taken.status}`);
   }
   for (const picture of pictures.slice(0, 4)) {
-    // No page asks for PNG, so this variant was not made before.
+    // No page requests PNG, so this variant does not exist yet.
     const path = `/api/images/optimize/${picture}?format=png&width=640`;
     const missing = await send('GET', path, 'no-bucket');
     must(missing.status === 404, `a picture that the bucket does not hold: ${missing.status}`);

@@ -6,10 +6,10 @@ export type JsonSchema = { [keyword: string]: unknown };
 export type Schemas = Record<string, JsonSchema>;
 
 const REFERENCE = '#/components/schemas/';
-/** How many fields in a hundred are not what they should be, and how many texts hold a mark that nobody sees. */
+/** Percentage of invalid fields, and of texts that contain an invisible character. */
 const WRONG_PERCENT = 6;
 const SPOILED_PERCENT = 4;
-/** Longer texts stay as they are, for they may be as long as is allowed. */
+/** Longer texts stay unchanged, because they may already have the maximum length. */
 const TAGGED_LENGTH = 60;
 
 const day = fc.integer({ min: 0, max: 800 }).map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
@@ -32,7 +32,7 @@ const number = (schema: JsonSchema, isWhole: boolean): fc.Arbitrary<number> => {
   const max = Number(schema.maximum ?? Math.max(min, 0) + 1000);
   const edges = fc.constantFrom(min, max, min - 1, max + 1);
   const inside = isWhole ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) }) : fc.double({ min, max, noNaN: true });
-  // Small numbers are ids and versions that exist.
+  // Small numbers are existing ids and versions.
   const small = fc.integer({ min: Math.max(Math.ceil(min), 0), max: Math.min(Math.floor(max), Math.max(Math.ceil(min), 0) + 12) });
   return fc.oneof({ weight: 6, arbitrary: small }, { weight: 2, arbitrary: inside }, { weight: 1, arbitrary: edges });
 };
@@ -54,11 +54,11 @@ function text(schema: JsonSchema, name: string): fc.Arbitrary<string> {
   return limit > 0 && limit < 100_000 ? fc.oneof({ weight: 20, arbitrary: usual }, { weight: 1, arbitrary: atLimit }) : usual;
 }
 
-/** Values as a schema describes them, now and then with something else in them. */
+/** Generates values from a schema, now and then with a fault in them. */
 export class SchemaValues {
   private readonly made = new Map<string, fc.Arbitrary<unknown>>();
 
-  /** `real`: values that the installation knows, by the name of their field. */
+  /** `real`: existing values of the installation by field name. */
   constructor(
     private readonly schemas: Schemas,
     private readonly real: Readonly<Record<string, readonly string[]>> = {},
@@ -102,7 +102,7 @@ export class SchemaValues {
     }
   }
 
-  /** Now and then spoiled; in fields of free words with the place for the request's tag. */
+  /** Now and then spoiled; free text gets a placeholder for the request's tag. */
   private marked(good: fc.Arbitrary<string>, name: string): fc.Arbitrary<string> {
     const words = TAGGED_FIELDS.has(name) ? good.map((one) => (one.length > TAGGED_LENGTH ? one : `${one} ${TAG_PLACE}`)) : good;
     return fc.oneof({ weight: 100 - SPOILED_PERCENT, arbitrary: words }, { weight: SPOILED_PERCENT, arbitrary: spoiled(words) });

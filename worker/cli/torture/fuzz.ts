@@ -10,15 +10,15 @@ import { Sender, type Sent, sendSurely } from './send.ts';
 import { tagOf, withTag } from './tags.ts';
 import { inspect } from './whole.ts';
 
-/** Requests that are made from one seed; a run of this many can be repeated alone. */
+/** Requests generated from one seed; a round of this many can be repeated alone. */
 const ROUND = 500;
 const ROUNDS_TO_TELL = 8;
 const SHOWN_FAILURES = 40;
 
-/** Each round comes from other addresses, so that no limit hides what is behind it. */
+/** Each round comes from other addresses, so that rate limits do not hide what is behind them. */
 const addressOf = (seed: number, index: number) => `10.${(seed >>> 8) & 255}.${seed & 255}.${index % 250}`;
 
-/** Generated requests over every route: each answer judged, and at the end every list and page, and the database. */
+/** Generated requests over every route: each response is judged, and at the end every list and page, and the database. */
 export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   const directory = site.copy();
   const server = new OwnServer('fuzz', directory);
@@ -35,7 +35,7 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
   const times: number[] = [];
   const failures: Failure[] = [];
   let lostOnTheWay = 0;
-  /** By the tags in their words. */
+  /** By the tags in their texts. */
   const refused = new Set<string>();
 
   const one = async (made: Sent, roundSeed: number, index: number) => {

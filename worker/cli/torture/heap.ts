@@ -1,10 +1,10 @@
-/** Node's own takes headers; the inspector lets no browser's page in without an origin that it knows. */
+/** Node's WebSocket accepts headers; the inspector refuses a browser page whose origin it does not know. */
 type NodeSocket = new (url: string, options: { headers: Record<string, string> }) => WebSocket;
 type Answer = { id: number; result?: { usedSize: number; backingStorageSize?: number } };
 
 /**
- * Memory in use by the site's own worker, in MB, right after a collection: asked of the V8 inspector that `wrangler dev` opens on `port`
- * (Chrome DevTools Protocol, domains HeapProfiler and Runtime). What the process takes from the system tells less: V8 collects late.
+ * Heap used by the site's own worker, in MB, right after a garbage collection: read from the V8 inspector that `wrangler dev` opens on
+ * `port` (Chrome DevTools Protocol, domains HeapProfiler and Runtime). The process's resident memory says less, because V8 collects late.
  * Throws when the inspector does not answer.
  */
 export async function usedHeap(port: number): Promise<number> {

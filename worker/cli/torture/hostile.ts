@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Deeper than any reader should follow. */
+/** Deeper than any parser should follow. */
 const DEEP = 4000;
 
 export const PROTOTYPE_NAMES = [
@@ -82,7 +82,7 @@ const polluting = '{"__proto__":{"role":"admin","polluted":true},"constructor":{
 
 export const hostileText = fc.oneof(fc.constantFrom(...TEXTS), fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 20 }));
 
-/** Marks that a field may hold beside good words, or instead of them. */
+/** Characters that a field may contain besides or instead of valid text. */
 const MARKS = [
   '\ud83d',
   '\udc36',
@@ -100,7 +100,7 @@ const MARKS = [
   '\0',
 ] as const;
 
-/** A good text with one of those marks before, behind or in it; or the mark alone; or a name that every object has. */
+/** A valid text with one of those characters before, behind or in it, the character alone, or a name that every object has. */
 export const spoiled = (good: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     fc.tuple(good, fc.constantFrom(...MARKS), fc.nat(40)).map(([text, mark, at]) => text.slice(0, at) + mark + text.slice(at)),
@@ -108,7 +108,7 @@ export const spoiled = (good: fc.Arbitrary<string>): fc.Arbitrary<string> =>
     fc.constantFrom(...PROTOTYPE_NAMES),
   );
 
-/** A key that no schema knows, each a way to lead a look-up astray. */
+/** A key that no schema knows; each could mislead a property lookup. */
 export const hostileKey = fc.oneof(fc.constantFrom(...PROTOTYPE_NAMES, '\ud83d', 'a\udc36', '\u200b', '\u202ename'), hostileText);
 
 export const hostileNumber = fc.oneof(
@@ -116,7 +116,7 @@ export const hostileNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 );
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: hostileText },
   { weight: 3, arbitrary: hostileNumber },
@@ -126,7 +126,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 );
 
-/** Whole bodies that are not what their type says, or too much of it. */
+/** Bodies that are not what their type says, or too large. */
 export const hostileBody = fc.oneof(
   fc.constantFrom(
     '',
@@ -149,7 +149,7 @@ export const hostileBody = fc.oneof(
   fc.jsonValue().map((value) => JSON.stringify(value)),
 );
 
-/** What stands where an id, a slug or a path should: already written as an address would have it, rightly or wrongly. */
+/** Values for an id, a slug or a path, already URL-encoded, correctly or not. */
 export const hostileSegment = fc.oneof(
   {
     weight: 3,

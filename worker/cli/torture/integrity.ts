@@ -7,17 +7,17 @@ type Check = { check: string; answer: string };
 type Sqlite = { DatabaseSync: new (file: string) => { prepare: (statement: string) => { all: () => object[] }; close: () => void } };
 
 const FULL = 'PRAGMA integrity_check';
-/** All that D1 itself lets one ask. */
+/** The most thorough check that D1 permits. */
 const QUICK = 'PRAGMA quick_check';
 
-/** The file in which the local D1 keeps its one database. */
+/** The file of the local D1's only database. */
 function databaseFile(directory: string): string {
   const folder = path.join(directory, 'v3/d1/miniflare-D1DatabaseObject');
   const name = readdirSync(folder).find((one) => one.endsWith('.sqlite') && one !== 'metadata.sqlite');
   return path.join(folder, name ?? '');
 }
 
-/** Node's own SQLite, where this Node has one; the name is put together, as older type descriptions do not know it. */
+/** Node's own SQLite, if this Node has one; the module name is concatenated because older type definitions do not know it. */
 async function byNode(file: string): Promise<string | undefined> {
   try {
     const { DatabaseSync } = (await import(['node', 'sqlite'].join(':'))) as Sqlite;
@@ -45,7 +45,7 @@ async function byD1(directory: string): Promise<string> {
   return results.map((row) => Object.values(row).join()).join('; ');
 }
 
-/** SQLite's own verdict on the database file, by the most thorough means that there is here. */
+/** SQLite's own check of the database file, by the most thorough means available. */
 export async function checkIntegrity(directory: string): Promise<Check> {
   const file = databaseFile(directory);
   const full = (await byNode(file)) ?? byCommand(file);

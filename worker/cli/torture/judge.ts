@@ -12,28 +12,28 @@ const NEEDED_HEADERS = [
   'cross-origin-resource-policy',
   'cache-control',
 ];
-/** The insides of the program: a stack, a file of ours, what the database says. */
+/** Internals of the program: a stack trace, a file of ours, a database message. */
 const INSIDES = /\n\s+at .+[:(]\d+|node_modules|worker\/[a-z-]+\/[a-z-]+\.ts|SQLITE_|D1_ERROR|\.wrangler/;
-/** What the plain shell holds: a page that could not be drawn. */
+/** The plain shell: a page that was not rendered. */
 export const UNFILLED = '<div id="root"></div>';
 const IS_CLIENT_ONLY = /^\/(?:[a-z]{2}\/)?admin(?:[/?]|$)/;
 const EMPTY = new Set([204, 304]);
 
-/** A refusal in the shape that the API promises. */
+/** An error in the format that the API promises. */
 export function isProblem({ status, headers, text }: Got): boolean {
   const { type, title, status: told } = (parse(text)?.value ?? {}) as Record<string, unknown>;
   const isTyped = headers['content-type']?.split(';')[0] === 'application/problem+json';
   return isTyped && typeof type === 'string' && typeof title === 'string' && told === status;
 }
 
-/** Behind the door without a key to it. */
+/** A request to a protected route without access. */
 const isUninvited = ({ path, persona, headers }: Sent) =>
   /^\/api\/(?:admin|account)\//.test(path) &&
   !headers.Authorization &&
   (persona === 'nobody' || (persona === 'user' && path.startsWith('/api/admin/')));
 const isForged = ({ persona, headers }: Sent, isSafe: boolean) => persona === 'foreign' && !isSafe && !headers.Authorization;
 
-/** As a server understands it: `/../admin` is `/admin`. */
+/** As a server normalises it: `/../admin` is `/admin`. */
 const pathOf = ({ path }: Sent) => (URL.canParse(path, 'http://site') ? new URL(path, 'http://site').pathname : path);
 
 function parse(text: string): { value: unknown } | undefined {
@@ -44,7 +44,7 @@ function parse(text: string): { value: unknown } | undefined {
   }
 }
 
-/** What is wrong about an answer; nothing when it is as it must be. */
+/** What is wrong with a response; empty when it is as required. */
 export function judge(sent: Sent, got: Got, operation: Operation | undefined): string[] {
   const { status, headers, text } = got;
   const type = (headers['content-type'] ?? '').split(';')[0] ?? '';
@@ -55,7 +55,7 @@ export function judge(sent: Sent, got: Got, operation: Operation | undefined): s
   const wrong: string[] = [];
   if (status >= 500) wrong.push(`status ${status}`);
   if (INSIDES.test(text) && !sent.path.startsWith('/api/docs')) wrong.push('tells its insides');
-  // Not ours: the files' server answers `//` before the worker is asked.
+  // Not ours: the static file server answers `//` before the worker.
   if (!sent.path.startsWith('//')) for (const name of NEEDED_HEADERS) if (headers[name] === undefined) wrong.push(`no ${name}`);
   if (EMPTY.has(status) && text !== '') wrong.push(`${status} with a body`);
   if (!isHead && text !== '' && type === '') wrong.push('a body without a type');
@@ -70,7 +70,7 @@ export function judge(sent: Sent, got: Got, operation: Operation | undefined): s
   if (operation && status >= 200 && status < 300 && !(String(status) in operation.responses))
     wrong.push(`${status} is not in the description`);
   if (status < 300 && (isUninvited(sent) || isForged(sent, isSafe))) wrong.push(`let in ${sent.persona}`);
-  // Pages may lead away where an administrator says so.
+  // Pages may redirect elsewhere where an administrator configured it.
   const location = isApi || status === 303 ? (headers.location ?? '') : '';
   if (/^(?:https?:)?\/\/(?!localhost|127\.0\.0\.1)/.test(location)) wrong.push(`leads away to ${location}`);
   return wrong;
@@ -80,7 +80,7 @@ export type Failure = { wrong: string[]; sent: Sent; status: number; answer: str
 
 const SHOWN = 300;
 
-/** A failure as one reads it: what was sent, what came, and how to send it again. */
+/** A failure for the log: the request, the response, and how to repeat it. */
 export const failureText = ({ wrong, sent, status, answer, seed, index }: Failure) =>
   [
     `  ${wrong.join('; ')}`,

@@ -6,14 +6,14 @@ import { inspect } from './whole.ts';
 import { formPost, listedMarks, readOffer, type Write } from './writes.ts';
 
 const WRITERS = 6;
-/** The worker is ended at some moment of this span, while forms are on their way. */
+/** The worker is killed at a random time in this span while forms are in flight. */
 const SHORTEST_MS = 150;
 const LONGEST_MS = 1500;
 const LIVES_TO_TELL = 10;
 
 type Asked = Write & { answer?: string | undefined };
 
-/** Numbers from 0 to 1 out of a seed. */
+/** Numbers from 0 to 1 from a seed. */
 function* chances(seed: number): Generator<number, never> {
   for (let state = seed >>> 0; ; ) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -21,7 +21,7 @@ function* chances(seed: number): Generator<number, never> {
   }
 }
 
-/** Many lives of one site, each ended by `kill -9` during writes: what was answered 201 is there in the next one. */
+/** Restarts one site many times after `kill -9` during writes: what was answered with 201 is there after the restart. */
 export const kill: Part = async ({ site, seed, lives }) => {
   const directory = site.copy();
   const server = new OwnServer('kill', directory);
@@ -31,7 +31,7 @@ export const kill: Part = async ({ site, seed, lives }) => {
   let count = 0;
   let before: Asked[] = [];
 
-  /** Looks in a new life at what the last one left, and sends again what had no answer. */
+  /** Checks after a restart what the previous run stored, and resends what had no response. */
   const look = async (sender: Sender, people: People, series: string) => {
     const stored = await listedMarks(sender, people.adminCookie, series);
     for (const { mark, answer } of before) {

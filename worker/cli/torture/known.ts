@@ -1,6 +1,6 @@
 import type { Sender } from './send.ts';
 
-/** What the installation holds, so that not every address is a miss and not every token a bad one. */
+/** What the installation contains, so that generated requests also hit existing addresses and valid tokens. */
 export type Known = {
   slugs: string[];
   pictures: string[];
@@ -29,7 +29,7 @@ const PAGES = [
 const DAY_MS = 86_400_000;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Reads what is published, asks a price and sends a request of each kind. */
+/** Reads what is published, asks for a quote and sends a request of each kind. */
 export async function lookAround(sender: Sender): Promise<Known> {
   const json = async <T>(path: string) => JSON.parse((await sender.send({ method: 'GET', path, headers: {} })).text) as T;
   const post = async <T>(path: string, body: object) => {

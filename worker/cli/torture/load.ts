@@ -9,20 +9,23 @@ import { inspect } from './whole.ts';
 import { formPost, readOffer } from './writes.ts';
 
 const CONNECTIONS = 100;
-/** Connections that ask for pictures besides. */
+/** Additional connections that request images. */
 const PICTURE_CONNECTIONS = 10;
-/** In a hundred: the rest are pages. */
+/** Percentage; the rest are pages. */
 const READS_PERCENT = 15;
 const FORMS_PERCENT = 5;
-/** How often memory in use is asked for while it lasts. */
+/** How often the used memory is sampled during the load. */
 const SAMPLES = 6;
-/** How much more may be in use at the end than after the first third, in which everything has been seen once; and what requests under way take, in MB. */
+/**
+ * Permitted growth of used memory from the first third, after which everything has been requested once, to the end; and the allowance for
+ * requests in flight, in MB.
+ */
 const LEVEL = 1.25;
 const UNDER_WAY_MB = 16;
 const WIDTHS = [320, 412, 480, 640, 724, 828, 1082];
 const FORMATS = ['webp', 'jpeg'];
 
-/** Visitors of all kinds at once, then the same while pictures are made. */
+/** Visitors of all kinds at once, then the same while images are encoded. */
 export const load: Part = async ({ site, seed, seconds }) => {
   const directory = site.copy();
   const server = new OwnServer('load', directory);

@@ -11,7 +11,7 @@ const HOURS = 5;
 const CRON = '/cron';
 const ROUNDS = 12;
 
-/** A mail provider on loopback that is down until it is told otherwise; it notes each mail that it takes. */
+/** A mail provider on loopback that is down until it is restored; it records each mail that it accepts. */
 class Provider {
   isUp = false;
   refused = 0;
@@ -21,7 +21,7 @@ class Provider {
     request.once('end', () => {
       if (!this.isUp) {
         this.refused += 1;
-        // Every third time it does not even answer.
+        // Every third time it does not answer at all.
         if (this.refused % 3 === 0) request.socket.destroy();
         else response.writeHead(503).end('down for maintenance');
         return;
@@ -43,7 +43,7 @@ class Provider {
   }
 }
 
-/** A provider that is down for hours: every mail waits, and goes out once when it is back. The hours pass in the database. */
+/** The provider is down for hours: every mail waits and goes out once after the outage. The hours pass in the database. */
 export async function mailOutage({ site, seed }: Stage): Promise<Outcome> {
   const directory = site.copy();
   const provider = new Provider();

@@ -1,7 +1,7 @@
 import type { Described } from './requests.ts';
 import type { Sent } from './send.ts';
 
-/** Tells which operation a request's method and path belong to. */
+/** Finds the operation of a request's method and path. */
 export function finder(operations: readonly Described[]) {
   const patterns = operations.map((one) => ({
     one,
@@ -13,7 +13,7 @@ export function finder(operations: readonly Described[]) {
         .replace(/\{\w+\}/g, '[^/]+')}$`,
     ),
   }));
-  // Fixed words before parameters, as the app's own order has it.
+  // Literal segments before parameters, in the app's own order.
   patterns.sort((a, b) => a.parameters - b.parameters);
   return ({ method, path }: Sent): Described | undefined => {
     const [plain = ''] = path.split('?');

@@ -7,13 +7,13 @@ import { endWithUs, freePort, isOver, killGroup } from './processes.ts';
 
 const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 15_000;
-/** Where logs and figures are kept; not in the repository. */
+/** Folder of logs and figures; not in the repository. */
 export const KEPT = '.wrangler/torture';
 
-/** Whatever a developer's `.dev.vars` says, nobody outside is written to or asked. */
+/** Whatever a developer's `.dev.vars` says, no external service is contacted. */
 const HARMLESS = { SITE_ORIGIN: '', MAIL_DRIVER: 'outbox', MAIL_ENDPOINT: '', TURNSTILE_SECRET: '', TURNSTILE_SITE_KEY: '' };
 
-/** A worker over a state folder, on a port of its own, that can be ended gently or not. */
+/** A worker over a state folder, on its own port, that can be stopped gracefully or killed. */
 export class OwnServer {
   private child: ChildProcess | undefined;
   private port = 0;
@@ -25,7 +25,7 @@ export class OwnServer {
     private readonly options: { worker?: 'site' | 'faulty'; variables?: Record<string, string> } = {},
   ) {}
 
-  /** `127.0.0.1`, so that nothing has to be looked up. */
+  /** `127.0.0.1` needs no name lookup. */
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -74,7 +74,7 @@ export class OwnServer {
     this.child = undefined;
   }
 
-  /** What a power cut does: no process of it gets to say a word. */
+  /** As in a power cut, none of its processes can clean up. */
   async kill(): Promise<void> {
     const { child, pid } = this;
     if (!child) return;

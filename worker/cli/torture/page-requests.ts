@@ -4,7 +4,7 @@ import type { Known } from './known.ts';
 import { ODD_HEADERS, ODD_METHODS, ODD_QUERY } from './odd.ts';
 import type { Sent } from './send.ts';
 
-/** Pages, locales, feeds and files: what is no API. */
+/** Pages, locales, feeds and files: everything outside the API. */
 export function pageRequest(known: Known): fc.Arbitrary<Sent> {
   const language = fc.constantFrom('es', 'en', 'de', 'ca', 'fr', '..', '__proto__');
   const namespace = fc.oneof(fc.constantFrom('common', 'home', 'admin', 'cookie', '..%2f..%2fpackage', 'constructor'), hostileSegment);

@@ -5,14 +5,14 @@ export type Stage = {
   seed: number;
   /** Generated requests. */
   requests: number;
-  /** Requests at a time. */
+  /** Concurrent requests. */
   connections: number;
-  /** How long the load lasts. */
+  /** Duration of the load. */
   seconds: number;
-  /** How often the process is ended. */
+  /** How often the process is killed. */
   lives: number;
 };
-/** What a part measured, and in words what went wrong. */
+/** Measured figures of a part, and failures in words. */
 export type Outcome = { figures: Record<string, number | string>; failures: string[] };
 export type Part = (stage: Stage) => Promise<Outcome>;
 
@@ -24,7 +24,7 @@ export function percentile(values: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-/** Does `work` with every item, `width` at a time. */
+/** Runs `work` for every item, `width` at a time. */
 export async function sideBySide<T>(items: Iterable<T>, width: number, work: (item: T, index: number) => Promise<void>): Promise<void> {
   const queue = [...items].entries();
   const worker = async () => {

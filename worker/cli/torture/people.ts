@@ -1,16 +1,14 @@
 import type { Got, Persona, Sender } from './send.ts';
 
-/** Told to wait longer, another account is tried. */
+/** When the wait would be longer, another account is tried. */
 const LONGEST_WAIT_SECONDS = 60;
 
 export type Account = { email: string; password: string };
 
-/** Administrators that are made in advance: requests end sessions and take rights away. */
+/** Administrators created in advance: generated requests end sessions and remove rights. */
 const SPARE_ADMINS = 12;
 
-/**
- * What each kind of sender carries. Whoever has lost a session is replaced, so that what stands behind the door is tried to the end.
- */
+/** Credentials of each kind of sender. A lost session is replaced, so that protected routes are tested to the end. */
 export class People {
   private readonly spare: Account[] = [];
   private readonly cookies = new Map<Persona, string>();
@@ -39,7 +37,7 @@ export class People {
 
   private async signIn({ email, password }: Account): Promise<string | undefined> {
     const { status, headers } = await this.post('/api/auth/login', { email, password });
-    // Lives that are short make for many sign-ins of one person.
+    // Short runs make many sign-ins of one person.
     const waitSeconds = Number(headers['retry-after'] ?? 1);
     if (status === 429 && waitSeconds <= LONGEST_WAIT_SECONDS) {
       await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000));
@@ -55,7 +53,7 @@ export class People {
     return account;
   }
 
-  /** Signs an administrator in, if none is. */
+  /** Signs an administrator in, unless one is signed in. */
   async gatherAdmin(): Promise<string> {
     let admin = this.cookies.get('admin');
     if (admin && !(await this.isAdmin(admin))) admin = undefined;
@@ -69,7 +67,7 @@ export class People {
     return admin;
   }
 
-  /** Signs everybody in who is not. */
+  /** Signs in all personas that have no session. */
   async gather(): Promise<void> {
     const admin = await this.gatherAdmin();
     while (this.spare.length < SPARE_ADMINS) this.spare.push(await this.makeAccount('admin', admin));
@@ -79,7 +77,7 @@ export class People {
     if (key.status === 201) this.key = (JSON.parse(key.text) as { key: string }).key;
   }
 
-  /** The administrator's session, for looking at what has become of things. */
+  /** The administrator's session, for checking results. */
   get adminCookie(): string {
     return this.cookies.get('admin') ?? '';
   }

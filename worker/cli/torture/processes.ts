@@ -13,12 +13,12 @@ const told = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // No such system, or the process is gone.
+    // Another operating system, or the process has ended.
     return '';
   }
 };
 
-/** A process and all below it. */
+/** A process and all its descendants. */
 function familyOf(pid: number): number[] {
   let tasks: string[] = [];
   try {
@@ -30,23 +30,23 @@ function familyOf(pid: number): number[] {
   return [pid, ...children.flatMap(familyOf)];
 }
 
-/** Resident memory of the workerd processes below `pid`, in MB; 0 where the system does not tell. */
+/** Resident memory of the workerd processes below `pid`, in MB; 0 on systems that do not report it. */
 export function workerMemory(pid: number): number {
   const workers = familyOf(pid).filter((one) => told(`/proc/${one}/comm`).startsWith('workerd'));
   const kilobytes = workers.map((one) => Number(/VmRSS:\s+(\d+)/.exec(told(`/proc/${one}/status`))?.[1] ?? 0));
   return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
 }
 
-/** Groups of processes that must not outlive this one. */
+/** Process groups that must not outlive this process. */
 const groups = new Set<number>();
 
-/** Ends a process and all that it started, at once and without a word. */
+/** Kills a process and all that it started, immediately. */
 export function killGroup(pid: number): void {
   groups.delete(pid);
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Gone already.
+    // The process has ended already.
   }
 }
 

@@ -12,7 +12,7 @@ export function printFigures(name: string, { figures, failures }: Outcome): void
   for (const failure of failures.slice(0, SHOWN_FAILURES)) say(`    ${failure}`);
 }
 
-/** Keeps the figures as JSON and says where. True when no part failed. */
+/** Writes the figures as JSON and prints the path. True when no part failed. */
 export function keepFigures(seed: number, parts: Readonly<Record<string, Outcome>>): boolean {
   const date = new Date().toISOString();
   const file = path.join(KEPT, `${date.slice(0, 19).replaceAll(':', '-')}.json`);

@@ -47,7 +47,7 @@ const IDEMPOTENCY = fc.oneof(
   fc.uuid().map((key) => ({ 'Idempotency-Key': key })),
 );
 
-/** Nothing else undoes the whole installation: a backup is put over everything only where nobody loses anything. */
+/** A restore with `replace` undoes the whole installation, so that generated restores never set it. */
 const withoutReplacing = (path: string, value: unknown) =>
   path === '/api/admin/backup' && typeof value === 'object' && value !== null ? { ...value, replace: false } : value;
 
@@ -62,7 +62,7 @@ const formOf = (value: unknown) =>
     ),
   ).toString();
 
-/** Requests made out of the description, most of them nearly right. */
+/** Generates requests from the API description, most of them nearly valid. */
 export class Requests {
   private readonly values: SchemaValues;
 
@@ -140,7 +140,7 @@ export class Requests {
       }));
   }
 
-  /** One request in seven is no API's. */
+  /** One request in seven is outside the API. */
   all(operations: readonly Described[]): fc.Arbitrary<Sent> {
     return fc.oneof(
       { weight: 6, arbitrary: fc.oneof(...operations.map((one) => this.of(one))) },

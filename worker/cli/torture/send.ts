@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http';
 
-/** `foreign`: an administrator's session, used by the page of somebody else. */
+/** `foreign`: an administrator's session, used by a page of another origin. */
 export type Persona = 'nobody' | 'user' | 'admin' | 'key' | 'foreign';
 export type Sent = { method: string; path: string; persona: Persona; headers: Record<string, string>; body?: string | Buffer };
 export type Got = { status: number; headers: Record<string, string>; text: string; bytes: number; ms: number };
 
 const LIMIT_MS = 60_000;
-/** What is read of an answer; pictures are not looked into. */
+/** Bytes read of a response; images are not inspected. */
 const READ_BYTES = 4_000_000;
 
-/** Sends just what it is given: paths as they are written, odd methods, wrong lengths of nothing. */
+/** Sends exactly what it is given: paths as written, odd methods, wrong lengths of empty bodies. */
 export class Sender {
   private readonly agent: Agent;
   readonly url: URL;
@@ -19,7 +19,7 @@ export class Sender {
     this.agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** A connection that the server closed while it was idle has carried nothing: the request goes over another one. */
+  /** A connection that the server closed while idle has carried nothing: the request is repeated on another one. */
   async send(sent: Omit<Sent, 'persona'>): Promise<Got> {
     for (;;) {
       const got = await this.sendOnce(sent);
@@ -64,10 +64,10 @@ export class Sender {
   }
 }
 
-/** What `wrangler dev` itself answers when it lost a request on its way to the worker. No part of the product. */
+/** The answer of `wrangler dev` when it loses a request before the worker. Not part of the product. */
 const LOST_ON_THE_WAY = 'Your worker restarted mid-request';
 
-/** Sends again, twice at most, what was lost on its way to the worker. `lost` is told of each such time. */
+/** Resends, at most twice, what was lost before the worker. `lost` is called each time. */
 export async function sendSurely(sender: Sender, post: Omit<Sent, 'persona'>, lost: () => void): Promise<Got> {
   for (let tries = 1; ; tries += 1) {
     const got = await sender.send(post);

@@ -10,7 +10,7 @@ import { connect } from '#db/client.ts';
 import { users } from '#db/schema.ts';
 import type { Account } from './people.ts';
 
-/** State of a fresh site with its demo content and one administrator; every part of the torture begins from a copy. */
+/** State of a fresh site with demo content and one administrator; every part starts from a copy. */
 export class FreshSite {
   readonly admin: Account = { email: 'torture@example.com', password: crypto.randomUUID() };
   private readonly root = mkdtempSync(path.join(tmpdir(), 'menorca-torture-'));
@@ -35,7 +35,7 @@ export class FreshSite {
     }
   }
 
-  /** A state folder of one's own. */
+  /** A separate copy of the state folder. */
   copy(): string {
     this.copies += 1;
     const directory = path.join(this.root, String(this.copies));

@@ -8,12 +8,12 @@ import { type Outcome, type Part, type Stage, say } from './part.ts';
 import { keepFigures, printFigures } from './report.ts';
 import { FreshSite } from './site.ts';
 
-// `npm run torture`: whatever can go wrong, on sites of its own with fresh state, on loopback alone.
+// `npm run torture`: whatever can go wrong, on its own sites with fresh state, on loopback only.
 //   fuzz load burst faults kill   the parts to run; without any, all of them
-//   --seed N          the first seed; what a failure prints repeats it
+//   --seed N          the first seed; a failure prints the one that repeats it
 //   --requests 20000  generated requests
-//   --connections 8   requests at a time
-//   --seconds 60      how long the load lasts
+//   --connections 8   concurrent requests
+//   --seconds 60      duration of the load
 //   --lives 50        how often the process is killed
 
 const PARTS: Readonly<Record<string, Part>> = { fuzz, load, burst, faults, kill };

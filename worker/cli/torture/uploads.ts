@@ -12,7 +12,7 @@ const WEBP_HEAD = Buffer.from('RIFF\x24\0\0\0WEBPVP8 \x18\0\0\0', 'latin1');
 const JPEG_HEAD = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc00011080001ffff03012200021101031101', 'hex');
 const AVIF_HEAD = Buffer.from('\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf\0\0\0\x10meta\xff\xff\xff\xff', 'latin1');
 
-/** A PNG that says it is `side` pixels wide and high. */
+/** A PNG whose header claims `side` pixels in width and height. */
 function claiming(side: number): Buffer {
   const png = Buffer.from(PNG);
   png.writeUInt32BE(side, 16);
@@ -48,7 +48,7 @@ const TYPES = [
 ];
 const NAMES = ['a.png', '../../a.png', 'a\\"b.png', '\u202egnp.exe', 'x'.repeat(400), '', 'a.png%00.html', '__proto__'];
 const FIELDS = ['file', 'file', 'file', 'files', '__proto__', ''];
-/** How a multipart body is put together, rightly or not; `{b}` is the boundary. */
+/** Framings of a multipart body, valid or not; `{b}` is the boundary. */
 const FRAMES = [
   '--{b}\r\n{head}\r\n\r\n{data}\r\n--{b}--\r\n',
   '--{b}\r\n{head}\r\n\r\n{data}',
@@ -84,5 +84,5 @@ const plain: fc.Arbitrary<Body> = fc
   .tuple(fc.constantFrom('image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'), pictureBytes)
   .map(([type, body]) => ({ headers: { 'Content-Type': type }, body }));
 
-/** Pictures as they are sent: whole, cut off, damaged, lying about their size, no pictures at all. */
+/** Uploaded images: complete, truncated, damaged, with a false size, or no images at all. */
 export const upload: fc.Arbitrary<Body> = fc.oneof(multipart, plain);

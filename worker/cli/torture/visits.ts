@@ -1,6 +1,6 @@
 import type { Known } from './known.ts';
 
-/** What visitors ask for: every page in every language, and the public reads behind them, with things looked for. */
+/** Requests of visitors: every page in every language, and the public reads behind them, with searches. */
 const WORDS = ['mao', 'cala', 'ciutadella', 'vela', 'caballo', 'playa', 'norte', 'taxi'];
 const LANGUAGES = ['', '/es', '/en', '/de', '/ca'];
 

@@ -6,7 +6,7 @@ import * as schema from '#db/schema.ts';
 import { checkIntegrity } from './integrity.ts';
 import { storedTags } from './tags.ts';
 
-/** What must not be, each as the rest of a `SELECT count(*)`. */
+/** States that must not occur, each as the rest of a `SELECT count(*)`. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'transfer requests without a journey': 'FROM transfer_requests r WHERE NOT EXISTS (SELECT 1 FROM transfer_legs WHERE request_id = r.id)',
   'transfer requests without price lines':
@@ -24,7 +24,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'installations without an administrator':
     "FROM (SELECT 1) WHERE NOT EXISTS (SELECT 1 FROM users WHERE role = 'admin' AND deleted_at IS NULL)",
 };
-/** Tables with revisions, each with the name under which those stand. */
+/** Tables with revisions, each with its name in the revisions. */
 const EDITED: Readonly<Record<string, string>> = {
   trips: 'trips',
   destinations: 'destinations',
@@ -33,7 +33,7 @@ const EDITED: Readonly<Record<string, string>> = {
   hero_banners: 'hero-banners',
 };
 
-/** Words that mails and printed sheets carry: each is a line that can be read and holds no address. */
+/** Texts for mails and printed sheets: each is one readable line without an address. */
 const PLAIN_WORDS: readonly [table: string, column: string][] = [
   ['transfer_requests', 'contact_name'],
   ['transfer_requests', 'sign_name'],
@@ -46,7 +46,7 @@ const PLAIN_WORDS: readonly [table: string, column: string][] = [
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What the schema promises of each column and no declaration enforces: numbers are whole, texts are texts, JSON is JSON. */
+/** What the schema promises of each column without a constraint: numbers are integers, texts are texts, JSON is JSON. */
 function* columnPromises(): Generator<[what: string, statement: string]> {
   for (const table of Object.values(schema)) {
     if (!is(table, Table)) continue;
@@ -72,10 +72,10 @@ function* everything(): Generator<[what: string, statement: string]> {
     ];
 }
 
-/** `tagged`: requests of which the database holds words. */
+/** `tagged`: requests whose texts are in the database. */
 export type Wholeness = { rows: number; promises: number; tagged: number; check: string; wrong: string[] };
 
-/** Looks at the database of a server that has ended: is it sound, is nothing half written, and is nothing there that was refused? */
+/** Inspects the database of a stopped server: is it intact, is nothing partly written, and is nothing stored that was refused? */
 export async function inspect(directory: string, refused: ReadonlySet<string> = new Set()): Promise<Wholeness> {
   const platform = await localPlatform(directory);
   const { DB } = platform.env;

@@ -2,10 +2,10 @@ import type { Sender, Sent } from './send.ts';
 
 const KINDS = ['contact', 'transfer', 'newsletter', 'trip'] as const;
 type Kind = (typeof KINDS)[number];
-/** What a visitor sends with a form. The mail address begins with `mark`, which nobody else uses. */
+/** A visitor's form. The mail address begins with `mark`, which is unique. */
 export type Write = Omit<Sent, 'persona'> & { kind: Kind; mark: string };
 
-/** Where the administration lists what came in. */
+/** Lists of the administration for each kind. */
 const LISTS: Readonly<Record<Kind, string>> = {
   contact: '/api/admin/messages',
   transfer: '/api/admin/transfers',
@@ -20,7 +20,7 @@ type Offer = { airport: number; elsewhere: number; vehicle: string; trip: number
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 const LUGGAGE = { large: 1, cabin: 1, bulky: 0 };
 
-/** What can be asked for on this site. */
+/** What can be requested on this site. */
 export async function readOffer(sender: Sender): Promise<Offer> {
   const json = async <T>(path: string, body?: object) => {
     const method = body ? 'POST' : 'GET';
@@ -40,7 +40,7 @@ export async function readOffer(sender: Sender): Promise<Offer> {
   return { airport, elsewhere, vehicle: options[0]?.vehicle ?? '', trip, luggage: LUGGAGE };
 }
 
-/** The nth form of a series; each comes from an address of its own, and a request for a journey with a key of its own. */
+/** The nth form of a series; each has its own address, and a transfer request its own key. */
 export function formPost(offer: Offer, series: string, n: number): Write {
   const kind = KINDS[n % KINDS.length] ?? 'contact';
   const mark = `${series}-${n}`;
@@ -68,7 +68,7 @@ export function formPost(offer: Offer, series: string, n: number): Write {
   return { kind, mark, method: 'POST', path, headers, body: JSON.stringify(body) };
 }
 
-/** Marks of a series as the administration lists them, each as often as it stands there. */
+/** Marks of a series in the administration's lists, each as often as it occurs. */
 export async function listedMarks(sender: Sender, cookie: string, series: string): Promise<Map<string, number>> {
   const marks = new Map<string, number>();
   for (const path of Object.values(LISTS)) {

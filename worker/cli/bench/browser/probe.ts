@@ -1,4 +1,4 @@
-// Runs in the page that is measured, before anything of its own.
+// Runs in the measured page before any of its own scripts.
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Painted = PerformanceEntry & { element?: Element; url?: string; size: number };
@@ -24,7 +24,7 @@ observe('largest-contentful-paint', (entry) => {
   lcpElement = `${element?.tagName.toLowerCase() ?? '?'} ${url.replace(/^.*\//, '')}`.trim();
 });
 
-// Layout shifts count by windows: at most five seconds, ended by a second of rest; the worst window is the score.
+// Layout shifts count by windows: at most five seconds long and ended by a second without shifts; the worst window is the score.
 observe('layout-shift', (entry) => {
   const { value, hadRecentInput, startTime } = entry as Shift;
   if (hadRecentInput) return;
@@ -38,11 +38,11 @@ observe('event', (entry) => (entry as Interaction).interactionId && interactions
   durationThreshold: 16,
 } as PerformanceObserverInit);
 
-/** In ms: from when the page hears of the tap, and from when the finger touched. */
+/** In ms: from the click event, and from the touch. */
 type NextView = { fromClick: number; fromTouch: number };
 let nextView: Promise<NextView> | undefined;
 
-/** From the tap on a link to the first paint of a view with another heading. */
+/** Measures from the tap on a link to the first paint of a view with another heading. */
 function armNextView(): void {
   const pathBefore = location.pathname;
   const headingBefore = document.querySelector('h1')?.textContent ?? '';
@@ -58,7 +58,7 @@ function armNextView(): void {
       const heading = document.querySelector('h1')?.textContent ?? '';
       if (!clickedAt || location.pathname === pathBefore || !heading || heading === headingBefore) return;
       observer.disconnect();
-      // The task after the next frame: what has changed is painted.
+      // The task after the next frame: the change is painted by then.
       requestAnimationFrame(() =>
         setTimeout(() => resolve({ fromClick: performance.now() - clickedAt, fromTouch: performance.now() - touchedAt })),
       );
@@ -82,7 +82,7 @@ function takeInteractions(): number[] {
 
 const isShown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
-/** The first that is shown of what the selector finds, with that text alone, if any. */
+/** The first visible match of the selector; with `text`, the first whose whole text is that. */
 const find = (selector: string, text?: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) => isShown(element) && (text === undefined || element.textContent.trim() === text),
@@ -90,7 +90,7 @@ const find = (selector: string, text?: string) =>
 
 type Place = { x: number; y: number; hasScrolled: boolean };
 
-/** Where a finger touches it: in its middle, in view, and nothing over it. */
+/** The point where a finger touches the element: its centre, in view and not covered. */
 function placeOf(selector: string, text?: string): Place | undefined {
   const element = find(selector, text);
   if (!element) return undefined;
