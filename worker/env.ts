@@ -41,7 +41,7 @@ export type App = {
     reader: Reader;
     /** Page that follows a form posted without JavaScript; a path without language. */
     resultPage: string;
-    /** Instead: the page that shows such a form again with its input, and the quote or search result next to it. */
+    /** Instead: the page that shows such a form again with its input and the requested result. */
     refilledPage: string;
     /** Set by `requireAdmin` and `requireUser`; for an API key, its creator. */
     user: CurrentUser;

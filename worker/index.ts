@@ -35,14 +35,14 @@ const site = router()
   .route('/', llmsRoutes)
   .route('/', shareRoutes)
   .route('/', oneClickRoutes)
-  // Files come without the worker; it is asked for what is no file, such as a chunk of another deployment.
+  // Existing files are served without the worker; it handles requests for missing files, such as a chunk of another deployment.
   .all('/assets/*', () => {
     throw new ApiError(404, 'There is no such file.');
   })
   .route('/', pages)
   .onError(answerError);
 
-/** What is one person's alone, in front of the cache: log, headers, sessions, forms without JavaScript. */
+/** Per-visitor work in front of the cache: log, headers, sessions, forms without JavaScript. */
 const gateway = router()
   .use(readBodyToTheEnd)
   .use(requestLog)
@@ -55,13 +55,13 @@ const gateway = router()
   .route('/', site)
   .onError(answerError);
 
-/** Answers that are the same for everybody, with Cloudflare's cache in front (`[exports.CachedSite]` in wrangler.toml). */
+/** Responses that are the same for all visitors, with Cloudflare's cache in front (`[exports.CachedSite]` in wrangler.toml). */
 export class CachedSite extends WorkerEntrypoint<Bindings> {
   fetch(request: Request): Promise<Response> {
     return answerShared(site, request, this.env, this.ctx);
   }
 
-  /** Called by the gateway: an entrypoint invalidates its own answers alone. */
+  /** Called by the gateway: an entrypoint can invalidate only its own entries. */
   async invalidate(tags: Tag[]): Promise<boolean> {
     const result = await this.ctx.cache?.invalidate({ tags });
     return result?.success ?? false;

@@ -3,7 +3,7 @@ import { settings } from '#db/schema.ts';
 import { aBanner, aBlogCategory, aBlogPost, aDestination, aSeoRecord, aTestimonial, aTrip, aTripType, db } from './test/builders.ts';
 import { send } from './test/client.ts';
 
-// Every text that somebody can write tries to become markup, script, or the end of what it stands in.
+// Every text field receives an attempt to inject markup or script, or to close its context.
 
 const EVIL = `"'><svg onload=alert(1)></script></style></title></textarea><script>alert(2)</script>]]>&lt;b&gt;{{siteName}}\u2028`;
 const MARKUP = /<svg onload|<script>alert|<\/title><\/textarea>/i;
@@ -94,7 +94,7 @@ const blocksOf = (html: string, type: string) =>
 const FOREIGN = /^(?:iframe|object|embed|base|frame|applet|marquee|math)$/;
 const SCRIPTED = /^\s*(?:javascript|vbscript|data:text)/i;
 
-/** What a parser of HTML sees in a page that could run or load what somebody typed. */
+/** Elements of a page, as an HTML parser sees them, that could run or load injected content. */
 async function dangers(html: string): Promise<string[]> {
   const found: string[] = [];
   const rewriter = new HTMLRewriter().on('*', {
@@ -108,7 +108,7 @@ async function dangers(html: string): Promise<string[]> {
   return found;
 }
 
-/** Nothing of what was typed is markup, and what it stands in is whole. */
+/** The page contains no injected markup, and its own structure is intact. */
 async function expectHarmless(path: string, init?: RequestInit) {
   const response = await send(path, init);
   const html = await response.text();
@@ -192,7 +192,7 @@ test.each(['/en/blog/feed.xml', '/sitemap.xml', '/sitemap-trips.xml', '/sitemap-
       expect(attributes).not.toContain('<');
     }
     expect(open).toEqual([]);
-    // What is left outside the tags holds no sign that could begin one.
+    // The rest outside the tags contains no character that could begin one.
     expect(xml.replace(/<\?xml[^>]*\?>|<\/?[\w:]+(?:\s+[\w:]+="[^"<]*")*\s*\/?>/g, '')).not.toContain('<');
   },
 );

@@ -24,7 +24,7 @@ function render(kind: string, language: Language, firm = site()) {
   return { ...mail, reader: template.reader };
 }
 
-/** What a reader sees of the HTML. */
+/** The visible text of the HTML. */
 const visible = (html: string) =>
   html
     .replace(/<head>.*?<\/head>/s, ' ')

@@ -81,7 +81,7 @@ function schemaGap(c: Context): Response {
 /** Seconds after which a request is worth retrying when the database did not answer. */
 export const RETRY_AFTER_SECONDS = 30;
 
-/** The one place where a failure becomes an answer. What was not thrown on purpose is logged and told without its insides. */
+/** The only place that turns an error into a response. Unexpected errors are logged, and the response omits their internals. */
 export function answerError(error: Error, c: Context): Response {
   if (isSchemaGap(error)) return schemaGap(c);
   const isAway = isUnavailable(error);
@@ -90,7 +90,7 @@ export function answerError(error: Error, c: Context): Response {
   const errors = error instanceof ApiError ? error.errors : undefined;
   const headers = error instanceof ApiError ? error.headers : undefined;
   const code = error instanceof ApiError ? error.code : isAway ? 'database_unavailable' : undefined;
-  // Refusals of a kind are alike to the letter; only a failure of ours names the request.
+  // Refusals of a kind are identical to the letter; only a server error contains the request's id.
   const id = status >= 500 ? requestId() : undefined;
   const body = {
     ...problem(

@@ -3,10 +3,10 @@ import type { App, Bindings } from '#env';
 import { described } from './described.ts';
 import { ApiError } from './problem.ts';
 
-/** All limits count by the minute. */
+/** All limits count per minute. */
 const PERIOD_SECONDS = 60;
 
-/** Requests a minute that wrangler.toml allows an address, for the API's description. */
+/** Requests per minute and address that wrangler.toml permits, for the API's description. */
 export const LIMITS = { FORM_LIMIT: 60, QUERY_LIMIT: 120, LOGIN_LIMIT: 10 } as const;
 type Limit = keyof typeof LIMITS;
 
@@ -18,7 +18,7 @@ export async function spend(env: Bindings, limit: Limit, key: string): Promise<v
     throw new ApiError(429, 'Too many requests. Please wait a minute.', { headers: { 'Retry-After': String(PERIOD_SECONDS) } });
 }
 
-/** One allowance an address for all forms together, another for all quotes and searches; `purse` names one of its own. */
+/** All forms consume one token bucket per address, all quotes and searches another; `purse` names a separate one. */
 export const rateLimit = (limit: Limit, purse = '') =>
   described(
     createMiddleware<App>(async (c, next) => {

@@ -4,7 +4,7 @@ import { matchedRoutes, routePath } from 'hono/route';
 import type { App } from '#env';
 import { log, underRequestId } from './log.ts';
 
-/** Cloudflare's own name of a request, so that its figures and our lines can be laid side by side. */
+/** Cloudflare's own id of a request, so that its figures and these log lines can be matched. */
 const RAY = /^[0-9a-f]{16}(?:-[A-Z]{3})?$/;
 
 const idOf = (request: Request): string => {
@@ -12,12 +12,12 @@ const idOf = (request: Request): string => {
   return RAY.test(ray) ? ray : crypto.randomUUID();
 };
 
-/** The first route with a pattern of its own, also when a middleware answered from the cache; `/*` for pages. */
+/** The first route with a specific pattern, also when a middleware answered from the cache; `/*` for pages. */
 const routeOf = (c: Context): string => matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? routePath(c);
 
 /**
- * Gives each request its id, on the answer as well, and tells of it in one line: by the route's pattern, so without query strings,
- * addresses and whatever else a visitor sent. `LOG_REQUESTS = "off"` leaves the line out.
+ * Gives each request an id, also on the response, and logs it in one line by the route's pattern: without query strings, addresses and
+ * other input of a visitor. `LOG_REQUESTS = "off"` omits the line.
  */
 export const requestLog = createMiddleware<App>((c, next) => {
   const id = idOf(c.req.raw);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
 import type { App } from '#env';
 
-/** Every feature's routes start from this, so that bindings and variables are typed alike. */
+/** Base of every feature's routes, so that bindings and variables have the same types. */
 export const router = () => new Hono<App>();

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
 import { allowTurnstile, turnstileSiteKey } from './turnstile.ts';
 
-/** How a policy names an inline style or script. */
+/** The CSP source of an inline style or script. */
 export async function sourceHash(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return `'sha256-${btoa(String.fromCharCode(...digest))}'`;
@@ -26,7 +26,7 @@ export const contentSecurityPolicy = (hashes: { styles?: string[]; scripts?: str
 
 const POLICY = 'Content-Security-Policy';
 const OPENER_POLICY = 'Cross-Origin-Opener-Policy';
-/** `web/public/_headers` repeats them for the files that are served without the worker. */
+/** `web/public/_headers` repeats them for files that are served without the worker. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   [POLICY]: contentSecurityPolicy(),
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -40,7 +40,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 const DEFAULTS: Readonly<Record<string, string>> = { ...SECURITY_HEADERS, 'Cache-Control': 'no-store' };
 
-/** Those of an answer that was fetched from elsewhere. */
+/** True for the headers of a fetched response. */
 function isImmutable(headers: Headers): boolean {
   try {
     headers.delete('X-None');
@@ -50,17 +50,17 @@ function isImmutable(headers: Headers): boolean {
   }
 }
 
-/** On every answer; a handler that set one of them itself keeps its own. */
+/** Sets the headers on every response; values that a handler set are preserved. */
 export const securityHeaders = createMiddleware<App>(async (c, next) => {
   await next();
-  // In place where it can be: a copy of an answer would forget that its body is compressed already.
+  // In place if possible: a copy of a response would lose the information that its body is already compressed.
   if (isImmutable(c.res.headers)) c.res = new Response(c.res.body, c.res);
   const { headers } = c.res;
   // A 304 has no type; the policy is a page's.
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? (c.res.status === 304 && headers.has(POLICY));
   const isPage = isHtml && !/^\/admin(?:\/|$)/.test(c.req.path);
-  // A page that must lose its opener moves to a fresh process when its answer arrives. When the browser says that nobody sent the visitor
-  // (typed, kept, scanned) there is no opener to lose, and what is the same for everybody stays where it is.
+  // A page with `Cross-Origin-Opener-Policy` moves to a new process when its response arrives. When the browser reports no referring page
+  // (typed, bookmarked, scanned) there is no opener to sever, and a public page stays in its process.
   const isForEverybody = isPage && headers.get('Cache-Control')?.startsWith('public');
   if (isForEverybody && c.req.header('Sec-Fetch-Site') === 'none') headers.set(OPENER_POLICY, 'unsafe-none');
   for (const name in DEFAULTS) if (!headers.has(name)) headers.set(name, DEFAULTS[name] ?? '');

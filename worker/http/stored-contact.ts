@@ -4,7 +4,7 @@ import { ApiError } from './problem.ts';
 
 type Written = { email?: string | undefined; phone?: string | undefined; country?: string | undefined };
 
-/** A contact as it is stored: the phone number in E.164. What is none stays as typed beside an e-mail address, and is 422 without one. */
+/** A contact for storage: the phone number in E.164. An invalid number stays as typed with an e-mail address, and is 422 without one. */
 export function storedContact<C extends Written>({ country, ...contact }: C, language: Language): Omit<C, 'country'> {
   if (contact.phone === undefined) return contact;
   const phone = phoneNumber(contact.phone, { country, language });

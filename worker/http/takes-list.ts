@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 type Inside = { wrapped?: v.GenericSchema; options?: readonly unknown[]; entries?: Record<string, v.GenericSchema> };
 
-/** Whether a schema takes a list at the end of these names: then fields of a form with one name are its items. */
+/** Whether a schema has a list at the end of this path: repeated fields of a form are then its items. */
 export function takesList(schema: v.GenericSchema, [name, ...rest]: readonly string[]): boolean {
   const names = name === undefined ? [] : [name, ...rest];
   const { sentAs } = v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]) as { sentAs?: v.GenericSchema };

@@ -8,17 +8,17 @@ const TIMEOUT_MS = 3000;
 
 type TurnstileKeys = Pick<Bindings, 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SECRET'>;
 
-/** Of the widget that pages show. One key without the other is none: nobody could send, or nothing would be checked. */
+/** Key of the widget on pages. One key without the other counts as none: either no form could be sent, or no token would be checked. */
 export const turnstileSiteKey = ({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }: TurnstileKeys): string | undefined =>
   (TURNSTILE_SECRET && TURNSTILE_SITE_KEY) || undefined;
 
-/** A page's policy with the widget's script and frame allowed. */
+/** A page's policy that also permits the widget's script and frame. */
 export const allowTurnstile = (policy: string) =>
   `${policy.replace(/script-src [^;]*/, (sources) => `${sources} ${TURNSTILE_ORIGIN}`)}; frame-src ${TURNSTILE_ORIGIN}`;
 
 /**
- * Where Turnstile is configured, refuses (422 at the widget's field) who brings no good answer of the widget. When
- * Turnstile itself cannot be reached nobody is refused: its outage must not cost the firm its guests, and the other traps stay.
+ * Where Turnstile is configured, refuses a request without a valid token (422 at the widget's field). When Turnstile itself is unreachable,
+ * requests are accepted: its outage must not cost the firm its guests, and the other bot checks remain.
  */
 export async function checkTurnstile(env: TurnstileKeys, answer: string | undefined, address: string): Promise<void> {
   if (!env.TURNSTILE_SECRET || !turnstileSiteKey(env)) return;

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from '#env';
 
-/** What is longer is not waited for: its sender is cut off. */
+/** A longer body is not read to its end: the connection is closed. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
- * Takes in what a refusal left unread of the request's body. A connection that is answered before its request has been read is
- * reset by workerd as often as not: the sender would see a broken connection, and never the refusal.
+ * Reads the rest of the request's body after a refusal. workerd often resets a connection that is answered before its request has been
+ * read: the client would see a broken connection instead of the refusal.
  */
 export const readBodyToTheEnd = createMiddleware<App>(async (c, next) => {
   await next();
@@ -21,6 +21,6 @@ export const readBodyToTheEnd = createMiddleware<App>(async (c, next) => {
     }
     await reader.cancel();
   } catch {
-    // Whoever sent it has gone.
+    // The client has disconnected.
   }
 });

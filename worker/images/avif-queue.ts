@@ -1,8 +1,8 @@
 import { failureFacts, log } from '#http/log.ts';
 
-/** AVIFs that may wait for their turn; what is beyond is made when it is asked for again. */
+/** AVIFs that may wait in the queue; others are encoded when they are requested again. */
 const MOST_WAITING = 40;
-/** Background work is cut off by then: an AVIF that has not come back was lost with its request, and those that wait have to go on without. */
+/** Background work ends by then: an AVIF that is not finished was lost with its request, and the queue must continue without it. */
 const LOST_MS = 30_000;
 
 const waiting = new Map<string, () => Promise<unknown>>();
@@ -14,15 +14,15 @@ async function makeWaiting(): Promise<void> {
     const mine = { key, begunAt: Date.now() };
     making = mine;
     await make().catch((error: unknown) => log('warn', 'no AVIF', { key, ...failureFacts(error) }));
-    // Given up for lost, and somebody else makes what waits.
+    // This run counts as lost, and another one processes the queue.
     if (making !== mine) return;
   }
   making = undefined;
 }
 
 /**
- * Makes an AVIF after those that wait already, one at a time: it takes seconds. For the background alone: whoever comes while nobody makes
- * any makes all that wait.
+ * Encodes an AVIF after those in the queue, one at a time: each takes seconds. For background work only: a request that finds no run in
+ * progress processes the whole queue.
  */
 export async function makeInTurn(key: string, make: () => Promise<unknown>): Promise<void> {
   const running = making && Date.now() - making.begunAt < LOST_MS ? making : undefined;

@@ -11,14 +11,14 @@ const failing = (code: number | undefined) => Object.assign(new Error('The bindi
 
 type Steps = ImageTransform[];
 type Behaviour = {
-  /** As the platform does, and the local binding does not. */
+  /** As on the platform, but not in the local binding. */
   turnsByExif?: boolean;
   fails?: Error;
   write?: (format: string) => Uint8Array;
   size?: { width: number; height: number };
 };
 
-/** An Images binding over sharp, which notes its transforms and output formats. */
+/** An Images binding over sharp that records its transforms and output formats. */
 function binding({ turnsByExif = false, fails, write, size }: Behaviour = {}) {
   const steps: Steps = [];
   const formats: string[] = [];
@@ -60,7 +60,7 @@ function binding({ turnsByExif = false, fails, write, size }: Behaviour = {}) {
   return { images: images as unknown as ImagesBinding, steps, formats };
 }
 
-/** Six colours, so that each way of turning makes another picture. */
+/** Six colours, so that each orientation yields a different image. */
 const corners = () =>
   sharp(Buffer.from([250, 0, 0, 0, 250, 0, 0, 0, 250, 250, 250, 0, 0, 250, 250, 250, 0, 250]), {
     raw: { width: 3, height: 2, channels: 3 },

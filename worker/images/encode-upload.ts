@@ -7,7 +7,10 @@ import { streamOf } from './impression.ts';
 import { refusePicture } from './refusal.ts';
 
 const QUALITY = 90;
-/** The stored format of each kind. AVIF is slow to encode, the local binding does not write GIF, and WebP has their transparency and frames. */
+/**
+ * The stored format of each kind. AVIF is slow to encode, the local binding does not write GIF, and WebP supports their transparency and
+ * frames.
+ */
 const STORED_AS = {
   jpeg: 'image/jpeg',
   heic: 'image/jpeg',
@@ -18,7 +21,7 @@ const STORED_AS = {
 } as const satisfies Record<PictureKind, string>;
 type StoredType = (typeof STORED_AS)[PictureKind];
 
-/** Steps that turn a picture of an EXIF orientation upright, in this order. */
+/** Steps that turn an image of an EXIF orientation upright, in this order. */
 export const TURNS: Record<number, readonly Pick<ImageTransform, 'flip' | 'rotate'>[]> = {
   1: [],
   2: [{ flip: 'h' }],
@@ -30,7 +33,7 @@ export const TURNS: Record<number, readonly Pick<ImageTransform, 'flip' | 'rotat
   8: [{ rotate: 270 }],
 };
 
-/** Codes of the Images binding for failures of the service, not of the picture: quota, access, overload. */
+/** Codes of the Images binding for failures of the service, not of the image: quota, access, overload. */
 const SERVICE_CODES = [9422, 9430, 9522, 9527, 9528, 9529];
 const UNSUPPORTED = 9412;
 const TOO_LARGE = 9413;
@@ -66,14 +69,14 @@ async function encode(images: ImagesBinding, bytes: Uint8Array, turns: readonly 
       quality: QUALITY,
     });
   const encoded = new Uint8Array(await answer.response().arrayBuffer());
-  // The binding answers with an empty body when the picture ends too soon.
+  // The binding returns an empty body for a truncated image.
   if (encoded.length === 0) throw refusePicture('damaged');
   return encoded;
 }
 
 /**
- * Decodes an upload and encodes it again with the Images binding, so that nothing of the file but its pixels is stored. Refuses a file
- * that is no picture, has too many pixels, or does not decode. Writes into `bytes`.
+ * Decodes an upload and re-encodes it with the Images binding, so that only its pixels are stored. Refuses a file that is no image, has too
+ * many pixels, or cannot be decoded. Writes into `bytes`.
  */
 export async function encodeUpload(images: ImagesBinding, bytes: Uint8Array): Promise<EncodedPicture> {
   const kind = pictureKind(bytes);

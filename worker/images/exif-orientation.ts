@@ -4,7 +4,7 @@ const EXIF = 'Exif\0\0';
 const ORIENTATION_TAG = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** The orientation in a TIFF block, 1 to 8; 1 when it says none. */
+/** The orientation in a TIFF block, 1 to 8; 1 when it contains none. */
 function orientationIn(tiff: DataView): number {
   const isLittle = tiff.getUint16(0) === 0x4949;
   const directory = tiff.getUint32(4, isLittle);
@@ -16,8 +16,8 @@ function orientationIn(tiff: DataView): number {
 }
 
 /**
- * Reads the EXIF orientation of a JPEG, 1 to 8, and blanks the EXIF block in place. The platform's Images binding turns by the block and
- * preserves its copyright tag, the local binding does neither: without the block both do the same, and the caller turns the picture.
+ * Reads the EXIF orientation of a JPEG, 1 to 8, and blanks the EXIF block in place. The platform's Images binding rotates by the block and
+ * preserves its copyright tag, the local binding does neither: without the block both behave the same, and the caller rotates the image.
  */
 export function takeOrientation(jpeg: Uint8Array): number {
   const file = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength);
@@ -30,7 +30,7 @@ export function takeOrientation(jpeg: Uint8Array): number {
       orientation = orientationIn(new DataView(file.buffer, file.byteOffset + at + 4 + EXIF.length, file.getUint16(at + 2) - 8));
     }
   } catch {
-    // A broken block says nothing.
+    // A damaged block contains no orientation.
   }
   return orientation >= 1 && orientation <= 8 ? orientation : 1;
 }

@@ -34,7 +34,7 @@ const actorOf = (c: Context<App>) => ({ userId: c.var.user?.id, apiKeyId: c.var.
 const detailOf = (c: Context<App>, id: number) => c.var.reader.run(imageDetail(c.var.db, id));
 const oneOf = async (c: Context<App>): Promise<ImageDetail> => found(await detailOf(c, found(idIn(c.req.param('id')))));
 
-/** Saves what an administrator says about a picture; a moved focal point reaches everything that shows it. */
+/** Saves an administrator's description of an image; a changed focal point is written to all references. */
 async function save(c: Context<App>, before: ImageDetail, version: number, input: ImageInput, action: AuditAction) {
   const { db } = c.var;
   const { id, deletedAt } = before;
@@ -49,7 +49,7 @@ async function save(c: Context<App>, before: ImageDetail, version: number, input
   return isSaved ? c.json(current) : conflict(c, current, 'Another save came first.');
 }
 
-/** Puts another file under a picture, wherever it is shown. False when the row is not at `version` any more. */
+/** Replaces the file of an image and all references to it. False when the row is no longer at `version`. */
 async function replaceFile(c: Context<App>, { id, path, version }: ImageDetail, file: StoredFile): Promise<boolean> {
   const { db } = c.var;
   const isReplaced = sql`EXISTS (SELECT 1 FROM images WHERE id = ${id} AND path = ${file.path} AND version = ${version + 1})`;
@@ -70,9 +70,12 @@ async function replaceFile(c: Context<App>, { id, path, version }: ImageDetail, 
   return (changed?.length ?? 0) > 0;
 }
 
-/** The library: uploads and replaced files here, lists, trash and history by the frame. Refusals carry a `code` of `PICTURE_REFUSALS`. */
+/**
+ * The library: uploads and replaced files are handled here, lists, trash and history by the frame. Refusals carry a `code` of
+ * `PICTURE_REFUSALS`.
+ */
 export const imageAdminRoutes = router()
-  /** 201 a new picture; 200 one that the library has already, taken out of the trash if need be. */
+  /** 201 for a new image; 200 for one that the library already has, restored from the trash if necessary. */
   .post('/', describe({ ...FILE, query: v.object({ name: v.optional(v.string()) }) }), async (c) => {
     const { db } = c.var;
     const upload = await readUpload(c.req.raw);
@@ -91,7 +94,7 @@ export const imageAdminRoutes = router()
     const before = await oneOf(c);
     const body = await readBody(c.req.raw);
     const { version } = parseBody(SaveEnvelope, body);
-    // What is left out stays as it is: one field alone can be saved.
+    // Omitted fields stay unchanged, so that a single field can be saved.
     return save(c, before, version, parseBody(ImageInputSchema, { ...before, ...(body as object) }), 'update');
   })
   .post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', describe({ body: [VersionOnly] }), async (c) => {
@@ -116,7 +119,7 @@ export const imageAdminRoutes = router()
     const current = found(await detailOf(c, before.id));
     return isReplaced ? c.json(current) : conflict(c, current, 'Another save came first.');
   })
-  /** 409 with what shows the picture, while something does. */
+  /** 409 with the uses of the image, if there are any. */
   .delete('/:id{[0-9]+}', async (c) => {
     const { id, deletedAt } = await oneOf(c);
     if (deletedAt === null) {

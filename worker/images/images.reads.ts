@@ -8,7 +8,7 @@ import { isUnused, usesOf } from './references.ts';
 const count = sql<number>`count(*)`.as('count');
 const sum = (column: typeof images.bytes | typeof imageVariants.bytes) => sql<number>`coalesce(sum(${column}), 0)`.as('bytes');
 
-/** A picture with what shows it, in the trash or not. */
+/** An image with its uses, in the trash or not. */
 export function imageDetail(db: Database, id: number): Read<ImageDetail | undefined> {
   const path = sql`(SELECT one.path FROM images AS one WHERE one.id = ${id})`;
   const uses = usesOf(db, path);

@@ -7,12 +7,12 @@ import type { Resource, Writable } from '#crud/resource.ts';
 import { images } from '#db/schema.ts';
 import { isShown, isUnused } from './references.ts';
 
-/** The file's columns are written by uploads alone, so what an editor saves is a part of the row. */
+/** Only uploads write the file's columns, so an editor saves a part of the row. */
 const toRow = (input: ImageInput) => input as Writable<typeof images>;
 
 const lacksAlt = (language: string): SQL => sql`trim(coalesce(${images.alt} ->> ${`$.${language}`}, '')) = ''`;
 
-/** The path of a row by its id, in a statement that may read the same table outside. */
+/** The path of a row by its id, for statements whose outer query may read the same table. */
 const pathOf = (id: SQLiteColumn | number) => sql`(SELECT one.path FROM images AS one WHERE one.id = ${id})`;
 
 export const imageResource: Resource<typeof images, typeof ImageInputSchema> = {

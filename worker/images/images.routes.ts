@@ -15,12 +15,12 @@ import { makeTogether } from './make-together.ts';
 import { fitsAvif, makeVariant, type Source } from './make-variant.ts';
 import { parseWish, sizeOf, type Variant, VariantQuery, variantKey, variantOf, type Wish } from './variant.ts';
 
-/** How long something shows that stands in for a better format, in seconds: to a visitor who named the format, and at the edge. */
+/** Cache time of a fallback for a better format, in seconds: for a visitor who requested the format, and at the edge. */
 const STAND_IN_SECONDS = 60;
 const STAND_IN_EDGE_SECONDS = 30;
-/** Longer paths are nobody's, and no keys of the bucket. */
+/** Longer paths are no keys of the bucket. */
 const MAX_PATH = 300;
-/** Header of an edge copy that stands in for an AVIF. */
+/** Header of an edge entry that is the fallback for an AVIF. */
 const STAND_IN = 'X-Stand-In';
 
 type Picture = { body: BodyInit | null; contentType: string; state: 'edge' | 'stored' | 'made' | 'original' };
@@ -30,14 +30,14 @@ const answer = ({ body, contentType, state }: Picture, cacheControl: string) =>
     headers: {
       'Content-Type': contentType,
       'Cache-Control': cacheControl,
-      // Feeds name pictures, and their readers show them on pages of their own.
+      // Feeds refer to images, and feed readers show them on their own pages.
       'Cross-Origin-Resource-Policy': 'cross-origin',
       Vary: 'Accept',
       'X-Image': state,
     },
   });
 
-/** For ever, unless AVIF was named and is still being made. */
+/** Immutable, unless AVIF was requested and is still being encoded. */
 const policyOf = ({ isNamed }: Wish, isStandIn: boolean) =>
   isNamed && isStandIn ? `public, max-age=${STAND_IN_SECONDS}` : IMMUTABLE_CACHE;
 
@@ -54,7 +54,7 @@ const original = async (c: Context<App>, { path, contentType }: Source): Promise
   state: 'original',
 });
 
-/** Copies at the edge, by what is asked for: the copy of a stand-in goes after a while, so that the AVIF comes to be looked for. */
+/** Edge cache entries by requested variant: a fallback expires soon, so that the AVIF is looked up. */
 function edgeCopies(c: Context<App>, path: string, wish: Wish) {
   const edge = (caches as unknown as { default: Cache }).default;
   const { width = 0, height = 0, quality, format, wantsAvif } = wish;
@@ -77,7 +77,7 @@ function edgeCopies(c: Context<App>, path: string, wish: Wish) {
   };
 }
 
-/** Each variant made is billed, so an address can have so many made a minute. What is made already costs nothing. */
+/** Each encoded variant is billed, so the number per minute and address is limited. Existing variants consume nothing. */
 async function mayMake(c: Context<App>): Promise<boolean> {
   const outcome = await c.env.IMAGE_LIMIT?.limit({ key: clientAddress(c.req) });
   return outcome?.success ?? true;
@@ -95,10 +95,9 @@ async function sourceOf(c: Context<App>, path: string): Promise<Source> {
 }
 
 /**
- * The site's own pictures, resized. Paths carry the hash of their content, so answers never go stale.
- * Looked for at the edge, then in the bucket, then made. Without the Images binding, and for an address that has had too many variants
- * made, the original goes out and `X-Image` says so.
- * AVIF is only ever answered from the bucket: what stands in for it goes out at once, and it is made in the background.
+ * The site's own images, resized. Paths contain the hash of their content, so responses never become stale. Looked up at the edge, then in
+ * the bucket, then encoded. Without the Images binding, and for an address over its limit, the response is the original with `X-Image` set.
+ * AVIF is only served from the bucket: the fallback is sent immediately, and the AVIF is encoded in the background.
  */
 export const imageRoutes = router().get('/images/optimize/:path{.+}', describe({ query: VariantQuery }), async (c) => {
   const path = picturePath(c.req.param('path'));

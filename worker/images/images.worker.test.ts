@@ -54,7 +54,7 @@ test('without the Images binding the original goes out and a header says so', as
   expect(response.headers.get('Content-Type')).toBe('image/png');
 });
 
-/** Stands in for the Images binding and counts what it is asked to write. */
+/** A stub of the Images binding that counts its output formats. */
 function stubImages(write = (format: string) => new Response(`picture ${format}`, { headers: { 'Content-Type': format } })) {
   const asked: string[] = [];
   const sizes: ImageTransform[] = [];
@@ -83,7 +83,7 @@ test('a variant is made once, kept in the bucket and at the edge, and served as 
   expect(later.headers.get('Content-Type')).toBe('image/webp');
   expect(later.headers.get('X-Image')).toBe('edge');
   expect((await later.arrayBuffer()).byteLength).toBe('picture image/webp'.length);
-  // 400 was snapped up to the next rung of the ladder.
+  // 400 was rounded up to the next width of the ladder.
   expect(sizes).toEqual([{ width: 412, height: 232, fit: 'scale-down' }]);
   expect(await bindings.BUCKET.head('variants/cove-abc.png/412x0q80.webp')).not.toBeNull();
   expect((await db.select().from(imageVariants)).map(({ key, width }) => [key, width])).toEqual([
@@ -117,13 +117,15 @@ test('AVIF is made in the background: WebP goes out at once, AVIF when it is the
   const later = await ask('auto');
   expect([later.headers.get('Content-Type'), later.headers.get('X-Image')]).toEqual(['image/avif', 'stored']);
   expect((await ask('webp')).headers.get('Content-Type')).toBe('image/webp');
-  // Larger than the binding makes: WebP for ever.
+  // Larger than the binding's limit: WebP permanently.
   const large = await ask('avif', 1600);
   expect(large.headers.get('Cache-Control')).toContain('immutable');
   expect(asked).toEqual(['image/webp', 'image/avif', 'image/webp']);
 });
 
-/** Asks as a visitor does who does not stay for the answer; resolves once the Images binding was asked for `format`, which `write` answers. */
+/**
+ * Requests like a visitor who leaves before the response; resolves once the Images binding was asked for `format`, which `write` answers.
+ */
 async function leave(query: string, format: string, write: () => Promise<Response>) {
   const context = createExecutionContext();
   await new Promise<void>((begun) => {
@@ -225,7 +227,7 @@ test('beyond its limit an address gets the original instead of a new variant, an
   expect([refused.status, refused.headers.get('X-Image'), refused.headers.get('Cache-Control')]).toEqual([200, 'original', 'no-store']);
   expect(counted).toEqual(['203.0.113.9', '203.0.113.9']);
   expect((await ask(1920, true)).headers.get('X-Image')).toBe('edge');
-  // Another height of the same variant is no copy at the edge, but one in the bucket.
+  // Another height of the same variant is not cached at the edge, but stored in the bucket.
   const stored = await send(
     '/api/images/optimize/cove-abc.png?height=1080&format=webp&quality=81',
     {},

@@ -1,21 +1,21 @@
 import { toHex } from '#bytes/hex.ts';
 import { type ClearPixels, decodePng } from '#bytes/png.ts';
 
-/** What stands for a picture until it is there. */
+/** Placeholder of an image until it has loaded. */
 export type Impression = { dominantColor: string; preview: string };
 
 const PREVIEW_PX = 20;
 const PREVIEW_QUALITY = 30;
-/** Limestone; for pictures of which no impression could be made. */
+/** Limestone; for images without a placeholder of their own. */
 export const NO_IMPRESSION: Impression = { dominantColor: '#e0cfae', preview: '' };
 /** Shades of a channel that count as one colour. */
 const SHADES = 16;
 
 export const streamOf = (bytes: Uint8Array) => new Blob([bytes]).stream();
 
-/** The colour that most of the picture has, as CSS writes it. */
+/** The most frequent colour of the image, in CSS notation. */
 function dominantColor({ rgba }: ClearPixels): string {
-  /** Sums of red, green and blue and their number, by shade. */
+  /** Sums of red, green and blue and their count, by shade. */
   const bins = new Map<string, [number, number, number, number]>();
   for (let at = 0; at < rgba.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);
@@ -32,7 +32,7 @@ function dominantColor({ rgba }: ClearPixels): string {
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** Colour and tiny preview of a picture. Throws what the Images binding throws. */
+/** Colour and tiny preview of an image. Throws the errors of the Images binding. */
 export async function impressionOf(images: ImagesBinding, bytes: Uint8Array, size: { width: number; height: number }): Promise<Impression> {
   const scale = Math.min(1, PREVIEW_PX / size.width);
   const target = {
@@ -46,7 +46,7 @@ export async function impressionOf(images: ImagesBinding, bytes: Uint8Array, siz
   const png = new Uint8Array(await small.response().arrayBuffer());
   const webp = await images.input(streamOf(png)).output({ format: 'image/webp', quality: PREVIEW_QUALITY });
   const preview = new Uint8Array(await webp.response().arrayBuffer());
-  // A picture that cannot be read here still has its preview.
+  // An image that cannot be decoded here still has its preview.
   const pixels = await decodePng(png).catch(() => undefined);
   return {
     dominantColor: pixels ? dominantColor(pixels) : NO_IMPRESSION.dominantColor,

@@ -1,23 +1,23 @@
 import { inTime } from '#http/in-time.ts';
 import type { Made } from './make-variant.ts';
 
-/** What has not come back by then was lost with the request in which it began; the next visitor begins anew. */
+/** A transformation that is not finished by then was lost with the request that started it; the next request starts a new one. */
 const LOST_MS = 10_000;
 
 type Making = { made: Promise<Made | undefined>; begunAt: number };
 
-/** Variants being made right now, so that visitors who come together wait for one transformation. */
+/** Variants being encoded, so that concurrent requests share one transformation. */
 const inTheMaking = new Map<string, Making>();
 
 function begin(key: string, context: Pick<ExecutionContext, 'waitUntil'>, make: () => Promise<Made | undefined>): Making['made'] {
   const made = make().finally(() => inTheMaking.get(key)?.made === made && inTheMaking.delete(key));
   inTheMaking.set(key, { made, begunAt: Date.now() });
-  // Others wait for it even when the visitor with whom it began has gone.
+  // Other requests wait for it even when the client that started it has disconnected.
   context.waitUntil(made.catch(() => undefined));
   return made;
 }
 
-/** One transformation a variant, however many ask for it at once; undefined when there is nothing to make it from. */
+/** One transformation per variant for all concurrent requests; undefined when the original does not exist. */
 export async function makeTogether(...[key, context, make]: Parameters<typeof begin>): Promise<Made | undefined> {
   const running = inTheMaking.get(key);
   const leftMs = running ? running.begunAt + LOST_MS - Date.now() : 0;

@@ -11,8 +11,8 @@ export type Source = { path: string; width: number; height: number; contentType:
 export type Made = { bytes: ArrayBuffer; contentType: string };
 
 /**
- * Scaled, never enlarged and never cropped: the page's `object-fit` and focal point choose what shows.
- * (The local Images binding knows no `fit` and would letterbox a crop.)
+ * Scaled, never enlarged or cropped: the page's `object-fit` and focal point select the visible part. (The local Images binding ignores
+ * `fit` and would letterbox a crop.)
  */
 export function targetSize(source: Pick<Source, 'width' | 'height'>, size: number) {
   const scale = size === OWN_SIZE ? 1 : Math.min(size / source.width, 1);
@@ -24,7 +24,7 @@ export const fitsAvif = (source: Source, size: number) => {
   return Math.max(width, height) <= AVIF_MAX_PX;
 };
 
-/** Makes a variant and keeps it in the bucket; undefined when the original is not there. */
+/** Encodes a variant and stores it in the bucket; undefined when the original does not exist. */
 export async function makeVariant(
   env: Bindings,
   images: ImagesBinding,
@@ -43,9 +43,9 @@ export async function makeVariant(
   const response = answer.response();
   const contentType = response.headers.get('Content-Type') ?? `image/${format}`;
   const bytes = await response.arrayBuffer();
-  // So the binding says that it could not read the picture to its end.
+  // The binding's sign that it could not read the whole image.
   if (bytes.byteLength === 0) throw new Error('The Images binding wrote nothing.');
-  // Beyond its limits the binding answers with another type; kept as AVIF it would never be looked at again.
+  // Beyond its limits the binding returns another type; stored as AVIF it would never be corrected.
   if (format === 'avif' && contentType !== 'image/avif') return undefined;
   const key = variantKey(source.path, variant);
   await env.BUCKET.put(key, bytes, { httpMetadata: { contentType } });

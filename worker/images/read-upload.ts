@@ -3,15 +3,15 @@ import { cutText } from '#contract/tidy-text.ts';
 import { ApiError } from '#http/problem.ts';
 import { refusePicture } from './refusal.ts';
 
-/** What a form puts round its file. */
+/** Overhead of a form around its file. */
 const FORM_EXTRA_BYTES = 64 * 1024;
-/** A file that is too large is read to its end all the same, up to here: many a client hears the refusal only then. */
+/** A file that is too large is still read up to this limit: many clients read the refusal only after sending. */
 const DRAIN_LIMIT_BYTES = 64 * 1024 * 1024;
 const MAX_NAME = 200;
 
 export type Upload = { name: string; bytes: Uint8Array };
 
-/** The body's bytes; counts while reading, because a length can be claimed or left out. */
+/** The body's bytes; counted while reading, because the length header can be wrong or missing. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const claimed = Number(request.headers.get('Content-Length') ?? 0);
   let isTooLarge = claimed > limit;
@@ -38,7 +38,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   return bytes.subarray(0, length);
 }
 
-/** The name of a file without folders, control characters and excess. */
+/** A file name without folders and control characters, cut to its maximum length. */
 const tidyName = (name: string) => cutText((name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim(), MAX_NAME);
 
 async function readForm(request: Request): Promise<Upload> {
@@ -57,7 +57,7 @@ async function readForm(request: Request): Promise<Upload> {
   return { name: tidyName(file.name), bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** An uploaded file: a form's field `file`, or the body itself with its name in `?name=`. 413 beyond 15 MB. */
+/** An uploaded file: a form's field `file`, or the body itself with its name in `?name=`. 413 above 15 MB. */
 export async function readUpload(request: Request): Promise<Upload> {
   const type = (request.headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === 'multipart/form-data') return readForm(request);

@@ -22,21 +22,21 @@ import {
 type Place = {
   kind: ImageUse['kind'];
   table: SQLiteTable & { version: SQLiteColumn; updatedAt: SQLiteColumn };
-  /** What names the row in its editor's address, and to people. */
+  /** Identifies the row in its editor's URL and for people. */
   id: SQLiteColumn;
   name: SQLiteColumn;
   deletedAt?: SQLiteColumn;
-  /** Columns that hold the address of one picture. */
+  /** Columns that contain one image reference. */
   single?: readonly SQLiteColumn[];
-  /** Columns that hold a JSON list of them. */
+  /** Columns that contain a JSON list of them. */
   lists?: readonly SQLiteColumn[];
-  /** Columns of text or JSON in which addresses stand among other things. */
+  /** Columns of text or JSON that contain references among other text. */
   texts?: readonly SQLiteColumn[];
 };
 
 const row = <T extends Record<'id' | 'deletedAt', SQLiteColumn>>(table: T) => ({ id: table.id, deletedAt: table.deletedAt });
 
-/** Every place in which content names pictures. A new one must be written here, or its pictures pass for unused. */
+/** All columns that refer to images. A new one must be added here, or its images count as unused. */
 const PLACES: readonly Place[] = [
   { kind: 'trips', table: trips, ...row(trips), name: trips.name, single: [trips.image], lists: [trips.gallery] },
   {
@@ -82,7 +82,7 @@ const isLive = ({ deletedAt }: Place) => (deletedAt ? sql`${deletedAt} IS NULL` 
 const or = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql` OR `)})`;
 const names = (place: Place, path: SQL | string) => or(columnsOf(place).map((column) => sql`instr(${column}, ${path}) > 0`));
 
-/** What shows the picture; the trash does not count. */
+/** Uses of the image outside the trash. */
 export const usesOf = (db: Database, path: SQL) =>
   read(
     PLACES.map((place) =>
@@ -95,15 +95,15 @@ export const usesOf = (db: Database, path: SQL) =>
     (...rows): ImageUse[] => rows.flatMap((found, index) => found.map((use) => ({ kind: (PLACES[index] as Place).kind, ...use }))),
   );
 
-/** True while something shows the picture with this path, an expression of SQL. */
+/** True while an image with this path, an SQL expression, is in use. */
 export const isShown = (path: SQL): SQL =>
   or(PLACES.map((place) => sql`EXISTS (SELECT 1 FROM ${place.table} WHERE ${isLive(place)} AND ${names(place, path)})`));
 
-/** A picture's path without the focal point that may follow it. */
+/** An image's path without its optional focal point. */
 const pathOf = (address: SQL) =>
   sql`CASE WHEN instr(${address}, '~') > 0 THEN substr(${address}, 1, instr(${address}, '~') - 1) ELSE ${address} END`;
 
-/** The same for many pictures at once: what is named by itself is gathered once, only texts are looked through for each. */
+/** The same for many images at once: plain references are collected once, only texts are searched for each image. */
 export function isUnused(path: SQLiteColumn): SQL {
   const gathered = PLACES.flatMap((place) => [
     ...(place.single ?? []).map(
@@ -118,20 +118,20 @@ export function isUnused(path: SQLiteColumn): SQL {
       (column) => sql`NOT EXISTS (SELECT 1 FROM ${place.table} WHERE ${isLive(place)} AND instr(${column}, ${path}) > 0)`,
     ),
   );
-  // Not one UNION: D1 takes no more than five terms.
+  // Not one UNION: D1 permits at most five terms.
   return sql.join([...gathered.map((shown) => sql`${path} NOT IN (${shown})`), ...texts], sql` AND `);
 }
 
-/** Former states and unsaved drafts name pictures as well; both follow, so that restoring them shows a picture. */
+/** Revisions and unsaved drafts also refer to images; both are updated, so that restoring them shows an image. */
 const HISTORY = [
   { table: revisions, column: revisions.data },
   { table: editorDrafts, column: editorDrafts.data },
 ] as const;
 
-/** Statements that write `to` wherever `from` stands, while the condition holds. Rows get a new version: open editors merge it. */
+/** Statements that replace `from` by `to` in all references if the condition holds. Rows get a new version: open editors merge it. */
 export function moveReferences(db: Database, from: string, to: string, condition: SQL): BatchItem<'sqlite'>[] {
   const updatedAt = new Date().toISOString();
-  // «cove.jpg» to «cove.jpg~37» must not make «cove.jpg~22~37» of a reference with another focal point.
+  // Replacing «cove.jpg» by «cove.jpg~37» must not turn a reference with another focal point into «cove.jpg~22~37».
   const bare = picturePath(from);
   const moved = (column: SQLiteColumn) => sql`replace(replace(${column}, ${from}, ${bare}), ${bare}, ${to})`;
   return [
@@ -154,6 +154,6 @@ export function moveReferences(db: Database, from: string, to: string, condition
   ];
 }
 
-/** The name under which drizzle knows a column of a table. */
+/** The property name of a table's column in drizzle. */
 const propertyOf = (table: SQLiteTable, column: SQLiteColumn): string =>
   Object.entries(table).find(([, value]) => value === column)?.[0] ?? column.name;

@@ -14,7 +14,7 @@ const ANSWERS: Record<PictureRefusal, [status: 409 | 413 | 415 | 422, detail: st
   used: [409, 'The picture is shown somewhere. Take it out there first.'],
 };
 
-/** A refusal whose `code` tells the reason. */
+/** A refusal with its reason as `code`. */
 export function refusePicture(code: PictureRefusal): ApiError {
   const [status, detail] = ANSWERS[code];
   return new ApiError(status, detail, { code });

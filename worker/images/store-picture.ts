@@ -27,7 +27,7 @@ const slugOf = (name: string) =>
     .slice(0, SLUG_LENGTH)
     .replace(/^-|-$/g, '') || 'picture';
 
-/** Columns of a picture that its file decides. */
+/** Columns of an image that its file determines. */
 export type StoredFile = Pick<
   typeof images.$inferInsert,
   'path' | 'sha256' | 'contentType' | 'bytes' | 'width' | 'height' | 'dominantColor' | 'preview'
@@ -36,13 +36,13 @@ export type StoredFile = Pick<
 const hashOf = async (bytes: Uint8Array) => toHex(await crypto.subtle.digest('SHA-256', bytes as BufferSource));
 
 /**
- * Encodes a file anew and puts it into the bucket, unless the library has its content already: then `known` is the row's id.
- * The name's words are in the path for people and search engines; its hash makes it unique and answers immutable.
+ * Re-encodes a file and stores it in the bucket, unless the library already has its content: `known` is the row's id then. The path
+ * contains the name's words for people and search engines, and a hash that makes it unique and responses immutable.
  */
 export async function storeFile(env: Bindings, db: Database, { name, bytes }: Upload): Promise<{ known: number } | { file: StoredFile }> {
   if (!env.IMAGES) throw refusePicture('binding');
   const knownBy = async (sha256: string) => (await db.select({ id: images.id }).from(images).where(eq(images.sha256, sha256)).get())?.id;
-  // A file that was downloaded from the library is known as it is; encoded again it would be another one.
+  // A file downloaded from the library is recognised by its own hash; re-encoding would change it.
   const downloaded = await knownBy(await hashOf(bytes));
   if (downloaded !== undefined) return { known: downloaded };
   const picture = await encodeUpload(env.IMAGES, bytes);
@@ -59,7 +59,7 @@ export async function storeFile(env: Bindings, db: Database, { name, bytes }: Up
   return { file: { path, sha256, contentType, bytes: picture.bytes.length, width, height, ...impression } };
 }
 
-/** Row, first revision and audit entry of a new picture. Two uploads of one file at the same time make one row. */
+/** Row, first revision and audit entry of a new image. Concurrent uploads of one file create one row. */
 export async function insertPicture(db: Database, file: StoredFile, name: string, actor: Actor): Promise<void> {
   const first = JSON.stringify({ name, alt: {}, focalX: 0.5, focalY: 0.5 } satisfies ImageInput);
   const isNew: SQL = notExists(db.select({ id: images.id }).from(images).where(eq(images.sha256, file.sha256)));

@@ -4,15 +4,15 @@ import { ORIGINALS } from '#db/originals.ts';
 import { images, imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';
 
-/** A file that no row names may be on its way to one, and a page that still shows it may be on its way to a visitor. */
+/** An unreferenced file may be about to get its row, and a page that shows it may be about to reach a visitor. */
 const GRACE_MS = 24 * 60 * 60 * 1000;
-/** Keys that the bucket takes in one call. */
+/** Maximum number of keys per bucket call. */
 const KEYS_A_CALL = 1000;
 const MAX_CALLS = 20;
-/** Parameters that D1 takes in one query. */
+/** Maximum number of parameters in a D1 query. */
 const IDS_A_QUERY = 90;
 
-/** A preview of a page without a picture names none, and stays. */
+/** A link preview of a page without an image has no image path, and stays. */
 const IS_ORPHAN = sql`${imageVariants.imagePath} <> '' AND NOT EXISTS (SELECT 1 FROM images WHERE images.path = ${imageVariants.imagePath})`;
 
 async function sweepVariants({ BUCKET }: Bindings, db: Database, before: string): Promise<void> {
@@ -45,7 +45,9 @@ async function sweepOriginals({ BUCKET }: Bindings, db: Database, before: string
   }
 }
 
-/** Deletes files and variants that belong to no picture any more: replaced ones, and uploads that never got a row. Pictures in the trash keep theirs. */
+/**
+ * Deletes files and variants that no longer belong to an image: replaced ones, and uploads without a row. Images in the trash keep theirs.
+ */
 export async function sweepPictures(env: Bindings, db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - GRACE_MS).toISOString();
   await sweepVariants(env, db, before);

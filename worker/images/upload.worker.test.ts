@@ -49,7 +49,7 @@ test('a photo from a phone is turned upright once and for all, and tells neither
   expect([row.width, row.height]).toEqual([8, 16]);
   const kept = new Uint8Array(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
   expect(new TextDecoder('latin1').decode(kept)).not.toMatch(/Exif|Phone/);
-  // The hash is that of what is stored, by which a backup is checked; the same photo again is the same picture.
+  // The hash covers the stored file, which a backup verifies; uploading the same photo again yields the same image.
   const digest = createHash('sha256').update(kept).digest('hex');
   expect((row as { sha256?: string }).sha256).toBe(digest);
   expect((await upload(phonePhoto(), 'again.jpg')).status).toBe(200);

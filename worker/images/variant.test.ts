@@ -68,7 +68,7 @@ test.each([
   expect(() => parseWish(query, '')).toThrow(expect.objectContaining({ status: 400 }));
 });
 
-/** The variants that answer `query`, for a picture of `own` size: both of them when AVIF is due. */
+/** The variants that answer `query` for an image of `own` size: both of them when AVIF is due. */
 async function variantsOf(query: Record<string, string>, own: { width: number; height: number }, accept = BROWSER) {
   const wish = parseWish(query, accept);
   const size = await sizeOf(wish, async () => own);

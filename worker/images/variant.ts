@@ -4,18 +4,18 @@ import { isSide, LADDER, rung } from './ladder.ts';
 
 export const FORMATS = ['webp', 'avif', 'jpeg', 'png', 'auto'] as const;
 export type Format = Exclude<(typeof FORMATS)[number], 'auto'>;
-/** What a request asks for. */
+/** The image that a request asks for. */
 export type Wish = {
   width: number | undefined;
   height: number | undefined;
   quality: number;
-  /** What can be encoded during a request; stands in for AVIF while `wantsAvif`. */
+  /** The format that can be encoded during a request; the fallback for AVIF while `wantsAvif`. */
   format: Format;
   wantsAvif: boolean;
-  /** The format was requested by name, not left to `auto`. */
+  /** The format was requested explicitly, not as `auto`. */
   isNamed: boolean;
 };
-/** One of the finite number of files that a picture can become. `size`: its width, a rung of the ladder, or `OWN_SIZE`. */
+/** One of the finite number of files derived from an image. `size`: its width from the ladder, or `OWN_SIZE`. */
 export type Variant = { size: number; quality: number; format: Format };
 
 type Size = { width: number; height: number };
@@ -23,7 +23,7 @@ type Size = { width: number; height: number };
 export const OWN_SIZE = 0;
 
 const Side = v.optional(v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(2560)));
-/** What `parseWish` takes, for the API's description. */
+/** Parameters of `parseWish`, for the API's description. */
 export const VariantQuery = v.object({
   width: Side,
   height: Side,
@@ -31,12 +31,12 @@ export const VariantQuery = v.object({
   quality: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 80),
 });
 
-/** What the blurred placeholder, pictures of pages, and the administration's downloads ask for. */
+/** For the blurred placeholder, images on pages, and the administration's downloads. */
 const QUALITIES = { placeholder: 30, page: 80, download: 90 } as const;
 /** The placeholder's width, and the smallest width that the administration downloads. */
 const PLACEHOLDER_PX = 20;
 const DOWNLOAD_PX = 1600;
-/** No page asks for PNG: two sizes are enough. */
+/** No page requests PNG: two sizes are enough. */
 const PNG_SIZES = [640, 2560] as const;
 
 function side(text: string | undefined, name: string): number | undefined {
@@ -45,7 +45,7 @@ function side(text: string | undefined, name: string): number | undefined {
   return Number(text);
 }
 
-/** A type in a list of accepted ones, unless it is refused by `q=0`; undefined when the list does not name it. */
+/** Whether a list of accepted types contains a type, false for `q=0`; undefined when the list does not contain it. */
 function accepted(accept: string, type: string): boolean | undefined {
   const one = accept
     .split(',')
@@ -54,7 +54,7 @@ function accepted(accept: string, type: string): boolean | undefined {
   return one && !one.some((word) => /^q=0(?:\.0*)?$/.test(word));
 }
 
-/** What a query asks for, 400 when a value is wrong. `auto` takes the best that `accept` names. */
+/** Parses a query, 400 for an invalid value. `auto` selects the best format in `accept`. */
 export function parseWish(query: Record<string, string | undefined>, accept: string): Wish {
   const quality = query.quality ?? String(QUALITIES.page);
   if (!/^\d{1,3}$/.test(quality) || Number(quality) < 1 || Number(quality) > 100)
@@ -73,8 +73,8 @@ export function parseWish(query: Record<string, string | undefined>, accept: str
 }
 
 /**
- * The width that covers the requested box. A height becomes a width by the picture's own ratio, so it adds no variants;
- * `source` is read only when there is a height.
+ * The width that covers the requested box. A height is converted to a width by the image's own ratio, so it adds no variants; `source` is
+ * read only when there is a height.
  */
 export async function sizeOf({ width, height }: Pick<Wish, 'width' | 'height'>, source: () => Promise<Size>): Promise<number> {
   if (height === undefined) return width === undefined ? OWN_SIZE : rung(width);
@@ -83,7 +83,7 @@ export async function sizeOf({ width, height }: Pick<Wish, 'width' | 'height'>, 
   return LADDER.find((size) => size >= own.width || isCovered(size)) ?? OWN_SIZE;
 }
 
-/** The variant of a size and format; the quality is the next one up that pages use at that size, else the best of them. */
+/** The variant of a size and format; the quality is rounded up to the next one that pages use at that size, else the best of them. */
 export function variantOf(size: number, format: Format, wished: number): Variant {
   if (format === 'png')
     return { size: size === OWN_SIZE ? size : (PNG_SIZES.find((one) => one >= size) ?? OWN_SIZE), quality: QUALITIES.page, format };
@@ -93,5 +93,5 @@ export function variantOf(size: number, format: Format, wished: number): Variant
   return { size, quality: isLarge && wished > QUALITIES.page ? QUALITIES.download : QUALITIES.page, format };
 }
 
-/** Where a variant lies in the bucket. The `x0` stays so that variants made under earlier releases are found. */
+/** Key of a variant in the bucket. The `x0` is part of it so that variants of earlier releases are found. */
 export const variantKey = (path: string, { size, quality, format }: Variant) => `variants/${path}/${size}x0q${quality}.${format}`;

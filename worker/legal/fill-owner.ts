@@ -6,7 +6,7 @@ const PLACE = /\{\{(\w+)\}\}/g;
 
 const isOwnerField = (name: string): name is OwnerField => OWNER_FIELDS.some((field) => field === name);
 
-/** The text of a place, a mark for the owner when the settings lack it, or undefined for a name that no setting has. */
+/** The text of a placeholder, a marker for the owner when the setting is empty, or undefined for an unknown name. */
 function settingOf(name: string, site: Settings): MarkdownInline | undefined {
   if (isOwnerField(name)) return formatPhone(site[name].trim()) || { type: 'missing', field: name };
   switch (name) {
@@ -33,7 +33,7 @@ function fillText(text: string, site: Settings): MarkdownInline[] {
   return [...parts, text.slice(position)].filter((part) => part !== '');
 }
 
-/** Fills `{{legalName}}` and the like with the firm's settings, after parsing: a setting can never become Markdown. */
+/** Fills placeholders such as `{{legalName}}` from the firm's settings, after parsing, so that a setting can never become Markdown. */
 export function fillOwner(blocks: readonly MarkdownBlock[], site: Settings): MarkdownBlock[] {
   const inlines = (nodes: readonly MarkdownInline[]): MarkdownInline[] =>
     nodes.flatMap((node) => {

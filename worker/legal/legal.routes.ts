@@ -17,7 +17,7 @@ import { router } from '#http/router.ts';
 import { parseMarkdown } from '#text/markdown.ts';
 import { fillOwner } from './fill-owner.ts';
 
-/** Whole texts are long, so these two reads answer in one language; an unknown one is the site's default. */
+/** Full texts are long, so these two routes respond in one language; an unknown one yields the site's default. */
 const LanguageQuery = v.object({
   lang: v.pipe(
     v.optional(v.string(), ''),

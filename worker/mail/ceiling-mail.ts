@@ -3,7 +3,7 @@ import { FIRM_LANGUAGE, mailBodies } from './message.ts';
 import type { Mail } from './outbox.ts';
 import type { MailTemplate } from './template.ts';
 
-/** Tells the firm that visitors' mails are held back from now on; undefined when the firm has no address. */
+/** Notifies the firm that visitors' mails are held from now on; undefined when the firm has no address. */
 export function ceilingMail(site: MailSite, limit: number): Mail | undefined {
   if (!site.email) return undefined;
   const text = mailText(site, FIRM_LANGUAGE);

@@ -5,7 +5,7 @@ import type { SendMail } from './drivers/driver.ts';
 import { sendByHttp } from './drivers/http.ts';
 import { keepInOutbox } from './drivers/outbox.ts';
 
-/** As the installation is configured; without a word the outbox keeps everything. */
+/** The installation's configuration; by default the outbox keeps everything. */
 export const configuredDriver = (env: Pick<Bindings, 'MAIL_DRIVER'>): MailDriver =>
   MAIL_DRIVERS.find((driver) => driver === env.MAIL_DRIVER) ?? 'outbox';
 
@@ -15,7 +15,7 @@ const missing =
     throw new Error(`${what} is not configured.`);
   };
 
-/** How mail goes out now. A driver whose configuration is missing fails at each mail: it is then visible, and nothing is lost. */
+/** The current mail driver. A driver without its configuration fails for each mail: the failure is visible, and no mail is lost. */
 export function chooseDriver(env: Bindings, settings: Pick<MailSettings, 'driver'>): SendMail {
   switch (settings.driver ?? configuredDriver(env)) {
     case 'cloudflare':

@@ -4,7 +4,7 @@ import { logFailure } from '#http/log.ts';
 import { deliverDue } from './delivery.ts';
 import { leavesMail } from './outbox.ts';
 
-/** Sends what a request put into the outbox once it has been answered. What is not done by then, cron does. */
+/** Sends what a request put into the outbox after its response. Cron sends the rest. */
 export const deliverAfterWrites = createMiddleware<App>(async (c, next) => {
   const hasMail = await leavesMail(next);
   if (!c.res.ok || !hasMail) return;

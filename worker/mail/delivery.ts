@@ -9,30 +9,30 @@ import { MailRefused, type OutgoingMail, type SendMail } from './drivers/driver.
 import { isMailAddress, mailSender, type Sender } from './sender.ts';
 
 const MINUTE_MS = 60_000;
-/** Pauses before the second try, the third, and so on. */
+/** Delays before the second attempt, the third, and so on. */
 const PAUSES_MS = [1, 5, 15, 60, 240, 720, 720].map((minutes) => minutes * MINUTE_MS);
 export const MAX_TRIES = PAUSES_MS.length + 1;
-/** Whoever took a mail and was not heard of since has been ended: the mail is due again. */
+/** A mail is due again after its lease: the worker that claimed it has ended. */
 export const LEASE_MS = 5 * MINUTE_MS;
-/** When a mail that failed for good is due. */
+/** Due date of a mail that failed permanently. */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 
-/** Mails that one turn takes; they are sent side by side. */
+/** Mails per batch; they are sent concurrently. */
 const TURN = 5;
-/** A worker may go on for 30 s after its answer; a try takes 10 s at most. */
+/** A worker may run for 30 s after its response; an attempt takes 10 s at most. */
 const BUDGET_MS = 15_000;
 
 type Row = typeof outbox.$inferSelect;
 type DeliveryOptions = { now?: () => Date; send?: SendMail };
 
-/** Short, and without anybody's address. */
+/** Short, and without addresses. */
 export const errorInShort = (error: unknown): string =>
   String(error instanceof Error ? error.message : error)
     .replace(/[^\s@<>"',;:=]+@[^\s@<>"',;]+/g, '…')
     .replace(/\s+/g, ' ')
     .slice(0, 200);
 
-/** Takes the mails that are due, in one statement, so that two workers never take the same one. */
+/** Claims due mails in one statement, so that two workers never claim the same one. */
 const claim = (db: Database, now: Date) =>
   db
     .update(outbox)
@@ -50,7 +50,7 @@ const claim = (db: Database, now: Date) =>
     )
     .returning();
 
-/** One click leaves the list, as RFC 8058 wants it. */
+/** One-click unsubscription as required by RFC 8058. */
 const headersOf = ({ unsubscribeUrl }: Row): Record<string, string> =>
   unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {};
 
@@ -58,13 +58,13 @@ async function trySend(send: SendMail, mail: OutgoingMail) {
   try {
     return await send(mail);
   } catch (error) {
-    // Better without its attachment than not at all.
+    // Sending without the attachment is better than not sending.
     if (error instanceof MailRefused && mail.attachments.length > 0) return send({ ...mail, attachments: [] });
     throw error;
   }
 }
 
-/** What becomes of a row after its try. */
+/** New state of a row after an attempt. */
 async function outcomeOf(row: Row, send: SendMail, mail: OutgoingMail, now: () => Date): Promise<Partial<Row>> {
   try {
     if (row.attempts > MAX_TRIES) throw new Error('Every try was interrupted.');
@@ -96,15 +96,15 @@ async function deliver(db: Database, row: Row, send: SendMail, sender: Sender, n
   const outcome = await outcomeOf(row, send, mail, now);
   const isOurs = and(eq(outbox.id, row.id), eq(outbox.status, 'sending'), eq(outbox.attempts, row.attempts));
   const note = () => db.update(outbox).set(outcome).where(isOurs);
-  // A second chance: what is not noted as sent is sent again.
+  // Retried once: a mail that is not recorded as sent is sent again.
   await note().catch(note);
   if (outcome.status === 'failed')
     log('error', 'mail not sent', { kind: row.kind, attempts: row.attempts, ...failureFacts(outcome.lastError) });
 }
 
 /**
- * Sends what is due, oldest first, and answers how many mails it dealt with. Cheap when there is nothing: one statement.
- * Every mail is at all times either due, taken for a while, or done, whenever a worker is ended.
+ * Sends due mails, oldest first, and returns how many it processed. Without mails it costs one statement. At any time each mail is either
+ * due, leased, or done, even when a worker is ended.
  */
 export async function deliverDue(env: Bindings, db: Database, { now = () => new Date(), send }: DeliveryOptions = {}): Promise<number> {
   const start = Date.now();

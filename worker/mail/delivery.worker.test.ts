@@ -28,7 +28,7 @@ const queue = async (change: Partial<Mail> = {}) => {
 };
 const stored = (id: string) => db.select().from(outbox).where(eq(outbox.id, id)).get();
 
-/** A provider that can be down, and remembers what it took over. */
+/** A provider that can be down, and records the accepted mails. */
 function provider() {
   const taken: OutgoingMail[] = [];
   const state = { isDown: false, tries: 0 };
@@ -41,7 +41,7 @@ function provider() {
   return { taken, state, send };
 }
 const deliverAt = (minutes: number, send: SendMail) => deliverDue(bindings, db, { now: () => minutesOn(minutes), send });
-/** Looks at every one of the minutes, as cron does, and answers those at which something was tried. */
+/** Runs every minute like cron, and returns the minutes with an attempt. */
 async function triesAt(minutes: readonly number[], send: SendMail) {
   const tried: number[] = [];
   for (const minute of minutes) if ((await deliverAt(minute, send)) > 0) tried.push(minute);
@@ -89,7 +89,7 @@ test('sender, name and reply-to of the mail settings win; a mail’s own reply-t
 
 test('the outbox driver keeps mail where it can be read', async () => {
   const id = await queue();
-  // Not even a sender is needed.
+  // No sender is required either.
   await db.delete(settings);
   await deliverDue({ ...bindings, MAIL_DRIVER: 'outbox' }, db, { now: () => START });
   expect(await stored(id)).toMatchObject({ status: 'kept', sentAt: null, html: '<p>Hello</p>' });
@@ -146,7 +146,7 @@ test('workers that look at the same moment share the mails; none goes out twice'
 test('what an ended worker had taken is sent after the lease, and not before', async () => {
   const { send, taken } = provider();
   const id = await queue();
-  // The worker is ended while it waits for the provider.
+  // The worker ends while it waits for the provider.
   void deliverAt(0, () => new Promise(() => undefined));
   await vi.waitFor(async () => expect((await stored(id))?.status).toBe('sending'));
   const leaseMinutes = LEASE_MS / 60_000;

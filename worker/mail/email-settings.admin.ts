@@ -21,10 +21,10 @@ import { mailSender } from './sender.ts';
 import type { MailTemplate } from './template.ts';
 
 const HOUR_MS = 3_600_000;
-/** Test mails that one person may send in an hour. */
+/** Test mails per person and hour. */
 const TEST_MAILS_AN_HOUR = 20;
 
-/** The settings, what follows from them, and what the installation could do. */
+/** The settings, their effect, and the available drivers. */
 async function current(c: Context<App>): Promise<EmailSettings> {
   const { settings: stored, version, sender } = await c.var.reader.run(mailSender(c.var.db));
   const driver = configuredDriver(c.env);
@@ -41,7 +41,7 @@ async function current(c: Context<App>): Promise<EmailSettings> {
   };
 }
 
-/** The sample mail of a template, as `to` would get it. */
+/** The sample mail of a template for the recipient `to`. */
 async function sampleOf(c: Context<App>, template: MailTemplate, language: Mail['language'], to: string): Promise<Mail> {
   const site = await c.var.reader.run(mailSite(c.var.db));
   const firm = { ...site, email: site.email || to };

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 
 const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE', ca: 'ca-ES' };
 
-/** `sábado, 12 de junio de 2027`, of a day of the calendar. */
+/** A calendar day as `sábado, 12 de junio de 2027`. */
 export const dayInWords = (day: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
@@ -10,7 +10,7 @@ export const dayInWords = (day: string, language: Language) =>
 export const shortDay = (day: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** As on the pages: without cents when there are none. */
+/** As on the pages: without cents when they are zero. */
 export const money = (cents: number, language: Language) =>
   new Intl.NumberFormat(LOCALES[language], {
     style: 'currency',

@@ -8,7 +8,7 @@ import { ceilingMail } from './ceiling-mail.ts';
 import type { MailSite } from './mail-site.ts';
 import { type Mail, queueMailIf } from './outbox.ts';
 
-/** Mails that visitors can cause to one address in a day: a stranger's address that is typed into a form cannot be flooded. */
+/** Mails that visitors can cause to one address in a day, so that a form cannot flood a stranger's address. */
 export const MAILS_A_DAY = 24;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
@@ -17,7 +17,7 @@ const CEILING_KEY = 'visitor-mails';
 const startOf = (windowMs: number, now: Date) => Math.floor(now.getTime() / windowMs) * windowMs;
 export const mailCeiling = ({ visitorMailsAnHour }: Pick<MailSite, 'visitorMailsAnHour'>) => visitorMailsAnHour ?? VISITOR_MAILS.usual;
 
-/** Counts one more while `condition` holds as the batch runs: one statement that looks and writes. */
+/** Increments a counter if `condition` holds when the batch runs: one statement that checks and writes. */
 const count = (db: Database, key: string, windowStart: number, condition: SQL) =>
   db
     .insert(attempts)
@@ -28,10 +28,10 @@ const count = (db: Database, key: string, windowStart: number, condition: SQL) =
 const counted = (key: string, windowStart: number) =>
   sql`coalesce((SELECT count FROM attempts WHERE key = ${key} AND window_start = ${windowStart}), 0)`;
 
-/** Counts one mail that a visitor caused towards the hour's ceiling. */
+/** Counts one visitor mail towards the hourly ceiling. */
 export const countVisitorMail = (db: Database, condition: SQL, now: Date) => count(db, CEILING_KEY, startOf(HOUR_MS, now), condition);
 
-/** The statement that reads how many they are in the present hour, those above the ceiling included. */
+/** The statement that reads their number in the current hour, including those above the ceiling. */
 export const selectVisitorMails = (db: Database, now: Date) =>
   db
     .select({ count: attempts.count })
@@ -41,9 +41,9 @@ export const selectVisitorMails = (db: Database, now: Date) =>
 type Limits = { visitor: string | null | undefined; condition: SQL; now: Date };
 
 /**
- * Statements that queue mails which a visitor caused, while `condition` holds as the batch runs. Those to `visitor`, an address
- * that anybody could have typed, are withheld after `MAILS_A_DAY`. Above the installation's ceiling an hour a mail is stored as
- * `held`: nothing is lost, it goes out when the firm releases it. The first to reach the ceiling leaves a warning to the firm.
+ * Statements that enqueue visitor mails if `condition` holds when the batch runs. Mails to `visitor`, an unverified address, are dropped
+ * after `MAILS_A_DAY`. Above the installation's hourly ceiling a mail is stored as `held`: it is sent when the firm releases it. The first
+ * to reach the ceiling enqueues a warning to the firm.
  */
 export async function queueLimitedMails(
   db: Database,

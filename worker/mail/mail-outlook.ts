@@ -13,14 +13,14 @@ import { isMailAddress, senderOf } from './sender.ts';
 
 export const installedDrivers = (env: Bindings) => ({ cloudflare: env.MAIL !== undefined, http: Boolean(env.MAIL_ENDPOINT) });
 
-/** Why no mail can leave; null when it can. */
+/** Why no mail can be sent; null when it can. */
 function blockOf(env: Bindings, driver: MailDriver, sender: string): MailOutlook['block'] {
   if (driver === 'outbox') return 'outbox';
   if (!installedDrivers(env)[driver]) return 'driver';
   return isMailAddress(sender) ? null : 'sender';
 }
 
-/** What can truly be said of a mail that is written now. */
+/** Delivery status of a mail that is written now. */
 export const mailOutlook = (db: Database, env: Bindings, now = new Date()) =>
   read(
     [
@@ -40,5 +40,5 @@ export const mailOutlook = (db: Database, env: Bindings, now = new Date()) =>
     },
   );
 
-/** Does a mail that a visitor causes now leave by itself? */
+/** Whether a visitor mail written now is sent automatically. */
 export const reachesVisitor = ({ block, isCeilingReached }: MailOutlook) => block === null && !isCeilingReached;

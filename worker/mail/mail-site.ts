@@ -10,22 +10,22 @@ import { localeStrings, settings } from '#db/schema.ts';
 import { readSettings } from '#db/site-settings.ts';
 import { type MailKey, type TextValues, translate } from '#text/strings.ts';
 
-/** The firm as its mails show it. Plain settings will do; then there is no signature and the texts are those of the files. */
+/** The firm's data for mails. Plain settings are enough; without the rest there is no signature, and the texts come from the files. */
 export type MailSite = Settings & {
   signature?: MailSettings['signature'];
-  /** Mails that visitors can cause in an hour. */
+  /** Visitor mails per hour. */
   visitorMailsAnHour?: number;
-  /** Texts of mails that were edited in the administration. */
+  /** Mail texts edited in the administration. */
   edited?: readonly { language: Language; key: string; value: string }[];
 };
 
-/** What the database holds of how mail goes out; what it holds wrongly counts as not set. */
+/** The stored mail settings; invalid ones count as not set. */
 export const readMailSettings = (value: unknown): MailSettings => {
   const result = v.safeParse(MailSettingsSchema, value ?? {});
   return result.success ? result.output : v.parse(MailSettingsSchema, {});
 };
 
-/** Settings, signature and edited texts: all that a mail needs to know beside what it tells of. */
+/** Settings, signature and edited texts: everything that a mail needs besides its subject matter. */
 export const mailSite = (db: Database) =>
   read(
     [

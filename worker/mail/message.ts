@@ -2,10 +2,10 @@ import type { Language } from '#contract/language.ts';
 import { readablePhone } from '#text/phone-number.ts';
 import type { MailSite } from './mail-site.ts';
 
-/** The firm reads Spanish, whatever language the guest has. */
+/** The firm reads Spanish, whatever the guest's language. */
 export const FIRM_LANGUAGE: Language = 'es';
 
-/** `&`, `<`, `>` and quotes, for text that goes into HTML. */
+/** Escapes `&`, `<`, `>` and quotes for text inside HTML. */
 export const escapeHtml = (text: string) =>
   text.replace(
     /[&<>"']/g,
@@ -22,12 +22,12 @@ export type Message = {
   heading: string;
   paragraphs: readonly string[];
   sections?: readonly MailSection[];
-  /** Somebody's own words, line breaks kept. */
+  /** A quotation of a person's text, with its line breaks. */
   quote?: { label: string; text: string } | undefined;
   button?: { text: string; url: string } | undefined;
   notes?: readonly string[];
   footer: string;
-  /** Guests get the firm's signature and its phone and address. */
+  /** Adds the firm's signature, phone and address for guests. */
   isForGuest?: boolean;
 };
 
@@ -50,7 +50,7 @@ const paragraph = (text: string, style = '') => `<p style="font-size:16px;line-h
 const title = (text: string) => `<h2 style="font-size:17px;line-height:1.3;margin:0 0 12px;color:${SEA}">${escapeHtml(text)}</h2>`;
 const fact = ({ label, value }: MailRow) =>
   `<p style="margin:0 0 10px;font-size:16px;line-height:1.45"><span style="font-size:13px;color:${STONE}">${escapeHtml(label)}</span><br><strong style="font-weight:600">${lines(value)}</strong></p>`;
-/** Label left, amount right; one after the other where a mail program knows no flexible boxes. */
+/** Label on the left, amount on the right; one after the other in mail programs without flexbox. */
 const amount = ({ label, value }: MailRow, style = '') =>
   `<p style="display:flex;justify-content:space-between;margin:0;padding:7px 0;font-size:15px;line-height:1.4;border-top:1px solid ${SAND};${style}"><span>${escapeHtml(label)}&nbsp; </span><span style="white-space:nowrap">${escapeHtml(value)}</span></p>`;
 
@@ -125,7 +125,7 @@ function textOf(message: Message, signature: string): string {
   ].join('\n\n');
 }
 
-/** One frame for all mails, as HTML and as text. Everything is escaped here. */
+/** The layout of all mails, as HTML and as text. Everything is escaped here. */
 export function mailBodies(message: Message): { html: string; text: string } {
   const signature = message.isForGuest ? (message.site.signature?.[message.language]?.trim() ?? '') : '';
   return { html: htmlOf(message, signature), text: textOf(message, signature) };

@@ -12,11 +12,11 @@ import { router } from '#http/router.ts';
 import { outboxList, outboxMail } from './outbox.reads.ts';
 import { queueCopy, willDeliver } from './outbox.ts';
 
-/** Mails that one call may set going again. */
+/** Mails that one call can resend. */
 const RESEND_LIMIT = 100;
 
 const afresh = () => ({ status: 'pending' as const, attempts: 0, nextAttemptAt: new Date().toISOString(), lastError: null });
-/** A link to choose a password opens an account to whoever reads it, so that a session alone shows none. */
+/** A reset link gives access to an account, so a session without a fresh proof does not show it. */
 function readable(c: Context<App>, mail: OutboxMail | undefined): OutboxMail {
   const held = found(mail);
   if (held.kind === 'password.reset') demandProof(c);
@@ -25,7 +25,7 @@ function readable(c: Context<App>, mail: OutboxMail | undefined): OutboxMail {
 
 const actorOf = (c: Context<App>) => ({ userId: c.var.user.id, apiKeyId: c.var.apiKeyId });
 
-/** Sets the oldest mails of a state going again and answers how many. */
+/** Enqueues the oldest mails of a state again and returns their number. */
 async function resendAll(c: Context<App>, status: 'failed' | 'held'): Promise<number> {
   const { db } = c.var;
   const meant = db
@@ -54,7 +54,7 @@ export const outboxAdminRoutes = router()
     if (mail.html === '') throw new ApiError(409, 'The text of this mail has been deleted.');
     if (mail.status === 'sending') throw new ApiError(409, 'This mail is being sent.');
     const audit = auditEntry(db, { ...actorOf(c), action: 'resend', entity: 'outbox', entityId: id });
-    // What went out stays as it is: its repetition is a mail of its own.
+    // A sent mail stays unchanged: resending creates a new mail.
     if (mail.status === 'sent') {
       const [[copy]] = await db.batch([queueCopy(db, id), audit]);
       return c.json(found(await reader.run(outboxMail(db, found(copy).id))), 201);

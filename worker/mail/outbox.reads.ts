@@ -24,7 +24,7 @@ const columns = {
 };
 type Row = Omit<OutboxItem, 'kind' | 'nextAttemptAt'> & { kind: string; nextAttemptAt: string };
 
-/** States in which nothing is due by itself. */
+/** States without a next attempt. */
 const UNTIMED = new Set<MailState>(['sent', 'kept', 'held']);
 
 const itemOf = (row: Row): OutboxItem => ({

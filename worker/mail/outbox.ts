@@ -15,37 +15,37 @@ export type MailAttachment = {
 };
 
 export type Mail = {
-  /** What it is about, for the firm's list. */
+  /** Its subject, for the firm's list. */
   kind: MailKind;
   to: string;
   subject: string;
   html: string;
   text: string;
   language: Language;
-  /** Whom an answer goes to; else whom the settings name. */
+  /** Address for replies; by default the one in the settings. */
   replyTo?: string | undefined;
   attachments?: MailAttachment[];
   relatedKind?: string | undefined;
   relatedId?: string | undefined;
-  /** Where its reader leaves the list that it belongs to; goes out as `List-Unsubscribe` with one click (RFC 8058). */
+  /** The recipient's unsubscribe link for the list; sent as one-click `List-Unsubscribe` (RFC 8058). */
   unsubscribeUrl?: string | undefined;
-  /** Computed as the mail is stored; else `pending`. */
+  /** Computed when the mail is stored; by default `pending`. */
   status?: SQL;
 };
 
-/** One line of a mail's head: nothing that could begin another one. */
+/** One line of a mail header, without characters that could begin another one. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Of one request; the connection is everybody's. */
+/** Per request; the database connection is shared. */
 const current = new AsyncLocalStorage<{ hasMail: boolean }>();
 
-/** Says that there is something to deliver once this request has been answered. */
+/** Marks that there is mail to deliver after this request's response. */
 export function willDeliver(): void {
   const request = current.getStore();
   if (request) request.hasMail = true;
 }
 
-/** Does a request's work and answers whether that left something to deliver. */
+/** Runs a request's work and returns whether it enqueued mail. */
 export async function leavesMail(work: () => Promise<unknown>): Promise<boolean> {
   const request = { hasMail: false };
   await current.run(request, work);
@@ -71,13 +71,13 @@ function rowOf(mail: Mail) {
   };
 }
 
-/** The statement that puts a mail into the outbox; run it in the batch that makes what the mail tells of. */
+/** The statement that enqueues a mail; run it in the batch that writes the mail's cause. */
 export const queueMail = (db: Database, mail: Mail) => db.insert(outbox).values(rowOf(mail));
 
-/** The same, but only when the condition holds as the batch runs: when what the mail tells of was truly made. */
+/** The same, but only if the condition holds when the batch runs, which means that the mail's cause was written. */
 export const queueMailIf = (db: Database, mail: Mail, condition: SQL) => insertIf(db, outbox, rowOf(mail), condition);
 
-/** The same mail once more. */
+/** A copy of the same mail. */
 export function queueCopy(db: Database, id: string) {
   willDeliver();
   return db

@@ -4,7 +4,7 @@ import { replyMail } from './reply-mail.ts';
 import { type MailTemplate, SAMPLE_CONTACT } from './template.ts';
 import { testMail } from './test-mail.ts';
 
-/** Mails that are about no feature. */
+/** Mails that belong to no feature. */
 export const ownTemplates: readonly MailTemplate[] = [
   {
     kind: 'message.reply',

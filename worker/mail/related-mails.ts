@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { outbox } from '#db/schema.ts';
 
-/** What went out, or should, about one thing: newest first. `id` may be a subselect. */
+/** Mails about one row, sent or due: newest first. `id` may be a subselect. */
 export const relatedMails = (db: Database, kind: string, id: string | SQL) =>
   db
     .select({

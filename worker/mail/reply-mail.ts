@@ -7,15 +7,15 @@ type Reply = {
   to: string;
   name?: string | null | undefined;
   language: Language;
-  /** The firm's words. */
+  /** The firm's text. */
   text: string;
   subject?: string | undefined;
-  /** What it answers. */
+  /** The message that it answers. */
   question?: string | undefined;
   related?: { kind: string; id: string };
 };
 
-/** The firm's answer to a message that came through the site. */
+/** The firm's answer to a message from the site. */
 export function replyMail(site: MailSite, { to, name, language, text: words, subject: ownSubject, question, related }: Reply): Mail {
   const text = mailText(site, language);
   const subject = ownSubject?.trim() || text('mail.reply.subject', { site: site.siteName });

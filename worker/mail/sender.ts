@@ -7,11 +7,11 @@ import { settings } from '#db/schema.ts';
 import { readSettings } from '#db/site-settings.ts';
 import { readMailSettings } from './mail-site.ts';
 
-/** Who mails come from. What the mail settings leave open comes from the site's. */
+/** The sender of mails. Empty mail settings fall back to the site's. */
 export type Sender = { name: string; address: string; replyTo: string | undefined };
 
 const MAIL_ADDRESS = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\]+$/;
-/** One plain address, and nothing that a mail program could take for two. */
+/** One plain address that no mail program could read as two. */
 export const isMailAddress = (text: string) => MAIL_ADDRESS.test(text);
 
 export const senderOf = (mail: MailSettings, site: Pick<Settings, 'siteName' | 'email'>): Sender => ({

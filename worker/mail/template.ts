@@ -3,7 +3,7 @@ import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
 import type { MailSite, MailText } from './mail-site.ts';
 import type { Mail } from './outbox.ts';
 
-/** A kind of mail, made of sample data. `language` is the guest's; what the firm gets is Spanish all the same. */
+/** A kind of mail with sample data. `language` is the guest's; mails to the firm are Spanish in any case. */
 export type MailTemplate = {
   kind: MailKind;
   reader: MailTemplateInfo['reader'];
@@ -11,7 +11,7 @@ export type MailTemplate = {
   make: (site: MailSite, sample: { language: Language; origin: string; text: MailText; to: string }) => readonly Mail[];
 };
 
-/** A day next June, so that samples lie ahead. */
+/** A day in June of next year, so that samples are in the future. */
 export const sampleDay = (now = new Date()) => `${now.getUTCFullYear() + 1}-06-12`;
 
 export const SAMPLE_REFERENCE = 'K7M2PQ4R';

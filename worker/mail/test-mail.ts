@@ -3,7 +3,7 @@ import { type MailSite, mailText } from './mail-site.ts';
 import { mailBodies } from './message.ts';
 import type { Mail } from './outbox.ts';
 
-/** Shows that mail arrives. */
+/** Verifies that mail arrives. */
 export function testMail(site: MailSite, { to, language }: { to: string; language: Language }): Mail {
   const text = mailText(site, language);
   return {

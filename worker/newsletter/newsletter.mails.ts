@@ -13,7 +13,7 @@ type ListMail = {
   unsubscribeUrl: string;
 };
 
-/** Asks whoever owns the address to confirm. */
+/** Asks the owner of the address to confirm. */
 export function confirmationMail(site: MailSite, { email, language, url, unsubscribeUrl }: ListMail): Mail {
   const text = mailText(site, language);
   return {
@@ -33,7 +33,7 @@ export function confirmationMail(site: MailSite, { email, language, url, unsubsc
   };
 }
 
-/** Says that the newsletter will come, and how to leave it. */
+/** Confirms the subscription and contains the link to unsubscribe. */
 export function welcomeMail(site: MailSite, { email, language, unsubscribeUrl }: Omit<ListMail, 'url'>): Mail {
   const text = mailText(site, language);
   return {

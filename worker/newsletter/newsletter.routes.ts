@@ -19,10 +19,10 @@ import { confirmationMail, welcomeMail } from './newsletter.mails.ts';
 import { unsubscribe } from './unsubscribe.ts';
 import { unsubscribeToken, unsubscribeUrl } from './unsubscribe-link.ts';
 
-/** Confirmation mails that one address may be sent in a day, so that nobody can be pestered through us. */
+/** Confirmation mails per address and day, so that the form cannot flood a mailbox. */
 const MAILS_A_DAY = 3;
 const DAY_MS = 24 * 3_600_000;
-/** How long the link of a confirmation mail confirms. */
+/** Validity of the link in a confirmation mail. */
 const CONFIRMATION_DAYS = 14;
 
 const notValid = () => new ApiError(404, 'This link is not valid any more.');
@@ -33,7 +33,7 @@ export const newsletterRoutes = router()
     const { email: written, language = requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE } = c.req.valid('json');
     const email = written.toLowerCase();
     const now = new Date();
-    // The same for every address: it speaks of the installation.
+    // The same for every address: it depends on the installation only.
     const confirmationEmailSent = reachesVisitor(await reader.run(mailOutlook(db, c.env, now)));
     const [counter] = await db
       .insert(attempts)
@@ -41,7 +41,7 @@ export const newsletterRoutes = router()
       .onConflictDoUpdate({ target: [attempts.key, attempts.windowStart], set: { count: sql`count + 1` } })
       .returning({ count: attempts.count });
     const known = await db.select({ status: subscribers.status }).from(subscribers).where(eq(subscribers.email, email)).get();
-    // Who is subscribed already, or was just written to, gets the same answer and no other mail.
+    // An existing subscriber, or an address that was just mailed, gets the same response and no second mail.
     if (known?.status !== 'confirmed' && (counter?.count ?? 0) <= MAILS_A_DAY) {
       const token = randomToken();
       const site = await reader.run(mailSite(db));
@@ -76,7 +76,7 @@ export const newsletterRoutes = router()
       gt(subscribers.requestedAt, oldest),
       isNull(subscribers.deletedAt),
     );
-    // Whoever opens the link again is told the same, as long as they are subscribed.
+    // Opening the link again yields the same response for as long as the subscription exists.
     const isConfirmed = and(eq(subscribers.unsubscribeTokenHash, hash), eq(subscribers.status, 'confirmed'), isNull(subscribers.deletedAt));
     const { id, email, language } = subscribers;
     const [site, secret, held] = await Promise.all([
@@ -90,9 +90,9 @@ export const newsletterRoutes = router()
     const welcome = welcomeMail(site, { ...held, unsubscribeUrl: url });
     const results = await db.batch(
       batchOf([
-        // Looks at the row before it changes, so that a double click sends one mail.
+        // Checks the row before it changes, so that a double click sends one mail.
         ...(await queueLimitedMails(db, site, [welcome], { visitor: held.email, condition: isNew, now: new Date(now) })),
-        // Spent, the token goes on as a key of the unsubscribe link.
+        // Once consumed, the token remains valid as a key of the unsubscribe link.
         db
           .update(subscribers)
           .set({ status: 'confirmed', confirmedAt: new Date(now).toISOString(), confirmTokenHash: null, unsubscribeTokenHash: hash })

@@ -13,7 +13,7 @@ const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 test('subscribing stores a pending address and queues one mail in its language', async () => {
   const response = await postJson('/api/subscribe', { email: 'Ada@Example.com', language: 'de' });
   expect(response.status).toBe(201);
-  // Without a driver no mail leaves, and none is promised.
+  // Without a driver no mail is sent, and none is promised.
   expect(await response.json()).toEqual({ confirmationEmailSent: false });
   expect(await subscriber('ada@example.com')).toMatchObject({ status: 'pending', language: 'de' });
   const [mail] = await mails('ada@example.com');
@@ -87,7 +87,7 @@ test('an invalid address is 422 at its field; a form post without JavaScript end
   expect([posted.status, posted.headers.get('Location')]).toEqual([303, '/ca/newsletter/confirm?state=received']);
 });
 
-/** Subscribes and confirms; answers what the confirmation did. */
+/** Subscribes and confirms; returns the response of the confirmation. */
 async function confirmed(email: string, language = 'de') {
   await postJson('/api/subscribe', { email, language });
   const response = await postJson('/api/subscribe/confirm', { token: tokenIn((await mails(email))[0]?.body ?? '') });

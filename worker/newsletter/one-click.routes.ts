@@ -7,14 +7,14 @@ import { ApiError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-/** RFC 8058 allows both form types, and wants this one field in them. */
+/** RFC 8058 permits both form types and requires this one field. */
 async function isOneClick(request: Request): Promise<boolean> {
   if (Number(request.headers.get('Content-Length') ?? 0) > FORM_LIMIT_BYTES) throw new ApiError(413);
   const form = await request.formData().catch(() => undefined);
   return form?.get('List-Unsubscribe') === 'One-Click';
 }
 
-/** What a mail program posts to the address of `List-Unsubscribe`: no cookie, no Origin, no page. The token alone lets it in. */
+/** Posted by a mail program to the URL of `List-Unsubscribe`: no cookie, no Origin, no page. The token alone authorises it. */
 async function oneClick(c: Context<App>) {
   const language = c.req.param('language');
   if (language !== undefined && !isLanguage(language)) throw new ApiError(404);

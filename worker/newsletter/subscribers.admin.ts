@@ -72,7 +72,7 @@ const subscriberList = (db: Database, asked: InboxQuery) =>
 
 const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 
-/** Who gets the newsletter: list, table out and in with the evidence of consent, erase. */
+/** Newsletter subscribers: list, export and import with the evidence of consent, erasure. */
 export const subscriberAdminRoutes = router()
   .get('/', query(InboxQuerySchema), async (c) => c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))))
   .get('/export.csv', query(InboxQuerySchema), async (c) => {
@@ -94,7 +94,7 @@ export const subscriberAdminRoutes = router()
         row.requestedAt,
         row.confirmedAt,
         row.unsubscribedAt,
-        // For the firm's mailing: each letter needs the link of whom it goes to.
+        // For the firm's mailing: each letter needs its recipient's link.
         row.status === 'confirmed' ? await unsubscribeUrl(secret, origin, row) : null,
       ]),
     );
@@ -120,7 +120,7 @@ export const subscriberAdminRoutes = router()
     }
     const { db } = c.var;
     const emails = JSON.stringify(good.map(({ email }) => email));
-    // Whoever is there stays as they are: who unsubscribed is never subscribed again by a table.
+    // Existing rows stay unchanged: an import never resubscribes an address that unsubscribed.
     const known = await db
       .select({ email: subscribers.email })
       .from(subscribers)
@@ -147,7 +147,7 @@ export const subscriberAdminRoutes = router()
     }
     return c.json<SubscriberImportAnswer>({ added: added.length, known: good.length - added.length, refused });
   })
-  // Erased, not hidden: nothing of the address stays.
+  // Erased, not moved to the trash: nothing of the address remains.
   .delete('/:id', async (c) => {
     const id = idOf(c);
     const { db } = c.var;

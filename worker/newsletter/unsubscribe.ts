@@ -7,8 +7,7 @@ import type { Bindings } from '#env';
 import { subscriberIn, unsubscribeToken } from './unsubscribe-link.ts';
 
 /**
- * Takes the holder of a link off the list: a derived link's, or that of a confirmation mail, confirmed or not. Opened again it does
- * the same. False for a link that is nobody's.
+ * Unsubscribes the holder of a link, a derived one or that of a confirmation mail, confirmed or not. Idempotent. False for an unknown link.
  */
 export async function unsubscribe(db: Database, env: Bindings, token: string): Promise<boolean> {
   const hash = await hashToken(token);

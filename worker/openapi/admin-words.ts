@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 const TRANSFER = '/admin/transfers/{id}';
 
-/** Routes of the administration beside those that every kind of content has. */
+/** Routes of the administration other than those that every kind of content has. */
 export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
   'GET /admin/dashboard': { summary: 'What waits for the firm, the next seven days, the state of the content' },
   'POST /admin/blog/preview': { summary: 'Markdown as the tree that the site draws' },

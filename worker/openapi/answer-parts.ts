@@ -20,7 +20,7 @@ export const Blocks = v.pipe(
   v.metadata({ jsonSchema: { type: 'array', items: { type: 'object', required: ['type'], properties: { type: { type: 'string' } } } } }),
 );
 
-/** As `beginning` in `worker/db/columns.ts` cuts it. */
+/** Cut like `beginning` in `worker/db/columns.ts`. */
 const Beginning = v.pipe(LongText, v.metadata({ jsonSchema: { description: 'Its beginning: at most 300 characters and an ellipsis.' } }));
 
 export const TripType = v.object({ ...TripTypeInput.entries, id: Id });

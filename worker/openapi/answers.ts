@@ -36,7 +36,7 @@ import { TransferBooking } from './booking-answer.ts';
 
 const Tint = v.nullable(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)));
 
-/** What the public API answers; the compiler holds each to the contract. */
+/** Responses of the public API; the compiler compares each with the contract. */
 export const API_ANSWERS: { [P in keyof Api]: v.GenericSchema<unknown, Api[P]> } = {
   '/api/user': v.object({ id: Id, role: v.picklist(ROLES), email: v.string(), name: v.string() }),
   '/api/site': Settings,
@@ -159,7 +159,7 @@ export const API_ANSWERS: { [P in keyof Api]: v.GenericSchema<unknown, Api[P]> }
   '/api/faq': v.array(v.object({ topic: v.picklist(FAQ_TOPICS), language: Language, question: Text, answer: v.string() })),
 };
 
-/** Good answers of the public writes, `POST /subscribe` and the like. */
+/** Successful responses of public writes, `POST /subscribe` and the like. */
 export const WRITE_ANSWERS: Readonly<Record<string, v.GenericSchema>> = {
   'POST /auth/login': API_ANSWERS['/api/user'],
   'POST /auth/reset-request': v.object({}),

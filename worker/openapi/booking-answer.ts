@@ -17,7 +17,7 @@ const Place = v.object({
   translations: v.object({ name: Texts, meetingPoint: Texts }),
 });
 
-/** A transfer request as the holder of its link sees it. */
+/** A transfer request as shown to the holder of its link. */
 export const TransferBooking: v.GenericSchema<unknown, Contract> = v.object({
   reference: v.string(),
   status: Status,

@@ -42,7 +42,10 @@ export type DescribedRoute = { method: string; template: string; facts: Facts };
 
 const covers = (pattern: string, path: string) => (pattern.endsWith('/*') ? `${path}/`.startsWith(pattern.slice(0, -1)) : pattern === path);
 
-/** The app's routes with all that the links of their chains tell; where two tell the same, the first, as it answers first. */
+/**
+ * The app's routes with the facts from all handlers in their chains; where two provide the same fact, the first wins, because it responds
+ * first.
+ */
 export function describedRoutes(routes: readonly RouterRoute[]): DescribedRoute[] {
   const everywhere = routes.filter(({ method }) => method === 'ALL');
   const found = new Map<string, DescribedRoute>();
@@ -93,7 +96,7 @@ function bodyOf({ body, files, access }: Facts, bodies: SchemaBook, name: string
 }
 const UPLOAD = { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } };
 
-/** The whole API as OpenAPI 3.1, out of its own routes and the schemas that they validate with. */
+/** The whole API as OpenAPI 3.1, from its own routes and the schemas that they validate with. */
 export function describeApi(routes: readonly RouterRoute[]): ApiDescription {
   const bodies = new SchemaBook('input', BODY_SCHEMAS);
   const answers = new SchemaBook('output', ANSWER_SCHEMAS);

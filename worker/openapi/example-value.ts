@@ -7,7 +7,7 @@ const BY_FORMAT: Readonly<Record<string, string>> = {
   uri: 'https://example.com/',
   uuid: '00000000-0000-4000-8000-000000000000',
 };
-/** Texts that a pattern asks for, by the field's name. */
+/** Example texts that satisfy a pattern, by the field's name. */
 const BY_NAME: Readonly<Record<string, string>> = {
   time: '14:30',
   slug: 'an-example',
@@ -17,7 +17,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   image: 'cala-pregonda.0123456789abcdef.jpg',
 };
 
-/** A value that the schema would take: of objects what is required, and of choices the first. */
+/** A value that satisfies the schema: required fields of objects, and the first of alternatives. */
 export function exampleValue(schema: JsonSchema, resolve: (reference: string) => JsonSchema, name = ''): unknown {
   if (typeof schema.$ref === 'string') return exampleValue(resolve(schema.$ref), resolve, name);
   if ('const' in schema) return schema.const;

@@ -15,7 +15,7 @@ const GOOD: Readonly<Record<number, string>> = {
 
 const isApiPath = (path: string): path is keyof Api => Object.hasOwn(API_ANSWERS, path);
 
-/** What a route answers when all goes well. */
+/** Successful responses of a route. */
 export function goodAnswers(
   { method, template, facts }: DescribedRoute,
   words: Words | undefined,

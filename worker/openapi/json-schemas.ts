@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export type JsonSchema = { [keyword: string]: unknown };
 
 /**
- * What a schema takes in is not always what one would send: numbers come as text from forms, and so on. In the contract
- * `v.metadata({ jsonSchema })` adds keywords to what is told of a schema, `v.metadata({ sentAs })` tells another schema instead.
+ * The input of a schema is not always what a client should send: forms send numbers as text, for example. In the contract `v.metadata({
+ * jsonSchema })` adds keywords to the description of a schema, and `v.metadata({ sentAs })` describes another schema instead.
  */
 const tell: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema }) => {
   const { metadata } = valibotAction as { metadata?: { jsonSchema?: JsonSchema; sentAs?: v.GenericSchema } };
@@ -14,7 +14,7 @@ const tell: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema })
   return undefined;
 };
 
-/** What has a default that is refused must be sent: the default only gives the refusal its words. Blank defaults tell nothing. */
+/** A field whose default is refused is required: the default only determines the error message. Blank defaults are omitted. */
 const demand: ConversionConfig['overrideSchema'] = ({ valibotSchema, jsonSchema }) => {
   if ((valibotSchema.type === 'optional' || valibotSchema.type === 'nullish') && jsonSchema.default === '') {
     const { default: _blank, ...rest } = jsonSchema;
@@ -42,7 +42,7 @@ const config = (typeMode: 'input' | 'output'): ConversionConfig => ({
   overrideSchema: demand,
 });
 
-/** A schema of its own, without references. */
+/** A standalone schema without references. */
 export function inline(schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const { $schema: _schema, $defs: _defs, ...json } = toJsonSchema(schema, { ...config(typeMode), definitions: {} });
   return json as JsonSchema;
@@ -51,7 +51,7 @@ export function inline(schema: v.GenericSchema, typeMode: 'input' | 'output'): J
 const REFERENCE = '#/components/schemas/';
 const isName = (text: string) => /^[A-Za-z]/.test(text);
 
-/** Collects schemas under names while operations are written, and converts them all at once, so that they can name one another. */
+/** Collects named schemas while operations are described, and converts them all at once, so that they can refer to one another. */
 export class SchemaBook {
   private readonly names = new Map<v.GenericSchema, string>();
   private readonly typeMode: 'input' | 'output';
@@ -61,7 +61,7 @@ export class SchemaBook {
     for (const [name, schema] of Object.entries(named)) this.names.set(schema, name);
   }
 
-  /** A reference to the schema; `fallback` names it when nothing else does. */
+  /** A reference to the schema; `fallback` is its name when there is no other. */
   refer(schema: v.GenericSchema, fallback: string): JsonSchema {
     const name = this.names.get(schema) ?? fallback;
     this.names.set(schema, name);
@@ -74,7 +74,7 @@ export class SchemaBook {
       ...config(this.typeMode),
       overrideRef: ({ referenceId }) => REFERENCE + referenceId,
     });
-    // What `v.lazy` leaves behind has a number.
+    // Remains of `v.lazy` are numbered.
     return Object.fromEntries(Object.entries(converted).filter(([name]) => isName(name))) as Record<string, JsonSchema>;
   }
 }

@@ -18,7 +18,7 @@ import { BulkAnswer, PreviewLink, RevisionList } from '#crud/crud-facts.ts';
 import { BlogCard, DestinationCard, Quote, TripBooking, TripCard } from './answer-parts.ts';
 import { TransferBooking } from './booking-answer.ts';
 
-/** Schemas that the description calls by the contract's names; all others are named after their route. */
+/** Schemas with a name from the contract; all others are named after their route. */
 export const BODY_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   BlogCategoryInput,
   BlogPostInput,

@@ -7,7 +7,7 @@ import { type ApiDescription, describeApi } from './describe-api.ts';
 import { docsPage } from './page.ts';
 import { CSS, SCRIPT } from './page-assets.ts';
 
-/** The API's description, as JSON and as a page, made once; `routes` is asked for late, as it holds these two as well. */
+/** The API's description, as JSON and as a page, built once; `routes` is called lazily, because it includes these two as well. */
 export function openApiRoutes(routes: () => readonly RouterRoute[]) {
   let api: ApiDescription | undefined;
   let json: string | undefined;
@@ -23,7 +23,7 @@ export function openApiRoutes(routes: () => readonly RouterRoute[]) {
         json ??= JSON.stringify(described());
         return c.body(json, 200, { 'Content-Type': 'application/json', 'Cache-Control': REVALIDATED_CACHE });
       })
-      // With the default policy on a 304 browsers would put it in the place of the page's own.
+      // On a 304 the default policy would replace the page's own in browsers.
       .get('/docs', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }), async (c) => {
         page ??= await drawn();
         return c.body(page.text, 200, {

@@ -36,7 +36,7 @@ const operations = () =>
     Object.entries(methods).map(([method, one]) => ({ path, method: method.toUpperCase(), one })),
   );
 const resolve = (reference: string) => description.components.schemas[reference.split('/').at(-1) ?? ''] ?? {};
-/** Every value under a key, however deep. */
+/** Every value under a key, at any depth. */
 function* under(key: string, value: unknown): Generator<unknown> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, one] of Object.entries(value)) {
@@ -130,7 +130,7 @@ test('bodies are those that are validated: a quote made of the description alone
   const response = await postJson('/api/transfers/quote', { ...example, ...journey() });
   expect(response.status).toBe(200);
   v.parse(WRITE_ANSWERS['POST /transfers/quote'] as v.GenericSchema, await response.json());
-  // Nothing but the places and the day are ours: those of the example do not exist.
+  // Only the places and the day are replaced: those of the example do not exist.
   const problem = await postJson('/api/transfers/quote', example);
   expect([404, 422]).toContain(problem.status);
   expect(JSON.stringify(await problem.json())).not.toMatch(/required/);
@@ -178,7 +178,7 @@ test('both are kept by browsers until they change', async () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
     const again = await send(path, { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
-    // Browsers put it in the place of the first answer's.
+    // Browsers let it replace that of the first response.
     expect(again.headers.get('Content-Security-Policy')).toBe(response.headers.get('Content-Security-Policy'));
   }
 });

@@ -1,4 +1,4 @@
-/** Of `/api/docs` alone; both stand in the page and are allowed by their hashes. */
+/** For `/api/docs` only; both are inline and permitted by their hashes. */
 export const CSS = `:root{color-scheme:light dark;--ink:light-dark(#1c2b33,#e6edf0);--soft:light-dark(#52636c,#a5b4bb);--line:light-dark(#d5dde0,#34444c);--paper:light-dark(#fff,#10181c);--panel:light-dark(#f4f7f8,#182328);--sea:light-dark(#0b5c72,#7fd0e4)}
 *{box-sizing:border-box}html{scroll-padding-top:1rem}
 body{margin:0 auto;max-width:76rem;padding:1.5rem 1rem 4rem;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif;display:grid;gap:1rem 2rem;grid-template-columns:minmax(0,1fr)}

@@ -8,13 +8,13 @@ const REFERENCE = '#/components/schemas/';
 const nameOf = (reference: string) => reference.slice(REFERENCE.length);
 const anchor = (text: string) => text.replace(/[^a-zA-Z0-9]+/g, '-');
 
-/** Paragraphs and `code` of the few texts that we write ourselves. */
+/** Paragraphs and `code` of our own short texts. */
 const prose = (text: string) =>
   text
     .split('\n\n')
     .map((paragraph) => html`<p>${paragraph.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}</p>`);
 
-/** A schema in a few words, with links to the named ones. */
+/** A schema in short form, with links to the named ones. */
 function typeOf(schema: JsonSchema): unknown {
   if (typeof schema.$ref === 'string') return html`<a href="#schema-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
   if ('const' in schema) return html`<code>${JSON.stringify(schema.const)}</code>`;
@@ -117,7 +117,7 @@ curl -s -X POST "$SITE/api/admin/trips" -H "Authorization: Bearer $KEY" -H "Cont
   "translations": { "name": { "en": "Lighthouses at dusk", "de": "Leuchttürme am Abend", "ca": "Fars a la posta de sol" } }
 }' | jq '{id, version, status}'`;
 
-/** The description for people: one page without anything from elsewhere, readable without scripts. */
+/** The description for people: one self-contained page, readable without scripts. */
 export function docsPage(api: ApiDescription): string {
   const resolve = (reference: string) => api.components.schemas[nameOf(reference)] ?? {};
   const all = Object.entries(api.paths).flatMap(([path, methods]) =>

@@ -4,7 +4,7 @@ export type Parameter = { name: string; in: 'path' | 'query' | 'header'; require
 
 const WHOLE = { type: 'integer', minimum: 1 };
 const TEXT = { type: 'string', minLength: 1 };
-/** Ids that are no plain numbers, by the path up to them. */
+/** Ids other than plain numbers, by the path before them. */
 const IDS: Readonly<Record<string, { schema: JsonSchema; description?: string }>> = {
   '/trips/{id}': { schema: { type: 'string', pattern: '^[0-9]+(-.*)?$' } },
   '/destinations/{id}': { schema: { type: 'string', pattern: '^[0-9]+(-.*)?$' } },
@@ -16,10 +16,10 @@ const IDS: Readonly<Record<string, { schema: JsonSchema; description?: string }>
   '/admin/drafts/{entity}/{id}': { schema: { type: 'integer', minimum: 0 }, description: '0 is a new row.' },
 };
 
-/** `/trips/:id{[0-9]+}` as OpenAPI writes it: `/trips/{id}`. */
+/** Converts `/trips/:id{[0-9]+}` to OpenAPI's `/trips/{id}`. */
 export const templateOf = (path: string) => path.replace(/:(\w+)(?:\{(?:[^{}]|\{\d+\})*\})?/g, '{$1}');
 
-/** What stands in braces in a template. */
+/** Parameters in braces in a template. */
 export const pathParameters = (template: string): Parameter[] =>
   [...template.matchAll(/\{(\w+)\}/g)].map(([whole, name = '']) => {
     const upToIt = template.slice(0, template.indexOf(whole) + whole.length);

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** Routes that anybody may call. */
+/** Public routes. */
 export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
   'GET /openapi.json': { summary: 'This description, OpenAPI 3.1' },
   'GET /docs': { summary: 'This description as a page', type: 'text/html' },

@@ -53,7 +53,7 @@ export const REFUSAL_RESPONSES: Record<string, Answer> = Object.fromEntries(
   ]),
 );
 
-/** How a route refuses, by what is known of it and by its own words; `default` stands for whatever else goes wrong. */
+/** Errors of a route, from its facts and its own words; `default` covers all others. */
 export function refusals(
   method: string,
   template: string,

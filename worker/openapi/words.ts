@@ -1,10 +1,10 @@
 import { ADMIN_WORDS } from './admin-words.ts';
 import { PUBLIC_WORDS } from './public-words.ts';
 
-/** What a route is for, in a sentence. `good`: its statuses when all goes well, 200 unless it says otherwise. `bad`: refusals beside those of its kind. */
+/** The purpose of a route in one sentence. `good`: its success statuses, 200 by default. `bad`: errors other than those of its kind. */
 export type Words = { summary: string; detail?: string; good?: number | readonly number[]; bad?: readonly number[]; type?: string };
 
-/** Kinds of content that the editors' frame handles: path, and the words for one and for many. */
+/** Kinds of content that the editors' frame handles: path, singular and plural. */
 const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   '/admin/trips': ['a trip', 'trips'],
   '/admin/trip-types': ['a kind of trip', 'kinds of trips'],
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
 
 const VERSION = 'The body’s `version` is the one that was read. 409 with the row as it stands in `current` when another save came first.';
 
-/** What all these kinds have in common; `@` stands for one, `#` for many. */
+/** Common words of all these kinds; `@` is replaced by the singular, `#` by the plural. */
 const COMMON: Readonly<Record<string, Words>> = {
   'GET ': { summary: 'List # in pages; `status=trash` lists the trash' },
   'POST ': { summary: 'Make @', detail: 'A whole row as GET answers it is taken too.' },
@@ -41,7 +41,7 @@ const COMMON: Readonly<Record<string, Words>> = {
   'POST /{id}/revisions/{version}/restore': { summary: 'Save an old version anew', detail: VERSION },
 };
 
-/** Every route that words are written for, so that a test finds those of routes that are gone. */
+/** Every route with words, so that a test finds words of removed routes. */
 export const WRITTEN = [...Object.keys(PUBLIC_WORDS), ...Object.keys(ADMIN_WORDS)];
 
 /** The words for `GET /trips/{id}`; undefined when there are none. */

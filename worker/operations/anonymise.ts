@@ -3,19 +3,19 @@ import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#db/client.ts';
 import { contactMessages, outbox, requestEvents, subscribers, transferLegs, transferRequests, tripRequests } from '#db/schema.ts';
 
-/** A journey must lie this far back, however long ago it was asked for. */
+/** Minimum age of a journey, however old its request is. */
 const DAYS_AFTER_JOURNEY = 30;
 
-/** So many months earlier; on a month's last day when it is too short. */
+/** The date `months` earlier; the last day of the month when it is too short. */
 export function monthsBefore(now: Date, months: number): string {
   const date = new Date(now);
   date.setUTCMonth(date.getUTCMonth() - months);
-  // 31 February is 3 March to a `Date`.
+  // A `Date` turns 31 February into 3 March.
   if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0);
   return date.toISOString();
 }
 
-/** No longer on their way; what was never sent must not be sent empty. */
+/** Delivery has ended; an unsent mail must not be sent empty. */
 const isOver = inArray(outbox.status, ['sent', 'kept', 'failed', 'held']);
 
 const emptiedMails = (db: Database, relatedKind: string, ids: SQL) =>
@@ -24,7 +24,7 @@ const emptiedMails = (db: Database, relatedKind: string, ids: SQL) =>
     .set({ toAddress: '', subject: '', replyTo: null, html: '', body: '', attachments: [] })
     .where(and(eq(outbox.relatedKind, relatedKind), sql`${outbox.relatedId} IN ${ids}`, isOver));
 
-/** What others have written about a request: words in its history, and its mails. */
+/** Other people's texts about a request: notes in its history, and its mails. */
 const traces = (db: Database, kind: 'transfer' | 'trip', ids: SQL) => [
   db
     .update(requestEvents)
@@ -34,8 +34,8 @@ const traces = (db: Database, kind: 'transfer' | 'trip', ids: SQL) => [
 ];
 
 /**
- * Takes name, address, telephone and words out of requests and messages older than so many months, and out of the mails about them;
- * figures stay. Mails about neither and addresses that nobody confirmed go whole. With 0 months everything is kept.
+ * Removes name, address, telephone and texts from requests and messages older than `months`, and from the mails about them; figures stay.
+ * Mails about neither and unconfirmed addresses are deleted. With 0 months everything is kept.
  */
 export async function anonymiseOld(db: Database, months: number, now: Date): Promise<void> {
   if (months <= 0) return;
@@ -64,7 +64,7 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
       .where(and(isNull(contactMessages.anonymisedAt), lt(contactMessages.createdAt, before))),
     emptiedMails(db, 'contact_message', sql`(SELECT CAST(id AS TEXT) FROM contact_messages WHERE anonymised_at = ${stamp})`),
     db.delete(outbox).where(and(isNull(outbox.relatedKind), lt(outbox.createdAt, before), isOver)),
-    // Whoever has unsubscribed before stays known, so that no table subscribes them again.
+    // Unsubscribed addresses stay known, so that no import resubscribes them.
     db
       .delete(subscribers)
       .where(and(eq(subscribers.status, 'pending'), lt(subscribers.requestedAt, before), isNull(subscribers.unsubscribedAt))),

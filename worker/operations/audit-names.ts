@@ -25,7 +25,7 @@ import {
 
 type Named = { table: SQLiteTable & { id: SQLiteColumn }; name: SQLiteColumn };
 
-/** What the rows of each kind are called, where they have a name. */
+/** Names of the rows of each kind, if they have one. */
 const NAMED: Partial<Record<AuditEntity, Named>> = {
   trips: { table: trips, name: trips.name },
   'trip-types': { table: tripTypes, name: tripTypes.name },
@@ -52,9 +52,9 @@ const cases = Object.entries(NAMED).map(
     sql`WHEN ${sql.raw(`'${entity}'`)} THEN (SELECT ${name} FROM ${table} WHERE ${table.id} = ${auditLog.entityId})`,
 );
 
-/** The name that an entry's row has now; null when it is gone or has none. */
+/** The current name of an entry's row; null when it was deleted or has none. */
 export const rowName: SQL<string | null> = sql`CASE ${auditLog.entity} ${sql.join(cases, sql` `)} END`;
 
-/** The driver that an entry speaks of. */
+/** The driver named in an entry. */
 export const driverName: SQL<string | null> =
   sql`(SELECT ${drivers.name} FROM ${drivers} WHERE ${drivers.id} = ${auditLog.detail} ->> '$.driverId')`;

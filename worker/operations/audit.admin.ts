@@ -16,7 +16,7 @@ import { driverName, rowName } from './audit-names.ts';
 
 const AuditQuery = v.object({ q: searchText, entity: searchText, action: searchText, user: searchText, ...pagingEntries });
 
-/** Counted beyond the asked one, so that a log of years costs no more than one of weeks and can still be gone through to its end. */
+/** Pages counted beyond the requested one, so that a log of years costs no more than one of weeks and can still be paged to its end. */
 const PAGES_AHEAD = 20;
 
 const entries = (db: Database) =>
@@ -37,7 +37,7 @@ const entries = (db: Database) =>
     .leftJoin(users, eq(users.id, auditLog.userId))
     .leftJoin(apiKeys, eq(apiKeys.id, auditLog.apiKeyId));
 
-/** Who did what: newest first, by kind, action or person. */
+/** The audit log: newest first, by kind, action or person. */
 export const auditAdminRoutes = router()
   .get('/', query(AuditQuery), async (c) => {
     const { q, entity, action, user, page, pageSize } = c.req.valid('query');

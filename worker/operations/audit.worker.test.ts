@@ -12,7 +12,7 @@ import { aPng } from '../test/pictures.ts';
 import { aTransferRequest, aTransferTable } from '../test/transfer-table.ts';
 
 const admin = await anAdmin();
-/** What is noted of a kind of thing while something is done. */
+/** Log entries about a kind of entity during an action. */
 async function noted(entity: AuditEntity, deed: () => Promise<unknown>) {
   const [last] = await db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
   await deed();

@@ -8,7 +8,7 @@ import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { bindings, postJson } from '../test/client.ts';
 
-// What a restore brings and what it leaves alone: an installation's secret, its mail settings, and people who are not in the file.
+// What a restore overwrites and what it leaves alone: an installation's secret, its mail settings, and people who are not in the file.
 
 const admin = await anAdmin();
 const exported = async (search = '') => jsonOf<Backup>(admin(`/backup${search}`));
@@ -18,7 +18,7 @@ const stored = async (key: 'quote-secret' | 'mail' | 'site' | 'faq') =>
 const setValue = (key: 'quote-secret' | 'mail' | 'site' | 'faq', value: unknown) =>
   db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 
-/** An address that is subscribed, with the link of the mails that it was sent. */
+/** A subscribed address, with the link in its mails. */
 async function aSubscriber(email: string) {
   const [row] = await db.insert(subscribers).values({ email, language: 'en', status: 'confirmed' }).returning();
   if (!row) throw new Error('There is no subscriber.');
@@ -96,7 +96,7 @@ test('what was written of drivers goes with people, not with content, and stays 
   const backup = await exported();
   expect(JSON.stringify(backup)).not.toContain('600111222');
   await db.delete(revisions);
-  // Under a number that the file has as well.
+  // With an id that the file also contains.
   await db
     .insert(revisions)
     .values({ id: Number(backup.tables.revisions?.[0]?.id), entity: 'drivers', entityId: driver?.id ?? 0, version: 1, data });

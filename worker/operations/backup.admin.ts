@@ -13,11 +13,11 @@ import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { hasRoom, readBackup, takesFromRequests, writeBackup } from './backup.ts';
 
-/** Far above a season's rows; the worker's memory is the true limit. */
+/** Far above a season's rows; the worker's memory is the real limit. */
 const BACKUP_LIMIT_BYTES = 48 * 1024 * 1024;
 const PICTURE_LIMIT_BYTES = 15 * 1024 * 1024;
 
-/** The whole site out and in again: rows as JSON, pictures one by one. Never for keys: it holds people's data. */
+/** Export and import of the whole site: rows as JSON, images one by one. Never for API keys: it contains personal data. */
 export const backupAdminRoutes = router()
   .get('/', describe({ query: v.object({ personal: v.optional(v.literal('1')) }) }), async (c) => {
     const hasPersonal = c.req.query('personal') === '1';
@@ -53,7 +53,7 @@ export const backupAdminRoutes = router()
       'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
     });
   })
-  // Only pictures that the rows name, and only their very bytes: nothing else gets into the bucket this way.
+  // Only images that the rows refer to, and only with matching bytes: nothing else enters the bucket this way.
   .put('/pictures/:path{.+}', describe({ files: PICTURE_TYPES, bodyLimitBytes: PICTURE_LIMIT_BYTES }), async (c) => {
     const path = c.req.param('path');
     const row = found(await c.var.db.select().from(images).where(eq(images.path, path)).get());

@@ -17,7 +17,7 @@ type Tables = Partial<Record<BackupTable, readonly BackupRow[]>>;
 const columnsOf = async (d1: D1Database, table: BackupTable) =>
   (await d1.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{ name: string }>()).results.map(({ name }) => name);
 
-/** Everything of the named tables that belongs to the backup, as the database holds it, read in one transaction. */
+/** The rows of the given tables that belong to the backup, as the database stores them, read in one transaction. */
 export async function readBackup(d1: D1Database, hasPersonal: boolean): Promise<Backup> {
   const tables = hasPersonal ? BACKUP_TABLES : CONTENT_TABLES;
   const results = await d1.batch<BackupRow>(
@@ -32,7 +32,7 @@ export async function readBackup(d1: D1Database, hasPersonal: boolean): Promise<
 
 const bringsGuests = (tables: Tables) => PERSONAL_TABLES.some((table) => tables[table] !== undefined);
 
-/** Is there nothing yet that this backup would replace? Settings alone do not count: each installation makes some by itself. */
+/** Whether there is no content that this backup would replace. Settings alone do not count: each installation creates some itself. */
 export async function hasRoom(d1: D1Database, tables: Tables): Promise<boolean> {
   const given = BACKUP_TABLES.filter((table) => table !== 'settings' && tables[table] !== undefined);
   if (given.length === 0) return true;
@@ -44,7 +44,7 @@ export async function hasRoom(d1: D1Database, tables: Tables): Promise<boolean> 
 
 const idsOf = (rows: readonly BackupRow[] | undefined) => JSON.stringify((rows ?? []).map(({ id }) => id ?? null));
 
-/** Do requests that stay refer to a trip or place that this backup would take away? */
+/** Whether remaining requests refer to a trip or place that this backup would remove. */
 export async function takesFromRequests(d1: D1Database, tables: Tables): Promise<boolean> {
   const checks = [
     !tables.trip_requests && tables.trips && { sql: 'trip_requests WHERE trip_id NOT IN', rows: tables.trips },
@@ -62,9 +62,8 @@ export async function takesFromRequests(d1: D1Database, tables: Tables): Promise
 }
 
 /**
- * Puts a backup in place of what belongs to it here, in one transaction: all of it or nothing. Columns that the backup does not know
- * get their defaults; those that the table does not know are left out; who of the firm did what is not restored. Throws D1's error when
- * rows contradict one another.
+ * Replaces what belongs to a backup by its rows, in one transaction: all or nothing. Columns that the backup lacks get their defaults;
+ * unknown columns are dropped; the administrators' names on rows are not restored. Throws D1's error when rows are inconsistent.
  */
 export async function writeBackup(d1: D1Database, tables: Tables): Promise<number> {
   const given = BACKUP_TABLES.filter((table) => tables[table] !== undefined);

@@ -78,7 +78,7 @@ await db
   .values({ name: 'Ada', email: 'ada@example.com', message: 'Hi', source: 'site', language: 'en', digest: 'd' });
 
 const exported = async (search = '?personal=1') => jsonOf<Backup>(admin(`/backup${search}`));
-/** Rows as they come back: in nobody's name. */
+/** Restored rows: without an account. */
 const comparable = ({ tables, pictures }: Backup) => ({
   tables: {
     ...tables,

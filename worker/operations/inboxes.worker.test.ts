@@ -154,7 +154,7 @@ test('a table of subscribers needs evidence of consent, changes nobody who is th
   expect(await jsonOf<SubscriberImportAnswer>(admin('/subscribers/import', 'POST', { rows }))).toEqual(expected);
   const { items, counts } = await jsonOf<SubscriberList>(admin('/subscribers'));
   expect(counts).toEqual({ confirmed: 2, unsubscribed: 1 });
-  // Days come first in our languages' spreadsheets.
+  // In the spreadsheets of our languages the day comes first.
   expect(items.find(({ email }) => email === 'f@example.com')?.confirmedAt).toBe('2026-05-03T00:00:00.000Z');
   expect(items.find(({ email }) => email === 'new@example.com')).toMatchObject({
     status: 'confirmed',

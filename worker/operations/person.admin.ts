@@ -8,14 +8,14 @@ import { contactMessages, outbox, requestEvents, subscribers, transferLegs, tran
 import { body } from '#http/body.ts';
 import { router } from '#http/router.ts';
 
-/** Addresses are compared without regard to case, as people write them. */
+/** Addresses are compared case-insensitively. */
 const isOf = (column: SQLiteColumn, email: string): SQL => sql`lower(${column}) = ${email}`;
 const idsOf = (table: 'transfer_requests' | 'trip_requests', email: string) =>
   sql`(SELECT id FROM ${sql.identifier(table)} WHERE lower(contact_email) = ${email})`;
 
 const IS_OVER = new Set(['completed', 'declined', 'cancelled_customer', 'cancelled_operator', 'no_show', 'spam']);
 
-/** Requests that still lead to a journey today or later, earliest first. */
+/** Requests that lead to a journey today or later, earliest first. */
 function upcomingOf(
   transfers: readonly (typeof transferRequests.$inferSelect)[],
   trips: readonly (typeof tripRequests.$inferSelect)[],
@@ -35,9 +35,9 @@ function upcomingOf(
   ].sort((one, other) => one.date.localeCompare(other.date));
 }
 
-/** A person's right to see and to be forgotten, by e-mail address over all tables. */
+/** A person's rights to access and erasure, by e-mail address over all tables. */
 export const personAdminRoutes = router()
-  // POST, so that the address stands in no log.
+  // POST, so that the address appears in no log.
   .post('/export', body(PersonInput), async (c) => {
     const { email } = c.req.valid('json');
     const { db } = c.var;
@@ -90,7 +90,7 @@ export const personAdminRoutes = router()
     const { db } = c.var;
     const stamp = new Date().toISOString();
     const nobody = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp, updatedAt: stamp };
-    // Events and mails first: they are found by the address that the requests still hold.
+    // Events and mails first: they are found by the address that the requests still contain.
     const [, , mails, messages, subscriptions, transfers, trips] = await db.batch([
       db
         .update(requestEvents)

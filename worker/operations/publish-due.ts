@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#db/client.ts';
 import { blogPosts, contentVersion, heroBanners, trips } from '#db/schema.ts';
 
-/** The timer's rhythm and as much again, in case a turn was left out. */
+/** Twice the timer's period, in case a run was skipped. */
 const LOOK_BACK_MS = 10 * 60_000;
 
 /**
- * Raises the content version when something came out or ended by its own time, and says whether: queries look at the clock themselves, but
- * stored answers are of what stood there before.
+ * Increments the content version when scheduled content was published or ended, and returns whether it did: queries compare with the clock
+ * themselves, but cached responses are older.
  */
 export async function publishDue(db: Database, now: Date): Promise<boolean> {
   const [from, to] = [new Date(now.getTime() - LOOK_BACK_MS).toISOString(), now.toISOString()];

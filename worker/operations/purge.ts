@@ -4,7 +4,7 @@ import type { Database } from '#db/client.ts';
 import { notFoundLog, outbox, passwordResets, vitals } from '#db/schema.ts';
 
 const DAY_MS = 86_400_000;
-/** The text of a sent mail; that it was sent stays. */
+/** Days after which the text of a sent mail is deleted; the record of the mail remains. */
 const SENT_TEXT_DAYS = 30;
 const MEASUREMENT_DAYS = 90;
 const MAX_NOT_FOUND = 2000;
@@ -19,7 +19,7 @@ export const purgeSentTexts = (db: Database, now: Date) =>
     .set({ html: '', body: '', attachments: [] })
     .where(and(eq(outbox.status, 'sent'), lt(outbox.createdAt, daysBefore(now, SENT_TEXT_DAYS)), ne(outbox.html, '')));
 
-/** Old measurements, and of the rest no more than can be looked through and leaves room for a day. */
+/** Deletes old measurements, and limits the others to a number that can be queried and leaves room for a day. */
 export async function purgeMeasurements(db: Database, now: Date): Promise<void> {
   const day = daysBefore(now, MEASUREMENT_DAYS).slice(0, 10);
   await db.batch([

@@ -1,7 +1,7 @@
 import type { BackupRow, BackupTable } from '#contract/backup.ts';
 import { type PartOfTable, partOf } from '#contract/backup-set.ts';
 
-/** D1 takes values of up to two million bytes; rows go in by parts well below. */
+/** D1 accepts values of up to two million bytes; rows are inserted in parts well below that. */
 const PART_BYTES = 400_000;
 
 /** Accounts and keys stay with their installation: here the same number is another account's, so no account is named. */

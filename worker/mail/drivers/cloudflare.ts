@@ -1,6 +1,6 @@
 import { demandAddresses, MailRefused, type SendMail } from './driver.ts';
 
-/** Errors of the binding that speak of the mail and not of the moment. */
+/** Errors of the binding that concern the mail itself and are not temporary. */
 const REFUSAL = /attachment|too large|content[- ]type|E_VALIDATION/i;
 
 /** Cloudflare's `send_email` binding. */

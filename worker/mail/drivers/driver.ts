@@ -3,9 +3,9 @@ import { isMailAddress } from '#mail/sender.ts';
 
 export type MailAddress = { name: string; address: string };
 
-/** A mail as it leaves us. Names, addresses and subject are single lines. */
+/** A mail as passed to the provider. Names, addresses and subject are single lines. */
 export type OutgoingMail = {
-  /** Of the outbox row: the same at every try, so that a provider can tell a repetition. */
+  /** Of the outbox row: identical at every attempt, so that a provider can dedupe. */
   id: string;
   from: MailAddress;
   to: string;
@@ -14,17 +14,17 @@ export type OutgoingMail = {
   html: string;
   text: string;
   attachments: readonly MailAttachment[];
-  /** Headers beside those that the fields above stand for, by name; each a single line. */
+  /** Headers other than those of the fields above, by name; each a single line. */
   headers: Readonly<Record<string, string>>;
 };
 
-/** Resolves when the mail was taken over (`sent`) or stays in the outbox on purpose (`kept`); rejects when it has to be tried again. */
+/** Resolves when the mail was accepted (`sent`) or stays in the outbox intentionally (`kept`); rejects when it must be retried. */
 export type SendMail = (mail: OutgoingMail) => Promise<'sent' | 'kept'>;
 
-/** The mail itself was refused, for certain: as it stands it will be refused again. */
+/** The mail itself was refused permanently: a retry would be refused again. */
 export class MailRefused extends Error {}
 
-/** Providers get plain single addresses, or nothing. */
+/** Only plain single addresses are passed to providers. */
 export function demandAddresses({ from, to }: Pick<OutgoingMail, 'from' | 'to'>): void {
   if (!isMailAddress(from.address)) throw new Error('There is no sender address in the settings.');
   if (!isMailAddress(to)) throw new Error('The address is not valid.');

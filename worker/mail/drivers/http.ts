@@ -6,8 +6,8 @@ const REFUSED = [400, 413, 415, 422];
 const written = ({ name, address }: MailAddress) => `"${name.replace(/[\\"]/g, '\\$&')}" <${address}>`;
 
 /**
- * A provider's HTTP interface: one JSON object a mail, as Resend, and many others behind a small adapter, take it. The mail's
- * own id goes along as `Idempotency-Key`, so that a try whose answer was lost is no second mail.
+ * A provider's HTTP interface: one JSON object per mail, the format of Resend and, through a small adapter, of many others. The mail's id
+ * is sent as `Idempotency-Key`, so that a retry after a lost response sends no second mail.
  */
 export const sendByHttp =
   ({ endpoint, token, timeoutMs = TIMEOUT_MS }: { endpoint: string; token: string | undefined; timeoutMs?: number }): SendMail =>
