@@ -4,7 +4,7 @@ import { tidyPhone } from './tidy-text.ts';
 /** The country code of numbers with nine digits and no country: that of the firm and most of its guests. */
 const HOME_CODE = '34';
 
-/** A number with its country code, as dialled from anywhere. Undefined for words, and when the country is unknown. */
+/** A number with its country code, as dialled from anywhere. Undefined for other text, and when the country is unknown. */
 function internationalNumber(phone: string): string | undefined {
   const tidy = tidyPhone(phone);
   const digits = tidy.replace(/\D/g, '');

@@ -4,7 +4,7 @@ import { type PartOfTable, partOf } from '#contract/backup-set.ts';
 /** D1 accepts values of up to two million bytes; rows are inserted in parts well below that. */
 const PART_BYTES = 400_000;
 
-/** Accounts and keys stay with their installation: here the same number is another account's, so no account is named. */
+/** Accounts and keys belong to their installation: here the same id is another account's, so no account is named. */
 const UNNAMED: Readonly<Record<string, string>> = {
   'transfer_price_versions.created_by': 'NULL',
   'revisions.user_id': 'NULL',
@@ -15,14 +15,14 @@ const UNNAMED: Readonly<Record<string, string>> = {
 const quote = (name: string) => `"${name}"`;
 const textList = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
-/** The rows that belong to a backup, as a condition; empty when all do. */
+/** Condition for the rows that belong to a backup; empty when all do. */
 export const whereIn = (part: PartOfTable | undefined) =>
   part ? ` WHERE ${part.column} ${part.isIn ? '' : 'NOT '}IN (${textList(part.values)})` : '';
 
 const belongs = (part: PartOfTable | undefined) => (row: BackupRow) =>
   part === undefined || part.values.includes(String(row[part.column])) === part.isIn;
 
-/** Rows in parts whose JSON is small enough for one bound value. */
+/** Rows in parts whose JSON fits into one bound value. */
 function parts(rows: readonly BackupRow[]): BackupRow[][] {
   const result: BackupRow[][] = [];
   let size = Number.POSITIVE_INFINITY;
@@ -38,11 +38,11 @@ function parts(rows: readonly BackupRow[]): BackupRow[][] {
   return result;
 }
 
-/** What makes room for a table's rows. */
+/** Statements that delete a table's rows before the restore. */
 function deletion(d1: D1Database, table: BackupTable, rows: readonly BackupRow[], part: PartOfTable | undefined): D1PreparedStatement[] {
-  // Documents are written over one by one.
+  // Documents are overwritten one by one.
   if (table === 'settings') return [];
-  // Mail that was sent since the backup was made must not wait to be sent again.
+  // Mail that was sent after the backup was made must not become due again.
   if (table === 'outbox')
     return [
       d1
@@ -50,15 +50,15 @@ function deletion(d1: D1Database, table: BackupTable, rows: readonly BackupRow[]
         .bind(JSON.stringify(rows.map(({ id }) => id ?? null))),
     ];
   const remove = d1.prepare(`DELETE FROM ${table}${whereIn(part)}`);
-  // Numbers of revisions that stay make way: they may be those of the backup.
+  // Remaining revisions get new ids, because the backup may contain the old ones.
   return table === 'revisions' && part ? [remove, d1.prepare('UPDATE revisions SET id = -id')] : [remove];
 }
 
-/** What becomes of a row that is there already. */
+/** How an existing row is handled. */
 const CONFLICTS: Partial<Record<BackupTable, (columns: readonly string[]) => string>> = {
   settings: (columns) => {
     const changes = columns.filter((name) => name !== 'key').map((name) => `${quote(name)} = excluded.${quote(name)}`);
-    // How an installation sends its mail is its own; only one that has no mail settings yet takes those of the backup.
+    // An installation keeps its own mail settings; only one without any takes those of the backup.
     return changes.length > 0 ? ` ON CONFLICT (key) DO UPDATE SET ${changes.join(', ')} WHERE settings.key <> 'mail'` : '';
   },
   outbox: () => ' ON CONFLICT (id) DO NOTHING',
@@ -68,16 +68,16 @@ function insertions(d1: D1Database, table: BackupTable, rows: readonly BackupRow
   const columns = known.filter((name) => rows.some((row) => name in row));
   if (columns.length === 0) return [];
   const value = (name: string) => UNNAMED[`${table}.${name}`] ?? `value ->> '$.${name}'`;
-  // `WHERE true` tells SQLite that what follows is no join.
+  // `WHERE true` makes clear to SQLite that the next clause is no join.
   const sql = `INSERT INTO ${table} (${columns.map(quote).join(', ')}) SELECT ${columns.map(value).join(', ')} FROM json_each(?) WHERE true${CONFLICTS[table]?.(columns) ?? ''}`;
   return parts(rows).map((part) => d1.prepare(sql).bind(JSON.stringify(part)));
 }
 
-/** All that a restore writes, parents before children. */
+/** All statements of a restore, parents before children. */
 export function restoreStatements(
   d1: D1Database,
   tables: Partial<Record<BackupTable, readonly BackupRow[]>>,
-  /** The tables that the backup brings, parents first, with the columns that they have here. */
+  /** The tables of the backup, parents first, with the columns that exist here. */
   known: ReadonlyMap<BackupTable, readonly string[]>,
   hasPersonal: boolean,
 ): { statements: D1PreparedStatement[]; rows: number } {
@@ -88,7 +88,7 @@ export function restoreStatements(
   const isRenumbered = brought.some(({ table, part }) => table === 'revisions' && part);
   const statements = [
     d1.prepare('PRAGMA defer_foreign_keys = on'),
-    // Triggers write tags anew; what a former row left behind must not stay.
+    // Triggers recreate tags; those of former rows must not remain.
     ...[...brought].reverse().flatMap(({ table, rows, part }) => deletion(d1, table, rows, part)),
     ...brought.flatMap(({ table, rows, columns }) => insertions(d1, table, rows, columns)),
     ...(isRenumbered ? [d1.prepare('UPDATE revisions SET id = (SELECT max(max(id), 0) FROM revisions) - id WHERE id < 0')] : []),

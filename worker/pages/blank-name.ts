@@ -1,5 +1,5 @@
 /**
- * A path whose last part is nothing but blanks, written so that it is a name, which no page has. As it is the router would lose it with the
- * blanks, which parsers of addresses take off the end, and find another page there or none to show.
+ * A path whose last segment is blank, with the last blank escaped twice, so that it is a name that no page has. URL parsers trim trailing
+ * blanks, and the router would match another page or none.
  */
 export const withNamedBlank = (address: string) => address.replace(/^([^?]*\/(?:%20)*)%20(?=\?|$)/, '$1%2520');

@@ -13,17 +13,17 @@ import { askOwnApi } from './own-api.ts';
 
 const report = (error: unknown) => logFailure('render failed', error);
 
-/** Without a language: in the site's default one. */
+/** Without a language: in the site's default language. */
 export type WantedPage = Omit<PageAddress, 'language'> & Partial<Pick<PageAddress, 'language'>>;
 
 export type PageFromDatabase = FilledPage & {
   contentVersion: number;
-  /** Of all that the page shows; undefined when a part of it is not the same for everybody. */
+  /** Tags of all data on the page; undefined when a part of it is not the same for all visitors. */
   tags: Tag[] | undefined;
   serverTiming: string;
 };
 
-/** Renders the page of an address from the API's own handlers; all they ask of D1 together is one batch. Rejects when something it needs fails. */
+/** Renders the page of a URL with data from the API's own handlers; their D1 reads form one batch. Rejects when one of them fails. */
 export async function fillPage(
   env: Bindings,
   context: ExecutionContext,
@@ -32,7 +32,7 @@ export async function fillPage(
 ): Promise<PageFromDatabase> {
   const db = connect(env.DB);
   const reader = new Reader(db);
-  // Asked in the same turn as what the page asks for first, so that all of it is one batch.
+  // Requested in the same turn as the page's first data, so that they share one batch.
   let asked: ReturnType<typeof ask> | undefined;
   const ask = () => reader.run(versionAndEdits(db));
   let failure: Error | undefined;
@@ -64,7 +64,7 @@ export async function fillPage(
   const answer = await (asked ?? ask());
   const known = filesWith(answer);
   const isAsBegun = known.files === begun.files && (wanted.language !== undefined || known.defaultLanguage === begun.defaultLanguage);
-  // Strings or the default language changed since this worker's last page: once more with the new ones.
+  // Strings or the default language have changed since this worker's last page: render again with the new ones.
   const page = isAsBegun ? first : await render(known);
   if (failure) throw failure;
   const serverTiming = `${reader.serverTiming}, fill;dur=${Date.now() - start}`;

@@ -2,14 +2,14 @@ import type { Settings } from '#contract/settings.ts';
 import type { Bindings } from '#env';
 import { logFailure } from '#http/log.ts';
 
-/** Outside the database, for the page that says that the database cannot be reached. */
+/** Outside the database, for the page that reports a database outage. */
 const KEY = 'site/contact.json';
 
 export type FirmContact = Pick<Settings, 'siteName' | 'phone' | 'email'>;
 
 let written: string | undefined;
 
-/** Stores the firm's contact in the bucket when it differs from what stands there; once a worker and change. */
+/** Stores the firm's contact in the bucket when it has changed; once per worker and change. */
 export function rememberContact(env: Bindings, context: Pick<ExecutionContext, 'waitUntil'>, site: FirmContact): void {
   const text = JSON.stringify({ siteName: site.siteName, phone: site.phone, email: site.email });
   if (text === written) return;
@@ -21,7 +21,7 @@ export function rememberContact(env: Bindings, context: Pick<ExecutionContext, '
   context.waitUntil(store().catch((error: unknown) => logFailure('contact not stored', error)));
 }
 
-/** The firm's contact as it was stored last; undefined before the first page, or when the bucket does not answer. */
+/** The firm's contact as last stored; undefined before the first page, or when the bucket does not answer. */
 export async function storedContact(env: Bindings): Promise<FirmContact | undefined> {
   try {
     return await (await env.BUCKET.get(KEY))?.json<FirmContact>();

@@ -12,14 +12,14 @@ import { fillPage } from './fill-page.ts';
 import { fillShell, readShell } from './shell.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-/** Fields of the page and not of the form, and secrets, which no page ever shows again. A link's token stands in the page's address. */
+/** Fields of the page and not of the form, and secrets, which are never rendered again. A link's token is part of the page's URL. */
 const LEFT_OUT = /^(?:form|page|code|.*password.*|.*token.*|.*secret.*|cf-turnstile-response)$/i;
 
 const formFields = (text: string) => new URLSearchParams(text);
 
 /**
- * Forms without JavaScript. A handler that succeeded is followed by 303 to the page it named (`resultPage`), or by the form as
- * it was filled in (`refilledPage`); one that refused sends the form's page (`page`) again, with what was typed and what is wrong.
+ * Forms without JavaScript. After a successful handler, responds with 303 to the page that it set (`resultPage`), or with the form and its
+ * input (`refilledPage`); after a refusal, renders the form's page (`page`) again with input and errors.
  */
 export const formFallback = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' || !isFormPost(c.req.raw)) return next();
@@ -32,7 +32,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   const wished = fields.get('language');
   const language = prefix ?? (isLanguage(wished) ? wished : lastKnownFiles().defaultLanguage);
   const { resultPage, refilledPage } = c.var;
-  // Whoever names no page has no mode to keep: a wished language is put into the address, else the page finds its own.
+  // Without a page there is no language mode to preserve: a requested language becomes part of the URL, else the page chooses its own.
   const isPrefixed = page ? prefix !== undefined : isLanguage(wished);
 
   if (c.res.ok && !refilledPage) {
@@ -49,7 +49,7 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
     return;
   }
   if (!page) return;
-  // A form of ours that another site filled in would vouch for its words: it comes back empty, on a page without query.
+  // Rendering a form that another site filled in would lend it our credibility: it is empty, on a page without query.
   const isForeign = isFromElsewhere(c) || c.res.status === 403;
   const shown = c.res.ok ? addressFor(refilledPage, language, isPrefixed) : isForeign ? (page.split('?')[0] ?? '/') : page;
   const problem = (await c.res

@@ -11,7 +11,7 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
     body: new URLSearchParams(fields).toString(),
   });
 
-/** As browsers mark a post from elsewhere. */
+/** Headers by which browsers mark a cross-site post. */
 const FOREIGN: Record<string, string>[] = [{ Origin: 'https://evil.example' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }];
 const WORDS = 'Win 500 EUR today';
 const FORMS: [string, Record<string, string>][] = [

@@ -6,16 +6,16 @@ import { connect, type Database } from '#db/client.ts';
 import { notFoundLog } from '#db/schema.ts';
 import { logFailure } from '#http/log.ts';
 
-/** Addresses that are asked for again and again, and the latest of all: so many of each are kept. */
+/** The number of rows stored for the most frequent addresses, and for the latest ones. */
 const KEPT_OFTEN = 400;
 const KEPT_LATEST = 100;
 const MAX_PATH_LENGTH = 200;
 /** Misses within this time are written together. */
 const GATHER_MS = 1000;
-/** One write never holds more addresses. */
+/** Maximum number of addresses per write. */
 const MAX_GATHERED = 50;
 
-/** What programs try that look for holes stands under one name a kind. */
+/** Requests of vulnerability scanners are grouped under one name per kind. */
 const NOISE: readonly [name: string, pattern: RegExp][] = [
   ['(dot files)', /(?:^|\/)\.(?!well-known(?:\/|$))/],
   ['(WordPress)', /(?:^|\/)(?:wp-|wordpress|xmlrpc)/i],
@@ -24,13 +24,13 @@ const NOISE: readonly [name: string, pattern: RegExp][] = [
   ['(consoles)', /(?:^|\/)(?:cgi-bin|phpmyadmin|pma|adminer|actuator|vendor|solr|jenkins|manager\/html|owa|boaform|hnap1)(?:\/|$)/i],
 ];
 
-/** The name under which a missing address stands in the log. */
+/** The name of a missing address in the log. */
 export function loggedPath(path: string): string {
   const [noise] = NOISE.find(([, pattern]) => pattern.test(path)) ?? [];
   return noise ?? cutText(path, MAX_PATH_LENGTH);
 }
 
-/** Counts misses, and drops what is neither frequent nor recent. */
+/** Counts misses, and deletes those that are neither frequent nor recent. */
 export function missStatements(db: Database, misses: ReadonlyMap<string, number>): BatchItem<'sqlite'>[] {
   const now = new Date().toISOString();
   return [
@@ -47,7 +47,7 @@ export function missStatements(db: Database, misses: ReadonlyMap<string, number>
   ];
 }
 
-/** A write that has not come back by then was lost with its request; the next miss starts another. */
+/** A write that is not finished by then was lost with its request; the next miss starts another. */
 const LOST_MS = 10_000;
 
 const gathered = new Map<string, number>();
@@ -64,12 +64,12 @@ async function writeLater(binding: D1Database): Promise<void> {
   });
 }
 
-/** Remembers that a path (without language and query) was asked for in vain. */
+/** Records that a path (without language and query) was not found. */
 export function logMiss(binding: D1Database, context: Pick<ExecutionContext, 'waitUntil'>, path: string): void {
   const name = loggedPath(path);
   if (!gathered.has(name) && gathered.size >= MAX_GATHERED) return;
   gathered.set(name, (gathered.get(name) ?? 0) + 1);
-  // The request that starts the write keeps it alive; what others add until then goes along.
+  // The request that starts the write waits for it; misses of other requests until then are included.
   if (Date.now() - startedAt < LOST_MS) return;
   startedAt = Date.now();
   context.waitUntil(writeLater(binding));

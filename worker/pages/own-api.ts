@@ -20,7 +20,7 @@ const api = router()
   .route('/api', features)
   .onError(answerError);
 
-/** The API's own answer to `/api/...`, without leaving the worker: all that is asked with one reader is one batch. */
+/** Calls `/api/...` inside the worker: all reads of one reader form one batch. */
 export async function askOwnApi(path: string, env: Bindings, context: ExecutionContext, own: Own): Promise<Response> {
   const request = new Request(`http://own${path}`);
   owners.set(request, own);

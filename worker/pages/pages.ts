@@ -23,13 +23,13 @@ import { setupPage } from './setup-page.ts';
 import { adminPage, fillShell, readShell, type Shell } from './shell.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-/** How long a page waits to learn whether the database is only not set up. */
+/** How long a page waits for the check whether the database only lacks its migrations. */
 const MIGRATIONS_MS = 300;
 
-/** What the browser renders alone. */
+/** Pages that only the browser renders. */
 const isClientOnly = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
-/** Pages behind a signed link show personal data or drafts, or carry a token: nobody may keep them. `address`: path and query. */
+/** Pages behind a signed link show personal data or drafts, or contain a token: they must not be cached. `address`: path and query. */
 function isPersonal(address: string): boolean {
   const [path = '/', ...query] = address.split('?');
   return /\/(?:booking|newsletter|auth)\//.test(path) || new URLSearchParams(query.join('?')).has('preview');
@@ -58,7 +58,7 @@ const pageHeaders = (language: Language, isBare: boolean) => ({
 
 const moved = (location: string) => new Response(null, { status: 301, headers: redirectHeaders(location) });
 
-/** What redirects and the trash say of an address that has no page, or only under another name. Nobody keeps track of personal ones. */
+/** The result of redirects and trash for a URL without a page, or with a page under another name. Personal URLs are not recorded. */
 async function fateOfPage(env: Bindings, context: ExecutionContext, address: PageAddress, page: FilledPage): Promise<Fate> {
   const [path = '/'] = address.path.split('?');
   const hasPage = page.status === 200;
@@ -70,10 +70,10 @@ async function fateOfPage(env: Bindings, context: ExecutionContext, address: Pag
 
 type Asked = { shell: Shell; address: Address; pathname: string; tidy: string; search: string };
 
-/** A page from the database: filled, or moved, or gone, or missing. */
+/** A page from the database: rendered, redirected, gone, or missing. */
 async function filledPage(env: Bindings, context: ExecutionContext, { shell, address, pathname, tidy, search }: Asked): Promise<Response> {
   const page = await fillPage(env, context, address);
-  // A redirect takes along what was asked, whether the page understands it or not.
+  // A redirect preserves the query, whether the page uses it or not.
   const asked = { ...address, language: page.language, path: `${address.path.split('?')[0]}${search}` };
   const fate = await fateOfPage(env, context, asked, page);
   if (fate && 'location' in fate) return moved(fate.location);
@@ -92,7 +92,7 @@ async function filledPage(env: Bindings, context: ExecutionContext, { shell, add
   return new Response(html, { status, headers });
 }
 
-/** The page, or why there is none: the database lacks its tables, or does not answer. */
+/** The page, or the reason why there is none: the database lacks its tables, or does not answer. */
 async function answerPage(env: Bindings, context: ExecutionContext, asked: Asked): Promise<Response> {
   try {
     return await filledPage(env, context, asked);

@@ -52,7 +52,7 @@ test('a bare address takes the cookie, then the browser’s wish, then Spanish',
 test('who shows no language gets the site’s default, on the first page after it was changed; it costs no question of its own', async () => {
   const put = (defaultLanguage: string) => db.update(settings).set({ value: { siteName: 'Marès', defaultLanguage } });
   const lang = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
-  // A page's code is loaded with its first page; that one may ask in two turns.
+  // A page's code is loaded with its first request; that one may use two turns.
   for (const path of ['/contact', '/es/about']) await home(path);
   await put('de');
   expect(lang((await home('/contact')).html)).toBe('de');

@@ -1,22 +1,25 @@
-/** What our own pages and links understand, and what campaigns add. None of it opens anything to whoever reads it. */
+/** Query parameters of our own pages and links, and of campaigns. None of them grants access to anything. */
 const HARMLESS = new Set([
   ...['destination', 'type', 'duration', 'sort', 'page', 'pageSize', 'q', 'region', 'tag', 'category', 'stage', 'direction', 'days'],
   ...['start', 'base', 'departure', 'lang', 'from', 'to', 'date', 'time', 'adults', 'vehicle', 'v'],
   ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid', 'fbclid'],
 ]);
 
-/** Names under which secrets travel: not handed on to another site. */
+/** Parameter names of secrets, which are not passed on to other sites. */
 const SECRET = /^(?:t|k|key|code|reset|confirm|sig|sid|auth|preview)$|token|secret|passw|session|signature|credential|api_?key/i;
 
 const namesIn = (location: string) => [...new URL(location, 'http://here.invalid').searchParams.keys()];
 
-/** Of a redirect: everybody may keep one whose query is known to be harmless; any other might carry a secret, and leaves no trace. */
+/**
+ * Headers of a redirect: it is public when its query is known to be harmless; any other query might contain a secret, so it is neither
+ * cached nor sent as referrer.
+ */
 export const redirectHeaders = (location: string): Record<string, string> =>
   namesIn(location).every((name) => HARMLESS.has(name))
     ? { Location: location, 'Cache-Control': 'public, max-age=0, must-revalidate' }
     : { Location: location, 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' };
 
-/** A query without what another site must not learn. */
+/** A query without secrets, for another site. */
 export const withoutSecrets = (query: string): string =>
   query
     .split('&')

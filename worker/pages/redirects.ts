@@ -6,10 +6,10 @@ import { followRedirects } from '#db/redirect-steps.ts';
 import { blogCategories, blogPosts, destinations, redirects, transferZones, trips } from '#db/schema.ts';
 import { withoutSecrets } from './redirect-headers.ts';
 
-/** What stands where there is no page: a way on, the knowledge that it is gone, or nothing. */
+/** Result for a URL without a page: a redirect, gone, or nothing. */
 export type Fate = { location: string } | { isGone: true } | undefined;
 
-/** The address with a query added, in plain letters, as a header must be; of our own addresses the path alone. Other sites get no secrets. */
+/** The URL with a query added, in ASCII as headers require; for our own URLs the path only. Other sites get no secrets. */
 function withQuery(address: string, query: string | undefined, origin: string): string {
   const url = new URL(address, origin);
   const added = query && (url.origin === origin ? query : withoutSecrets(query));
@@ -17,7 +17,7 @@ function withQuery(address: string, query: string | undefined, origin: string): 
   return url.origin === origin ? url.pathname + url.search + url.hash : url.href;
 }
 
-/** Rows that had a page and are in the trash now, by the path of that page. */
+/** Tables whose rows in the trash had a page, by the path of that page. */
 const TRASHED: readonly { path: RegExp; table: SQLiteTable; isRow: (key: string) => SQL | undefined }[] = [
   {
     path: /^\/trips\/(\d{1,9})(?:-|$)/,
@@ -55,8 +55,8 @@ async function isInTrash(db: Database, path: string): Promise<boolean> {
 }
 
 /**
- * Where somebody goes who asked for an address that has no page, or only under another name. `hasPage` spares the trash.
- * The way keeps the address's mode of language and its query.
+ * Resolves a URL without a page, or with a page under another name. `hasPage` skips the trash. The redirect preserves the URL's language
+ * mode and its query.
  */
 export async function fateOf(db: Database, { path: address, language, isPrefixed, origin }: PageAddress, hasPage: boolean): Promise<Fate> {
   const [path = '/', query] = address.split('?');

@@ -4,7 +4,7 @@ import { log } from '#http/log.ts';
 import { contentSecurityPolicy } from '#http/security-headers.ts';
 import { translate } from '#text/strings.ts';
 
-/** What goes out instead of any page while the database lacks its tables: what is wrong and what to run. */
+/** Replaces every page while the database lacks its tables: it states the problem and the command to run. */
 export function setupPage(language: Language): Response {
   log('error', 'the database lacks migrations', { remedy: MIGRATION_REMEDY });
   const text = (key: 'setup.title' | 'setup.text' | 'setup.deployed') => translate(language, 'admin', key);

@@ -15,15 +15,15 @@ import { router } from '#http/router.ts';
 import { crop, GROUND, letter, plainGround, SHARE_HEIGHT, SHARE_WIDTH } from '../share/share-picture.ts';
 import { fillPage } from './fill-page.ts';
 
-/** Under 300 kB, which is what WhatsApp shows. */
+/** Keeps images under 300 kB, which is WhatsApp's limit. */
 const QUALITY = 80;
-/** Scaled by so much more than the crop needs, that no edge of the scaled picture shows. */
+/** Margin in addition to the crop, so that no edge of the scaled image shows. */
 const SPARE_PX = 4;
 const FOCUS_STEPS = 10;
 
 type Source = { path: string; width: number; height: number };
 
-/** The picture, scaled to cover what is wanted, without a crop, which the local Images binding does not know; then cropped here. */
+/** The image scaled to cover the wanted size, and cropped here, because the local Images binding cannot crop. */
 async function croppedPicture(env: Bindings, binding: ImagesBinding, source: Source, address: string): Promise<Pixels | undefined> {
   const original = await env.BUCKET.get(ORIGINALS + source.path);
   if (!original) return undefined;
@@ -63,11 +63,11 @@ const jpeg = (body: BodyInit | null, state: string) =>
   });
 
 /**
- * `/og/de/trips.jpg?v=...`: a page's picture for link previews, 1200 by 630, from its own picture and name. Drawn once a version and kept
- * in the bucket; an address without the newest version, or in another spelling than the page's own, leads to the one that has both.
+ * `/og/de/trips.jpg?v=...`: a page's image for link previews, 1200 by 630, from its own image and name. Drawn once per version and stored
+ * in the bucket; a URL with an outdated version, or in another spelling than the page's own, redirects to the current one.
  */
 export const shareRoutes = router().get('/og/:page{.+\\.jpg}', async (c) => {
-  // As it was sent: an escaped `?` is no query.
+  // The raw path: an escaped `?` is no query.
   const [, pathname] = /^\/og(\/.+)\.jpg$/.exec(new URL(c.req.url).pathname) ?? [];
   const { language, path } = splitLanguage(found(pathname));
   const asked = /^[a-z0-9]{1,8}$/.exec(c.req.query('v') ?? '')?.[0];
@@ -86,7 +86,7 @@ export const shareRoutes = router().get('/og/:page{.+\\.jpg}', async (c) => {
     return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': REVALIDATED_CACHE } });
   }
   if (!c.env.IMAGES) {
-    // Nobody here can draw: the page's own picture goes out as it is.
+    // Without the Images binding the page's own image is sent unchanged.
     const original = shared.image && (await c.env.BUCKET.get(`originals/${picturePath(shared.image)}`));
     const stand = found(original || undefined);
     return new Response(stand.body, {

@@ -10,6 +10,6 @@ const build = site(async (address) => new Response(FILES[new URL(address).pathna
 test('a shell that was lost with the request of its first visitor is read for the next one', async () => {
   void readShell(site(() => new Promise(() => undefined)));
   await expect(readShell(build)).resolves.toMatchObject({ html: PAGE, css: 'h1{color:red}', lateStart: '(()=>{})();' });
-  // From then on it is never requested again.
+  // Afterwards it is never requested again.
   await expect(readShell(site(async () => new Response('', { status: 500 })))).resolves.toMatchObject({ html: PAGE });
 });

@@ -2,26 +2,26 @@ import type { FilledPage } from '#contract/render.ts';
 import type { Bindings } from '#env';
 import { contentSecurityPolicy, sourceHash } from '#http/security-headers.ts';
 
-/** The static build's page and what a rendered page takes of it. */
+/** The static build's page, and the parts of it for rendered pages. */
 export type Shell = {
   html: string;
-  /** The whole style sheet, inlined: a first visit then waits for no second file. */
+  /** The whole style sheet, inlined: a first visit then loads no second file before rendering. */
   css: string;
-  /** Source of `web/app/late-start.ts` as built. */
+  /** Built source of `web/app/late-start.ts`. */
   lateStart: string;
-  /** The part of the policy that is the same for every page. */
+  /** The part of the policy that all pages share. */
   hashes: { css: string; lateStart: string };
   /** Changes with every build. */
   version: string;
 };
 
-/** Markup and the policy under which it works. */
+/** Markup and its content security policy. */
 export type Page = { html: string; policy: string };
 
 const ENTRY = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const PRELOADS = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const SHEET_LINK = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-/** The scripts that the router writes into the page; a block of data has a type and is none. */
+/** The router's inline scripts; a data block has a type and is none. */
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:type|src)=)[^>]*>(.*?)<\/script>/gs;
 
 async function readFile(env: Bindings, path: string): Promise<string> {
@@ -39,7 +39,7 @@ async function loadShell(env: Bindings): Promise<Shell> {
   return { html, css, lateStart: lateStart.trim(), hashes, version: `${ENTRY.exec(html)?.[1]}${href}` };
 }
 
-/** The same for a whole deployment. The shell and not its promise, which would be lost with the request in which it began. */
+/** Unchanged for a whole deployment. Stores the shell and not its promise, which would be lost with the request that started it. */
 let shell: Shell | undefined;
 
 export async function readShell(env: Bindings): Promise<Shell> {
@@ -47,17 +47,17 @@ export async function readShell(env: Bindings): Promise<Shell> {
   return shell;
 }
 
-/** The administration's own page. */
+/** The administration's page. */
 export const adminPage = async (env: Bindings): Promise<Page> => ({
   html: await readFile(env, '/admin'),
   policy: contentSecurityPolicy(),
 });
 
-/** JSON inside HTML: no `<` survives, so nothing in it can end the block. */
+/** JSON inside HTML: `<` is escaped, so that nothing in it can end the block. */
 export const jsonForHtml = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-/** Puts a rendered page into the shell: language, head, styles, markup, the state that the browser hydrates from, and the late start. */
+/** Fills the shell with a rendered page: language, head, styles, markup, the state for hydration, and the late start. */
 export async function fillShell({ html, css, lateStart, hashes }: Shell, page: FilledPage): Promise<Page> {
   const entry = ENTRY.exec(html)?.[1] ?? '';
   const preloads = [...html.matchAll(PRELOADS)].map(([, href]) => href).join(' ');
@@ -65,7 +65,7 @@ export async function fillShell({ html, css, lateStart, hashes }: Shell, page: F
   const start = `<script data-entry="${entry}" data-preloads="${preloads}">${lateStart}</script>`;
   const scripts = await Promise.all([...page.html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => sourceHash(script)));
   return {
-    // Functions as replacements: a `$&` in a text must stay what it is.
+    // Replacement functions, so that a `$&` in a text stays literal.
     html: html
       .replace(/<html lang="[a-z]*"/, () => `<html lang="${page.language}"`)
       .replace(ENTRY, '')

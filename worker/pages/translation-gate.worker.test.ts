@@ -3,7 +3,7 @@ import { settings, transferZones } from '#db/schema.ts';
 import { aBlogCategory, aBlogPost, aDestination, aTrip, aTripType, db } from '../test/builders.ts';
 import { send } from '../test/client.ts';
 
-/** Written in Catalan, reviewed in Spanish, a draft in German, missing in English. */
+/** Source in Catalan, reviewed in Spanish, a draft in German, missing in English. */
 const texts = { sourceLanguage: 'ca' as const };
 const partly = (field: string, text: string) => ({
   [field]: { ca: `${text} ca`, es: `${text} es`, de: `${text} de` },

@@ -17,10 +17,10 @@ h1{margin:1.5rem 0 .75rem;color:#0f3d5e;font-size:1.75rem;line-height:1.25;text-
 button,.actions a.main{color:#fff;background:#0f3d5e}
 a:focus-visible,button:focus-visible{outline:3px solid #c2571a;outline-offset:2px}`;
 
-/** A form that was sent while the page could not be made: everything that was typed, to be sent again. */
+/** A form submitted while the page could not be rendered: all its input, for another attempt. */
 export type UnsentForm = { action: string; fields: readonly (readonly [name: string, value: string])[] };
 
-/** The page in place of one that could not be made: an honest 503 with the firm's phone, and what was typed. `path`: its own address. */
+/** The fallback for a page that could not be rendered: a 503 with the firm's phone number and the form's input. `path`: the page's URL. */
 export async function unavailablePage(env: Bindings, language: Language, path: string, unsent?: UnsentForm): Promise<Response> {
   const contact = await storedContact(env);
   const text = (key: TextKey<'common'> & `unavailable.${string}`) => escapeHtml(translate(language, 'common', key));

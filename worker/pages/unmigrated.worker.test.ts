@@ -2,7 +2,7 @@ import { env, reset } from 'cloudflare:test';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { send } from '../test/client.ts';
 
-// A database without a table, as `npx wrangler dev` makes it.
+// A database without tables, as `npx wrangler dev` creates it.
 
 const { MIGRATIONS } = env as unknown as { MIGRATIONS: { name: string }[] };
 const logged = vi.spyOn(console, 'error').mockImplementation(() => {});

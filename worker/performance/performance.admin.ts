@@ -4,7 +4,7 @@ import { query } from '#http/body.ts';
 import { router } from '#http/router.ts';
 
 const DAY_MS = 86_400_000;
-/** Groups shown at most, the busiest first. */
+/** Maximum number of groups, the busiest first. */
 const GROUPS = 400;
 
 /** The 75th percentile by nearest rank, of each metric in each group. */
@@ -16,14 +16,14 @@ const percentiles = (group: string) => `
   )
   SELECT "group", metric, value AS p75, visits FROM ranked WHERE position = (visits * 3 + 3) / 4 ORDER BY visits DESC, "group" LIMIT ${GROUPS}`;
 
-/** What visitors got against what their pages' originals would have weighed, once each. */
+/** Bytes sent to visitors compared with those of the originals, each counted once. */
 const PICTURES = `
   SELECT (SELECT count(*) FROM images WHERE deleted_at IS NULL) AS originals, count(*) AS variants,
     (SELECT coalesce(sum(bytes), 0) FROM images WHERE deleted_at IS NULL) AS originalBytes, coalesce(sum(v.bytes), 0) AS variantBytes,
     coalesce(sum(i.bytes - v.bytes), 0) AS savedBytes
   FROM image_variants v LEFT JOIN images i ON i.path = v.image_path`;
 
-/** How fast the site is for real visitors, and what its pictures save. */
+/** Speed of the site for real visitors, and bytes saved by its image variants. */
 export const performanceAdminRoutes = router().get('/', query(PerformanceQuery), async (c) => {
   const { days } = c.req.valid('query');
   const since = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);

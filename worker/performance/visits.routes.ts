@@ -9,7 +9,7 @@ const KEEP = `
   SELECT ?1, ?2, ?3, ?4, key, value FROM json_each(?5)
   WHERE coalesce((SELECT max(id) FROM vitals), 0) - coalesce((SELECT min(id) FROM vitals), 0) < ${MAX_VITALS}`;
 
-/** Timings of real visits. Reads no cookie, keeps no address; a visit is no longer one once it is here. */
+/** Timings of real visits. Reads no cookie and stores no address; the stored rows of a visit are not linked to one another. */
 export const visitRoutes = router().post('/vitals', rateLimit('FORM_LIMIT', 'vitals:'), body(VisitInput, 2048), async (c) => {
   const { page, language, device, metrics } = c.req.valid('json');
   if (Object.keys(metrics).length > 0) {

@@ -4,10 +4,10 @@ import { cutText } from '#contract/tidy-text.ts';
 
 const EXCERPT_LENGTH = 160;
 
-/** Lower case, no accents, words apart by one space. */
+/** Lower case, without accents, words separated by one space. */
 export const folded = (text: string) => searchWords(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()).join(' ');
 
-/** Exact names (titles or other spellings) come first, then titles that begin so, then other spellings; the rest stays as found. */
+/** Exact names (titles or other spellings) first, then titles with this prefix, then other spellings; the rest keeps its order. */
 export function namesFirst<T extends { title: string; aliases: string }>(items: readonly T[], text: string): T[] {
   const wished = folded(text);
   const distance = ({ title, aliases }: T) => {
@@ -22,7 +22,7 @@ export function namesFirst<T extends { title: string; aliases: string }>(items: 
     .map(({ item }) => item);
 }
 
-/** The beginning of a text in one line, cut after a whole word. */
+/** The beginning of a text in one line, cut at a word boundary. */
 export function excerptOf(text: string): string {
   const line = oneLine(text);
   if (line.length <= EXCERPT_LENGTH) return line;

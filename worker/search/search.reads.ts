@@ -10,11 +10,11 @@ import { blogPosts, trips } from '#db/schema.ts';
 import { excerptOf, namesFirst } from './search-text.ts';
 
 const RESULTS_LIMIT = 20;
-/** So many are fetched that exact names and doubles can be sorted out: of what is ranked, and of what is not. */
+/** Number of rows fetched, ranked and unranked, so that exact names come first and duplicates can be removed. */
 const RANKED_LIMIT = 60;
 const UNRANKED_LIMIT = 30;
 
-/** The FTS5 table of migration 0008; triggers keep it, so it is not in the schema. */
+/** The FTS5 table of migration 0008; triggers maintain it, so it is not in the schema. */
 const search = sqliteTable('search', {
   kind: text().$type<SearchKind>().notNull(),
   refId: integer().notNull(),
@@ -25,10 +25,10 @@ const search = sqliteTable('search', {
   aliases: text().notNull(),
 });
 
-/** Condition on the row's number, which ends in the language: asking it spares reading the row. */
+/** Condition on the row number, which ends with the language: using it avoids reading the row. */
 const isIn = (language: Language) => sql`search.rowid % 4 = ${LANGUAGES.indexOf(language)}`;
 
-/** Not what comes out later. */
+/** Excludes scheduled content. */
 function isOut(db: Database): SQL | undefined {
   const later = (table: typeof trips | typeof blogPosts, kind: SearchKind) =>
     db
@@ -39,9 +39,9 @@ function isOut(db: Database): SQL | undefined {
 }
 
 /**
- * What is found, best first; no question to the database when there is too little to look for. What few rows satisfy is ranked (bm25
- * counts every row in which one of the words stands); of the rest the first ones in names and then in texts are taken, so that a search
- * costs the same however much there is.
+ * Search results, best first; no query when the text is too short. A query with few matching rows is ranked (bm25 reads every row that
+ * contains one of the words); of others the first matches in names and then in texts are taken, so that the cost does not grow with the
+ * content.
  */
 export const searchFor = (db: Database, words: string, language: Language) => {
   const question = searchQuestion(words);
@@ -68,7 +68,7 @@ export const searchFor = (db: Database, words: string, language: Language) => {
       found(all).limit(UNRANKED_LIMIT),
     ],
     (best, named, mentioned): SearchAnswer => {
-      // A transfer page is found as a zone and as a page: once will do.
+      // A transfer page matches as a zone and as a page: it is listed once.
       const seen = new Set<string>();
       const once = namesFirst([...best, ...named, ...mentioned], words).filter(({ path }) => !seen.has(path) && seen.add(path));
       return {

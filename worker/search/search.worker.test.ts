@@ -21,7 +21,7 @@ test('a thing is found in each language under its own name, accents folded, from
     { kind: 'trip', id, title: 'Leuchtturm', excerpt: expect.any(String), path: `/trips/${id}-${slug}` },
   ]);
   expect(await titles('faro', 'es')).toEqual(['Fáro']);
-  // Neither Catalan nor English: the plain field.
+  // Neither Catalan nor English: falls back to the plain field.
   expect(await titles('FARO', 'ca')).toEqual(['Fáro']);
   expect(await titles('faro', 'de')).toEqual([]);
 });

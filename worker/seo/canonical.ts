@@ -1,6 +1,6 @@
 import { splitLanguage } from '#contract/address.ts';
 
-/** True for a canonical address, set by hand, that is not the page's own: the rule of `makeHead`. */
+/** True for a canonical URL, set by hand, that is not the page's own: the rule of `makeHead`. */
 export function isElsewhere(canonicalUrl: string | null | undefined, path: string, origin: string): boolean {
   if (!canonicalUrl || !URL.canParse(canonicalUrl, origin)) return false;
   const url = new URL(canonicalUrl, origin);

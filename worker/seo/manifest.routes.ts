@@ -5,7 +5,7 @@ import { siteSettings } from '#db/site-settings.ts';
 import { withDatabase } from '#http/database.ts';
 import { router } from '#http/router.ts';
 
-/** Colours of the mark and of the page behind it. */
+/** Colours of the logo and of the page background. */
 const THEME = '#0f3d5e';
 const BACKGROUND = '#fdfbf6';
 
@@ -16,7 +16,7 @@ const ICONS = [
   { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
 ];
 
-/** The site as an application on somebody's screen: one for all languages, in the site's default one. */
+/** The web app manifest: one for all languages, in the site's default language. */
 export const manifestRoutes = router().get('/manifest.webmanifest', etag(), withDatabase, async (c) => {
   const site = await c.var.reader.run(siteSettings(c.var.db));
   const language = site.defaultLanguage;

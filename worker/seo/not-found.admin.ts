@@ -14,7 +14,7 @@ import { router } from '#http/router.ts';
 
 const MissQuery = v.object({ q: searchText, sort: v.optional(v.string(), ''), ...pagingEntries });
 
-/** Addresses asked for in vain: `?sort=last` the latest first, else the most frequent. DELETE forgets one (`?path=`) or all. */
+/** Paths not found: `?sort=last` the latest first, else the most frequent. DELETE removes one (`?path=`) or all. */
 export const notFoundAdminRoutes = router()
   .get('/', query(MissQuery), async (c) => {
     const { q, sort, page, pageSize } = c.req.valid('query');

@@ -13,13 +13,13 @@ import type { App } from '#env';
 import { siteOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 
-/** A page that is always there has no way on, even if an older redirect says so. */
+/** A fixed page is never redirected, even if an older redirect exists. */
 const isWayOn = sql`next.from_path = redirects.to_path AND next.deleted_at IS NULL
   AND next.from_path NOT IN (SELECT value FROM json_each(${JSON.stringify(FIXED_PAGES)}))`;
 
 /**
- * After a save nothing leads to a path that leads on: the row goes to the end of the way, and what led to it goes where it goes.
- * The path is no longer one that is asked for in vain.
+ * Flattens redirects after a save: the row gets the final target of its chain, and redirects to its path get its target. The path is
+ * removed from the log of missing addresses.
  */
 const flatten = (db: Database, id: number, { fromPath, toPath }: RedirectInput, condition: SQL) => [
   db.delete(notFoundLog).where(sql`lower(${notFoundLog.path}) = ${fromPath} AND ${condition}`),
@@ -42,7 +42,7 @@ const flatten = (db: Database, id: number, { fromPath, toPath }: RedirectInput, 
 
 const AnyTarget = v.looseObject({ toPath: v.string() });
 
-/** Nobody may be led in a circle; this site's own address in front of a path is taken off, so that the path is known for what it is. */
+/** Refuses redirect loops. This site's own origin is removed from a target, so that it is recognised as a path. */
 const refuseCircles = createMiddleware<App>(async (c, next) => {
   if (c.req.method !== 'POST' && c.req.method !== 'PUT') return next();
   let body: unknown = await c.req.raw

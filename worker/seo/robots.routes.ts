@@ -3,7 +3,7 @@ import { REVALIDATED_CACHE } from '#cache/policy.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 
-/** Pages that must not be listed say so themselves, for which robots must be able to read them. The API is no page; its pictures are wanted. */
+/** Pages that must not be listed say so themselves, so robots must be able to read them. The API is not indexed, except for its images. */
 const robots = (origin: string) => `User-agent: *
 Allow: /api/images/
 Disallow: /api/

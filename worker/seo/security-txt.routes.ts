@@ -7,13 +7,13 @@ import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 
 const DAY_MS = 86_400_000;
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
-/** Midnight, so that the answer is the same all day. */
+/** Midnight, so that the response stays the same all day. */
 const expiry = (now: number) => new Date(Math.floor(now / DAY_MS + VALID_DAYS) * DAY_MS).toISOString();
 
-/** Where somebody who has found a weakness turns to: the firm's address of the settings, and its contact page. */
+/** Contact for reporting vulnerabilities: the firm's address from the settings, and its contact page. */
 export const securityTxtRoutes = router().get('/.well-known/security.txt', etag(), withDatabase, async (c) => {
   const { email } = await c.var.reader.run(siteSettings(c.var.db));
   const origin = shownOrigin(c.env, c.req.url);

@@ -7,9 +7,9 @@ import { escapeXml } from '#text/xml.ts';
 export type SitemapEntry = {
   /** Without language prefix. */
   path: string;
-  /** In which it may be read. */
+  /** Those in which it is available. */
   languages: readonly Language[];
-  /** When somebody last changed what it shows. */
+  /** Time of the last change to its content. */
   changedAt: string | null;
   /** Paths in the bucket. */
   images: readonly string[];
@@ -32,7 +32,7 @@ function urls({ path, languages, changedAt, images }: SitemapEntry, origin: stri
   return shown.map((language) => `<url>${element('loc', address(language))}${rest}</url>`).join('\n');
 }
 
-/** Every language of a page has an entry of its own, which names all of them. */
+/** Every language of a page has its own entry, which lists all of them. */
 export const sitemapXml = (entries: readonly SitemapEntry[], origin: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${XMLNS}>\n${entries.map((entry) => urls(entry, origin)).join('\n')}\n</urlset>\n`;
 

@@ -33,7 +33,7 @@ type Source =
   | 'policy-privacy'
   | 'policy-terms';
 
-/** The pages of fixed text that may be found, and what they show beside it. */
+/** Indexable pages of fixed text, and the content that they also show. */
 const PAGES: readonly { page: SeoPage; path: string; shows?: readonly Source[] }[] = [
   { page: 'home', path: '/', shows: ['banners', 'trips', 'destinations', 'testimonials'] },
   { page: 'destinations', path: '/destinations', shows: ['destinations'] },
@@ -54,14 +54,14 @@ const PAGES: readonly { page: SeoPage; path: string; shows?: readonly Source[] }
   { page: 'menorca-taxis', path: '/menorca-taxis', shows: ['prices'] },
 ];
 
-/** Lists whose further pages stand for themselves. */
+/** Lists whose further pages have their own entries. */
 const LISTS: Partial<Record<SeoPage, { rows: Source; pageSize: number }>> = {
   trips: { rows: 'trips', pageSize: PAGE_SIZES.trips },
   destinations: { rows: 'destinations', pageSize: PAGE_SIZES.destinations },
   blog: { rows: 'posts', pageSize: PAGE_SIZES.posts },
 };
 
-/** Addresses of a list's pages from the second on. */
+/** URLs of a list's pages from the second on. */
 export const furtherPages = (path: string, total: number, pageSize: number) =>
   Array.from({ length: Math.max(0, Math.ceil(total / pageSize) - 1) }, (_none, index) => `${path}?page=${index + 2}`);
 

@@ -12,7 +12,7 @@ import { isElsewhere } from './canonical.ts';
 import type { SitemapEntry } from './sitemap-entry.ts';
 import { furtherPages } from './sitemap-pages.reads.ts';
 
-/** With four languages, their twins and pictures some megabytes. */
+/** With four languages, their alternates and images, some megabytes. */
 export const ROWS_A_PART = 1000;
 
 const page = (part: number) => ({ limit: ROWS_A_PART, offset: (part - 1) * ROWS_A_PART });
@@ -92,7 +92,7 @@ const postEntries = (db: Database, part: number) =>
     (rows) => rows.map(({ slug, cover, ...entry }): SitemapEntry => ({ ...entry, path: `/blog/${slug}`, images: [cover] })),
   );
 
-/** Categories in which there is something to read, all their pages. */
+/** Categories with published posts, all their pages. */
 const categoryEntries = (db: Database) =>
   read(
     [
@@ -116,7 +116,7 @@ const categoryEntries = (db: Database) =>
       }),
   );
 
-/** Zones with a page, unless their SEO record sends search engines away. */
+/** Zones with a page, unless their SEO record excludes them from indexing. */
 const zoneEntries = (db: Database, origin: string) =>
   read(
     [
@@ -146,7 +146,7 @@ const zoneEntries = (db: Database, origin: string) =>
       }),
   );
 
-/** The parts of the sitemap beside that of the pages; `total` rows make so many files. */
+/** The parts of the sitemap other than that of the pages; `total` rows determine the number of files. */
 export const SITEMAP_KINDS = {
   destinations: destinationEntries,
   trips: tripEntries,
@@ -156,11 +156,11 @@ export const SITEMAP_KINDS = {
 } satisfies Record<string, (db: Database, part: number, origin: string) => Read<SitemapEntry[]>>;
 export type SitemapKind = keyof typeof SITEMAP_KINDS;
 
-/** Kinds of which there are few have one part. */
+/** Kinds with few rows have one part. */
 const onFirst = (part: number, entries: Read<SitemapEntry[]>): Read<SitemapEntry[]> =>
   part === 1 ? entries : { ...entries, shape: () => [] };
 
-/** How many rows each kind has, and when one of them was last changed. */
+/** Number of rows of each kind, and their latest change. */
 export const sitemapSizes = (db: Database) =>
   read(
     [

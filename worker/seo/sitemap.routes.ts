@@ -17,7 +17,7 @@ const originOf = (c: Context<App>) => shownOrigin(c.env, c.req.url);
 const fileOf = (kind: string, part: number) => `sitemap-${kind}${part > 1 ? `-${part}` : ''}.xml`;
 const isKind = (text: string | undefined): text is SitemapKind => text !== undefined && Object.hasOwn(SITEMAP_KINDS, text);
 
-/** `/sitemap.xml` names the parts: the pages of fixed text, and a part for each thousand rows of a kind. */
+/** `/sitemap.xml` lists the parts: the pages of fixed text, and a part for each thousand rows of a kind. */
 export const sitemapRoutes = router()
   .get('/sitemap.xml', etag(), withDatabase, async (c) => {
     const sizes = await c.var.reader.run(sitemapSizes(c.var.db));

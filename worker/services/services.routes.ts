@@ -11,7 +11,7 @@ import { seoRecords, transferPrices, transferZones, trips } from '#db/schema.ts'
 import { isPriceOn } from '#db/transfer-prices.ts';
 import { router } from '#http/router.ts';
 
-/** Each service borrows the picture of the page it leads to. */
+/** Each service uses the image of the page that it links to. */
 const PICTURED: SeoPage[] = [
   'trips',
   'airport-transfers',

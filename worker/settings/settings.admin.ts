@@ -17,12 +17,12 @@ import { router } from '#http/router.ts';
 import { FIRM_PHONES } from '#text/firm-phones.ts';
 import { phoneNumber } from '#text/phone-number.ts';
 
-/** Documents that have an editor of their own, by key. */
+/** Documents with an editor of their own, by key. */
 const DOCUMENTS = { site: SettingsSchema, 'policy-privacy': Policy, 'policy-terms': Policy, faq: FaqDocument, trail: Trail };
 type Key = keyof typeof DOCUMENTS;
 
 const LIMIT_BYTES = 2 * 1024 * 1024;
-/** 0 saves what was never stored. */
+/** 0 saves a document for the first time. */
 const Version = v.object({ version: v.union([SaveEnvelope.entries.version, v.literal(0)]) });
 
 const keyOf = (text: string): Key => found(Object.hasOwn(DOCUMENTS, text) ? (text as Key) : undefined);
@@ -38,7 +38,7 @@ async function stored(c: Context<App>, key: Key) {
   return { ...(row?.value as object | undefined), version: row?.version ?? 0 };
 }
 
-/** The firm's numbers as links dial them; 422 at each that is none. */
+/** The firm's numbers in the form that links dial; 422 for each invalid one. */
 function withFirmPhones(site: Settings): Settings {
   const numbers = FIRM_PHONES.map((path) => ({ path, number: site[path] && phoneNumber(site[path], { language: 'es' }) }));
   const message = 'Please enter a valid phone number.';
@@ -47,7 +47,7 @@ function withFirmPhones(site: Settings): Settings {
   return { ...site, ...Object.fromEntries(numbers.map(({ path, number }) => [path, number])) };
 }
 
-/** Saves over the version that was read, or answers 409 with the document as it stands. */
+/** Saves over the version that was read, or responds with 409 and the current document. */
 async function save(c: Context<App>, key: Key) {
   const body = await readBody(c.req.raw, LIMIT_BYTES);
   const { version } = parseBody(Version, body);
@@ -70,7 +70,7 @@ async function save(c: Context<App>, key: Key) {
   return conflict(c, await stored(c, key), 'Another save came first.');
 }
 
-/** The firm and the site (`/settings`), and the documents that stand beside them (`/settings/faq`). */
+/** The firm and the site (`/settings`), and the other documents (`/settings/faq`). */
 export const settingsAdminRoutes = router()
   .get('/', async (c) => c.json(await stored(c, 'site')))
   .put('/', describe({ body: [Version, SettingsSchema], bodyLimitBytes: LIMIT_BYTES }), async (c) => save(c, 'site'))

@@ -23,7 +23,7 @@ test('a stored field that the rules of today refuse is as if it were empty; all 
   const site = await getJson<Settings>('/api/site');
   expect(site).toMatchObject({ siteName: 'Marès', email: '', phone: '', social: [], hours: [] });
   for (const path of ['/en', '/en/contact', '/en/legal/faq']) expect((await send(path)).status, path).toBe(200);
-  // No policy is written yet.
+  // No policy exists yet.
   expect((await send('/en/legal/privacy')).status).toBe(404);
   expect(await new Reader(db).run(mailSite(db))).toMatchObject({ siteName: 'Marès', city: 'Maó', email: '', retentionMonths: 24 });
 });

@@ -1,4 +1,4 @@
-/** How much of each pixel shapes cover. Each line adds its signed area; a running sum along the rows gives the cover. */
+/** Anti-aliased coverage of each pixel by shapes. Each line adds its signed area; a running sum along the rows yields the coverage. */
 export class Coverage {
   readonly width: number;
   readonly height: number;
@@ -29,7 +29,7 @@ export class Coverage {
     }
   }
 
-  /** Spreads the area that one row's piece of a line leaves to its right. */
+  /** Distributes the area to the right of a line segment within one row. */
   #row(row: number, left: number, right: number, area: number): void {
     const first = Math.floor(left);
     const last = Math.ceil(right);
@@ -54,7 +54,7 @@ export class Coverage {
     this.#add(row + last, area * end);
   }
 
-  /** Tells of every pixel that is covered, and how much of it. */
+  /** Calls `paint` for every covered pixel with its coverage. */
   eachCovered(paint: (pixel: number, cover: number) => void): void {
     for (let y = 0; y < this.height; y += 1) {
       let sum = 0;

@@ -1,14 +1,14 @@
 import type { Coverage } from './coverage.ts';
-// Young Serif (SIL Open Font License, web/app/fonts/OFL.txt): advance and outline of each letter, and pairs by what brings them nearer.
+// Young Serif (SIL Open Font License, web/app/fonts/OFL.txt): advance and outline of each letter, and kerning pairs.
 import font from './young-serif.json' with { type: 'json' };
 
 type Glyph = [advance: number, outline: string];
 const GLYPHS = font.glyphs as unknown as Record<string, Glyph>;
 const KERNING = font.kerning as Record<string, Record<string, string>>;
-/** Steps in which a curve is drawn. */
+/** Line segments per curve. */
 const CURVE_STEPS = 5;
 
-/** The letters that the face has; of others the plain letter, of the rest nothing. */
+/** Letters that the font has; others become their base letter, or are dropped. */
 const lettersOf = (text: string): string[] =>
   [...text.normalize('NFC')].flatMap((letter) => {
     if (Object.hasOwn(GLYPHS, letter)) return [letter];
@@ -18,7 +18,7 @@ const lettersOf = (text: string): string[] =>
 const kerning = (letter: string, next: string | undefined) =>
   Number(Object.entries(KERNING[letter] ?? {}).find(([, letters]) => next !== undefined && letters.includes(next))?.[0] ?? 0);
 
-/** Letters with their places, for a size of one. */
+/** Letters with their positions, for a font size of one. */
 function place(text: string): { letters: { outline: string; x: number }[]; width: number } {
   const letters = lettersOf(text);
   let x = 0;
@@ -55,12 +55,12 @@ function drawOutline(coverage: Coverage, outline: string, x: number, baseline: n
   }
 }
 
-/** Adds a line of text; `size` is that of an em. */
+/** Adds a line of text; `size` is the em in pixels. */
 export function drawText(coverage: Coverage, text: string, x: number, baseline: number, size: number): void {
   for (const letter of place(text).letters) drawOutline(coverage, letter.outline, x + letter.x * size, baseline, size / font.unitsPerEm);
 }
 
-/** Words in lines of at most `width`; a word that is longer stands alone and is cut. */
+/** Breaks words into lines of at most `width`; a longer word gets its own line and is cut. */
 export function breakLines(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -6,7 +6,7 @@ export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 type Colour = readonly [number, number, number];
-/** The darkest blue of the site's palette, on which the words stand. */
+/** The darkest blue of the site's palette, the background of the text. */
 export const GROUND: Colour = [9, 33, 51];
 const SEA: Colour = [23, 92, 110];
 const TITLE: Colour = [255, 255, 255];
@@ -16,7 +16,7 @@ const MARGIN = 64;
 const WIDTH = SHARE_WIDTH - 2 * MARGIN;
 const LINE_HEIGHT = 1.14;
 const BRAND_SIZE = 34;
-/** The first size at which the title has few enough lines is taken. */
+/** The first size with few enough lines for the title is used. */
 const SIZES = [
   { size: 76, lines: 2 },
   { size: 64, lines: 2 },
@@ -24,7 +24,7 @@ const SIZES = [
   { size: 48, lines: 3 },
 ];
 
-/** Part of a larger picture, as near to `focus` (0 to 1) as its edges allow. */
+/** Part of a larger image, as near to `focus` (0 to 1) as its edges permit. */
 export function crop({ width, rgb, height }: Pixels, focus: { x: number; y: number }): Pixels {
   const offset = (length: number, wanted: number, at: number) =>
     Math.round(Math.min(Math.max(at * length - wanted / 2, 0), Math.max(0, length - wanted)));
@@ -46,7 +46,7 @@ function paint(rgb: Uint8Array, pixel: number, colour: Colour, share: number): v
   }
 }
 
-/** Where a page has no picture: deep water. */
+/** Background for a page without an image. */
 export function plainGround(): Pixels {
   const rgb = new Uint8Array(SHARE_WIDTH * SHARE_HEIGHT * 3);
   for (let pixel = 0; pixel < SHARE_WIDTH * SHARE_HEIGHT; pixel += 1) {
@@ -56,7 +56,7 @@ export function plainGround(): Pixels {
   return { width: SHARE_WIDTH, height: SHARE_HEIGHT, rgb };
 }
 
-/** Darkens the lower part, more and more, so that white words can be read on any picture. */
+/** Darkens the image gradually towards the bottom, so that white text is readable on any image. */
 function shade(rgb: Uint8Array, from: number): void {
   for (let y = Math.max(0, from); y < SHARE_HEIGHT; y += 1) {
     const depth = Math.min(1, (y - from) / 220);
@@ -81,7 +81,7 @@ function write(rgb: Uint8Array, colour: Colour, draw: (coverage: Coverage) => vo
   coverage.eachCovered((pixel, cover) => paint(rgb, pixel, colour, cover));
 }
 
-/** Writes the page's name and the site's into the picture, in place. */
+/** Draws the page's name and the site's name onto the image, in place. */
 export function letter({ rgb }: Pixels, name: string, siteName: string): void {
   const { size, lines } = titleLines(name);
   const brand = SHARE_HEIGHT - MARGIN;

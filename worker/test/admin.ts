@@ -3,7 +3,7 @@ import { signIn } from './sign-in.ts';
 
 export type Admin = Awaited<ReturnType<typeof anAdmin>>;
 
-/** Signs an administrator in; what comes back asks `/api/admin{path}` as they would from a browser. */
+/** Signs an administrator in; the returned function calls `/api/admin{path}` like their browser. */
 export async function anAdmin(email = 'admin@example.com') {
   const { headers } = await signIn(email, 'admin');
   return (path: string, method = 'GET', body?: unknown) =>

@@ -8,7 +8,7 @@ const rows = [...page.matchAll(/^\| (\d[^|]*?) *\| ([^|]+?) *\| (.+?) *\|$/gm)].
   where,
 }));
 
-/** How many requirements of levels 1 and 2 each section begins with; in 5.0.0 those of level 3 stand behind them. */
+/** Number of requirements of levels 1 and 2 at the beginning of each section; in 5.0.0 those of level 3 follow them. */
 const SECTIONS: Record<string, number> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
   ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
@@ -27,7 +27,7 @@ const SECTIONS: Record<string, number> = {
   ...{ '16.1': 1, '16.2': 5, '16.3': 4, '16.4': 3, '16.5': 3 },
 };
 
-/** `1.2.6–1.2.8, 1.3.1` one by one. */
+/** Expands `1.2.6–1.2.8, 1.3.1`. */
 const oneByOne = (text: string) =>
   text.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split('–');

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Bindings } from '#env';
 
-// What `npm run bench` compares with: Hono and D1 with nothing else.
+// Baseline of `npm run bench`: only Hono and D1.
 
 const LIST = `SELECT trips.id, trips.name, trips.slug, description, image, region, location, duration, duration_class, price, currency, rating,
   review_count, is_bestseller, show_booking_options, trip_type_id, trip_types.name AS type, source_language,

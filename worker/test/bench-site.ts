@@ -2,12 +2,12 @@ import type { Bindings } from '#env';
 import site from '../index.ts';
 import { noWork, watchedD1 } from './d1-work.ts';
 
-// The site as `npm run bench` serves it: the worker itself, and what the bench must be able to ask of it. Never deployed.
-//   X-Bench: miss   as if the cache held nothing
-//   X-Bench: work   the same, and the answer is what was asked of D1, with the plans of its statements
-//   POST /bench/sql runs what is sent
+// The site as `npm run bench` serves it: the worker itself with additional instrumentation. Never deployed.
+//   X-Bench: miss   bypasses the cache
+//   X-Bench: work   the same, and the response reports the D1 usage with query plans
+//   POST /bench/sql runs the SQL in its body
 
-/** No answer is stored under it, and nobody is kept waiting by limits. */
+/** Bypasses stored responses and rate limits. */
 const untouched = (env: Bindings): Bindings => ({
   ...env,
   VERSION: { id: crypto.randomUUID(), tag: '', timestamp: '' },

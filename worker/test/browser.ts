@@ -2,7 +2,7 @@ import { ORIGIN, send } from './client.ts';
 
 let browsers = 0;
 
-/** A browser of its own: keeps cookies, names the site as the origin of its writes, and comes from an address of its own. */
+/** A separate browser: stores cookies, sends the site as the origin of its writes, and has its own address. */
 export function aBrowser(headers: Record<string, string> = {}) {
   browsers += 1;
   const address = `198.51.${browsers >> 8}.${browsers & 255}`;
@@ -36,7 +36,7 @@ export function aBrowser(headers: Record<string, string> = {}) {
     post: (path: string, body?: unknown, more?: Record<string, string>) => request('POST', path, body, more),
     put: (path: string, body: unknown) => request('PUT', path, body),
     delete: (path: string) => request('DELETE', path),
-    /** The answer as JSON, whatever its status. */
+    /** The response as JSON, whatever its status. */
     json: async <T>(path: string) => (await (await request('GET', path)).json()) as T,
     signIn: (email: string, password: string, code?: string) =>
       request('POST', '/api/auth/login', { email, password, ...(code && { code }) }),

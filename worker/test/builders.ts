@@ -10,7 +10,7 @@ const next = () => {
   return count;
 };
 
-/** One builder an entity: a whole, published row unless told otherwise; returns the row as stored. */
+/** One builder per entity: a complete, published row by default; returns the stored row. */
 const builder =
   <
     T extends

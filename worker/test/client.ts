@@ -6,14 +6,14 @@ import worker from '../index.ts';
 export const bindings = env as unknown as Bindings;
 export const ORIGIN = 'http://localhost';
 
-/** Sends a request through the whole worker, past what is stored of answers, and waits for what it left running. */
+/** Sends a request through the whole worker, bypassing stored responses, and waits for its background tasks. */
 export async function send(path: string, init: RequestInit = {}, overrides: Partial<Bindings> = {}): Promise<Response> {
-  // Tests write to the database beside the worker; what it has stored of answers before may be of what was there then.
+  // Tests write to the database without the worker, so its stored responses may be stale.
   await invalidate(createExecutionContext(), ['site']);
   return visit(path, init, overrides);
 }
 
-/** The same through what the cache holds of requests before. */
+/** The same with responses from the cache. */
 export async function visit(path: string, init: RequestInit = {}, overrides: Partial<Bindings> = {}): Promise<Response> {
   const context = createExecutionContext();
   const response = await worker.fetch(

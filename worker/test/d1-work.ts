@@ -1,4 +1,4 @@
-/** What a request asked of D1. Outside a batch D1 may tell nothing of the rows it read; then those that came back count. */
+/** D1 usage of a request. Outside a batch D1 may not report the rows it read; then the returned rows count. */
 export type D1Work = { roundTrips: number; rowsRead: number; sqlMs: number; asked: { sql: string; params: unknown[] }[] };
 
 type Told = { meta?: { rows_read?: number; duration?: number }; results?: unknown[] };
@@ -6,7 +6,7 @@ type Asked = D1Work['asked'][number];
 
 export const noWork = (): D1Work => ({ roundTrips: 0, rowsRead: 0, sqlMs: 0, asked: [] });
 
-/** The same database; whatever is asked of it is noted in `work`. */
+/** The same database, recording all statements in `work`. */
 export function watchedD1(d1: D1Database, work: D1Work): D1Database {
   const questions = new WeakMap<D1PreparedStatement, Asked>();
 
@@ -19,7 +19,7 @@ export function watchedD1(d1: D1Database, work: D1Work): D1Database {
     }
   };
 
-  // A batch takes real statements only: each keeps being itself, with its ways of being asked replaced.
+  // A batch accepts real statements only: each stays the same object, with its query methods replaced.
   const watched = (statement: D1PreparedStatement, asked: Asked): D1PreparedStatement => {
     questions.set(statement, asked);
     const bind = statement.bind.bind(statement);

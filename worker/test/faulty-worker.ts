@@ -3,9 +3,9 @@ import type { Bindings } from '#env';
 import site from '../index.ts';
 import { interceptedD1 } from './intercepted-d1.ts';
 
-// The site itself over bindings that fail, for `npm run torture -- faults`. A request says which, in `X-Faults`:
-// `shaky` (D1 fails and stalls now and then), `d1-down`, `no-bucket`, `no-images`. `/faults` tells how often it happened,
-// `/new-content` makes every stored answer stale, `/cron` does what is done every five minutes.
+// The site over failing bindings, for `npm run torture -- faults`. The header `X-Faults` of a request selects them: `shaky` (D1 sometimes
+// fails and stalls), `d1-down`, `no-bucket`, `no-images`. `/faults` reports their number, `/new-content` invalidates every stored response,
+// `/cron` runs the job of every five minutes.
 
 const ERROR_SHARE = 0.05;
 const STALL_SHARE = 0.01;
@@ -71,7 +71,7 @@ export default {
   async fetch(request, env, context) {
     const { pathname } = new URL(request.url);
     if (pathname === '/faults') return Response.json(figures);
-    // As if something had been saved.
+    // Like a save.
     if (pathname === '/new-content') {
       await invalidate(context, ['site']);
       return new Response('done');

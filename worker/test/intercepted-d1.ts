@@ -12,7 +12,7 @@ function interceptedStatement(statement: D1PreparedStatement, before: () => Prom
   return intercepted;
 }
 
-/** The database as it is, but that `before` may wait or fail ahead of each round trip, in its sessions too. */
+/** The same database, but `before` may delay or fail each round trip, also in its sessions. */
 export const interceptedD1 = (db: D1Database, before: () => Promise<void>): D1Database =>
   new Proxy(db, {
     get(target, name) {
@@ -29,7 +29,7 @@ export const interceptedD1 = (db: D1Database, before: () => Promise<void>): D1Da
     },
   });
 
-/** A database so many milliseconds away. */
+/** A database with this latency. */
 export const distantD1 = (db: D1Database, milliseconds: number) =>
   interceptedD1(db, () => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 

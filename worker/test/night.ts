@@ -33,7 +33,7 @@ export const mail = (id: string, more: Partial<typeof schema.outbox.$inferInsert
 
 export const outboxRow = (id: string) => db.select().from(schema.outbox).where(eq(schema.outbox.id, id)).get();
 
-/** What these jobs work on is empty, and people are kept for two years. */
+/** Clears the tables of these jobs, and sets the retention of personal data to two years. */
 export async function beforeTheNight() {
   for (const table of [schema.outbox, schema.sessions, schema.passwordResets, schema.attempts, schema.settings]) await db.delete(table);
   await db.insert(schema.settings).values({ key: 'site', value: { siteName: 'Marès', email: 'firm@example.com', retentionMonths: 24 } });

@@ -4,7 +4,7 @@ import { ORIGIN, send } from './client.ts';
 import { aPng } from './pictures.ts';
 import { signIn } from './sign-in.ts';
 
-/** The library of pictures, as an administrator who is signed in asks it. */
+/** The library of images for a signed-in administrator. */
 export const { headers: librarian } = await signIn('ada@example.com', 'admin');
 
 type Body = BodyInit | Uint8Array;

@@ -1,4 +1,7 @@
-/** What the API lets everybody do. A route that stands neither here nor below `/admin` or `/account` fails `access.worker.test.ts`. */
+/**
+ * Routes of the API that need no sign-in. A route that is neither listed here nor below `/admin` or `/account` fails
+ * `access.worker.test.ts`.
+ */
 export const PUBLIC_ROUTES: ReadonlySet<string> = new Set([
   'GET /health',
   'GET /openapi.json',

@@ -1,7 +1,7 @@
 import { applyD1Migrations, env } from 'cloudflare:test';
 import { vi } from 'vitest';
 
-// A slow machine is no failure.
+// Slow machines need longer timeouts.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const { DB, MIGRATIONS } = env as unknown as { DB: D1Database; MIGRATIONS: Parameters<typeof applyD1Migrations>[1] };

@@ -4,7 +4,7 @@ import { aBrowser, type Browser } from './browser.ts';
 import { db } from './builders.ts';
 
 export const PASSWORD = 'correct horse battery';
-/** As `hashPassword` writes it, but cheap: its parameters stand in it. */
+/** Format of `hashPassword`, but cheap: the hash contains its parameters. */
 const passwordHash = `scrypt$16$1$1$AAAA$${scryptSync(PASSWORD, Buffer.from('AAAA', 'base64url'), 32, { N: 16, r: 1, p: 1 }).toString('base64url')}`;
 
 export async function anAccount(email: string, role: 'admin' | 'user' = 'user') {
@@ -12,7 +12,7 @@ export async function anAccount(email: string, role: 'admin' | 'user' = 'user') 
   return row as typeof users.$inferSelect;
 }
 
-/** A browser in which the account is signed in. */
+/** A browser signed in to the account. */
 export async function signedIn(email: string): Promise<Browser> {
   const browser = aBrowser();
   const response = await browser.signIn(email, PASSWORD);
@@ -20,7 +20,7 @@ export async function signedIn(email: string): Promise<Browser> {
   return browser;
 }
 
-/** Makes an account, signs it in, and returns what a request of its browser carries. */
+/** Creates an account, signs it in, and returns the headers of its browser's requests. */
 export async function signIn(email: string, role: 'admin' | 'user') {
   await anAccount(email, role);
   const { jar } = await signedIn(email);

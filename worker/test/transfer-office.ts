@@ -6,7 +6,7 @@ import { ORIGIN, send } from './client.ts';
 import { signIn } from './sign-in.ts';
 import { aTransferRequest, aTransferTable } from './transfer-table.ts';
 
-/** The firm's side of transfers: a price table, an administrator signed in, and what they ask. */
+/** The firm's side of transfers: a price table, a signed-in administrator, and their requests. */
 export const PATH = '/api/admin/transfers';
 await aTransferTable();
 export const admin = await signIn('admin@example.com', 'admin');
@@ -28,7 +28,7 @@ export const aDriver = async (): Promise<EditedRow<DriverInput>> => {
   const response = await post('/drivers', { name: `Biel ${drivers}`, phone: '600 111 222', vehicle: 'Škoda', plate: '1234 lmn' });
   return (await response.json()) as EditedRow<DriverInput>;
 };
-/** A request that was confirmed. */
+/** A confirmed request. */
 export async function confirmed(change: Parameters<typeof aTransferRequest>[0] = {}) {
   const request = await aTransferRequest(change);
   await post(`/${request.id}/state`, { to: 'confirmed', version: 1 });

@@ -1,6 +1,6 @@
 import type { TransferRules } from '#contract/transfers.ts';
 
-/** Rules as the demo has them. */
+/** The demo's rules. */
 export const transferRules: TransferRules = {
   night: { from: '22:00', to: '06:00', percent: 20, lateFlightGraceMinutes: 60 },
   holiday: { dates: ['01-01', '01-06', '06-24', '12-25', '12-26'], percent: 20 },

@@ -9,7 +9,7 @@ import { transferRules } from './transfer-rules.ts';
 export const QUOTE = '/api/transfers/quote';
 export const REQUESTS = '/api/transfers/requests';
 export const FIRM = 'firm@example.com';
-/** A day next June that is no holiday, whatever the year. */
+/** A day in June of next year that is no holiday. */
 export const SUMMER_DAY = `${new Date().getUTCFullYear() + 1}-06-16`;
 
 /** Airport (1), Maó (2) and its port (3) in one zone; `standard` for 4 and `minibus` for 16. */
@@ -68,7 +68,7 @@ export const person = (change: object = {}) => ({
 export const aQuote = async (change: object = {}) => (await (await postJson(QUOTE, journey(change))).json()) as Quote;
 
 let count = 0;
-/** A request as a guest sends it; its booking's address (`path`) carries the token. */
+/** A guest's request; its booking's URL (`path`) contains the token. */
 export async function aTransferRequest({ quote = {}, ...change }: { quote?: object } & Record<string, unknown> = {}) {
   count += 1;
   const { quoteToken } = await aQuote(quote);

@@ -1,9 +1,9 @@
-/** So that spreadsheets read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 type Cell = string | number | null | undefined;
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe in front, which spreadsheets do not show. */
+/** A text that a spreadsheet would evaluate as a formula gets a leading apostrophe, which spreadsheets do not show. */
 const harmless = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text);
 
 const cell = (value: Cell) => (typeof value === 'number' ? String(value) : `"${harmless(value ?? '').replaceAll('"', '""')}"`);

@@ -13,7 +13,7 @@ const EDITS = sql<
   Edit[]
 >`(SELECT json_group_array(json_object('language', language, 'namespace', namespace, 'key', key, 'value', value)) FROM ${localeStrings})`;
 
-/** What is newest of the content, and the strings that were edited in the administration: one statement, because every page asks for both. */
+/** The newest content version, and the strings edited in the administration: one statement, because every page needs both. */
 export const versionAndEdits = (db: Database) =>
   read(
     [db.select({ ...NEWEST_CONTENT, edits: EDITS.mapWith(JSON.parse) }).from(contentVersion)],
@@ -36,10 +36,10 @@ type Known = { stamp: string; files: Files; defaultLanguage: Language };
 
 let known: Known = { stamp: '[]', files: LOCALE_FILES, defaultLanguage: DEFAULT_LANGUAGE };
 
-/** The files, edits included, and the site's default language as this worker read them last: to begin a page with. */
+/** The files with edits, and the site's default language, as this worker last read them: the initial state for rendering a page. */
 export const lastKnownFiles = () => known;
 
-/** The files with these edits; the same object as long as nothing was edited. */
+/** The files with these edits; the same object until the edits change. */
 export function filesWith({ edits, defaultLanguage }: NewestContent & { edits: readonly Edit[] }): Known {
   const stamp = JSON.stringify(edits);
   const files = stamp === known.stamp ? known.files : edits.length === 0 ? LOCALE_FILES : merged(edits);

@@ -30,7 +30,7 @@ import esTrips from '#locales/es/trips.json';
 
 export type Strings = Record<string, string>;
 
-/** The locale files, as they lie in the repository. */
+/** The locale files of the repository. */
 export const LOCALE_FILES: Record<Language, Record<Namespace, Strings>> = {
   es: {
     common: esCommon,

@@ -15,7 +15,7 @@ type Files = ReturnType<typeof lastKnownFiles>['files'];
 const TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 const NAME = /^\/locales\/([a-z]+)\/([a-z-]+)\.json$/;
 
-/** Strong: a file is the same bytes however often it is made. */
+/** A strong ETag: the file has the same bytes each time it is generated. */
 async function etagOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `"${toHex(digest.slice(0, 12))}"`;
@@ -28,7 +28,7 @@ function fileText(files: Files, pathname: string): string | undefined {
   return isLanguage(language) && namespace ? JSON.stringify(files[language][namespace]) : undefined;
 }
 
-/** `GET /locales/{lng}/{ns}.json`: a flat JSON object of strings, the edited ones included; its query only keeps browsers from their own copies. */
+/** `GET /locales/{lng}/{ns}.json`: a flat JSON object of strings including edits; its query only bypasses browsers' caches. */
 export const localeRoutes = router().get('/:language/:file', async (c) => {
   if (fileText(lastKnownFiles().files, c.req.path) === undefined) throw new ApiError(404, 'There is no such locale file.');
   const db = connect(c.env.DB);
@@ -47,7 +47,7 @@ export const localeRoutes = router().get('/:language/:file', async (c) => {
   return response;
 });
 
-/** Without its database, and without a stored answer, the site still has the words that this worker read last, or was built with. */
+/** Without database and stored response, the fallback is the texts that this worker last read, or the built-in ones. */
 export const knownWordsWithoutDatabase = createMiddleware<App>(async (c, next) => {
   await next();
   const text = c.res.status === 503 ? fileText(lastKnownFiles().files, c.req.path) : undefined;

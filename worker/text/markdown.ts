@@ -5,7 +5,7 @@ import type { MarkdownAlign, MarkdownBlock, MarkdownCell, MarkdownInline, Markdo
 import { plainText } from '#contract/markdown.ts';
 import { type MarkupElement, type MarkupNode, readMarkup } from './markup.ts';
 
-/** Raw HTML is no syntax here, so that it stays the text it is. */
+/** Raw HTML is disabled, so that it stays text. */
 const OPTIONS = { extensions: [gfmTable(), { disable: { null: ['htmlFlow', 'htmlText'] } }], htmlExtensions: [gfmTableHtml()] };
 const HEADING = /^h([1-6])$/;
 const BLOCKS = new Set(['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -20,7 +20,7 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Headings' ids have a prefix of their own, so that no text can take the place of an id of the page. */
+/** Ids of headings have a prefix, so that they cannot collide with an id of the page. */
 const anchor = (text: string) => `s-${slug(text) || 'section'}`;
 
 const decoded = (text: string) => {
@@ -37,7 +37,7 @@ function safeTarget(href: string): string | undefined {
   if (/^\/(?![/\\])[^\s\\]*$/.test(href)) return splitLanguage(href).path;
   if (!/^(?:https?:\/\/|mailto:)/i.test(href)) return undefined;
   const url = URL.canParse(href) ? new URL(href) : undefined;
-  // What was stored before such addresses were refused.
+  // Stored before such URLs were refused.
   return url && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
@@ -77,11 +77,11 @@ const cellsOf = (row: MarkupElement): MarkdownCell[] =>
     return { ...(align && { align }), children: inlinesOf(cell.children) };
   });
 
-/** Turns elements into the tree and remembers what headings stood before: their ids are unique, their levels skip none. */
+/** Converts elements to the tree and tracks earlier headings: their ids are unique, and no level is skipped. */
 class TreeBuilder {
   #ids = new Set<string>();
   #level = 1;
-  /** A text that begins at `#` is moved down by one: the page's title is the only h1. */
+  /** A text whose first heading is `#` is shifted down by one: the page's title is the only h1. */
   #shift: number;
 
   constructor(hasTopHeading: boolean) {
@@ -148,7 +148,7 @@ class TreeBuilder {
   }
 }
 
-/** Without the line breaks that the markup has around a list item's text. */
+/** Without the line breaks in the markup around a list item's text. */
 const trimmed = (children: MarkdownInline[]) =>
   children
     .map((child, position) => {
@@ -159,8 +159,8 @@ const trimmed = (children: MarkdownInline[]) =>
     .filter((child) => child !== '');
 
 /**
- * Markdown (CommonMark and GFM tables) as a tree. The library renders with everything escaped; of its markup
- * only what the tree can say is taken over, so nothing else can reach a page.
+ * Parses Markdown (CommonMark and GFM tables) to a tree. The library renders with everything escaped; only markup that the tree can
+ * represent is taken over, so nothing else can reach a page.
  */
 export function parseMarkdown(text: string): MarkdownBlock[] {
   const nodes = readMarkup(micromark(text, OPTIONS));

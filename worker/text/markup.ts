@@ -1,7 +1,7 @@
 export type MarkupElement = { tag: string; attributes: Record<string, string>; children: MarkupNode[] };
 export type MarkupNode = string | MarkupElement;
 
-/** Deeper elements are taken apart: their content stays, in the one that holds them. */
+/** Deeper elements are unwrapped: their content becomes part of the parent. */
 const MAX_DEPTH = 20;
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-z-]+="[^"]*")*) ?\/?>/g;
@@ -12,8 +12,8 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const decode = (text: string) => text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * Reads the markup that micromark writes: well-formed, attributes in double quotes, and every `& < > "` of a text
- * written as one of four entities. It is no reader for other people's HTML.
+ * Parses the markup that micromark writes: well-formed, attributes in double quotes, and every `& < > "` of a text as one of four entities.
+ * Not a parser for arbitrary HTML.
  */
 export function readMarkup(markup: string): MarkupNode[] {
   const root: MarkupElement = { tag: '', attributes: {}, children: [] };

@@ -2,12 +2,12 @@ import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from
 import type { Language } from '#contract/language.ts';
 import { tidyPhone } from '#contract/tidy-text.ts';
 
-/** Where a number without `+` is read when nothing else is known of its owner. */
+/** Country of a number without `+` when nothing else is known about its owner. */
 const COUNTRIES: Record<Language, 'ES' | 'GB' | 'DE'> = { es: 'ES', ca: 'ES', en: 'GB', de: 'DE' };
 const ISLAND = 'ES';
 const ISLAND_CODE = '34';
 
-/** Numbers abroad need only have a possible length: new ranges open faster than any list of them. */
+/** Foreign numbers need only have a possible length: any list of valid ranges is soon outdated. */
 const isCredible = (number: PhoneNumber | undefined) =>
   number !== undefined && (number.isValid() || (number.isPossible() && number.countryCallingCode !== ISLAND_CODE));
 
@@ -27,9 +27,9 @@ export function phoneNumber(written: string, { country, language }: { country?: 
   const numbers = candidates.map((one) => parsePhoneNumberFromString(text, one));
   const valid = numbers.find((number) => number?.isValid());
   if (valid) return valid.number;
-  // Written in full, as at home.
+  // A complete national number.
   return text.startsWith('0') && isCredible(numbers[0]) ? numbers[0]?.number : undefined;
 }
 
-/** For people: `+34 600 11 12 22`; what is no number stays as it is. */
+/** Formatted for people: `+34 600 11 12 22`; what is not a number stays unchanged. */
 export const readablePhone = (number: string) => parsePhoneNumberFromString(number)?.formatInternational() ?? number;

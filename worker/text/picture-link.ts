@@ -1,6 +1,6 @@
 import { picturePath } from '#contract/picture-address.ts';
 
-/** The whole address of a picture for those who are not on our pages: search engines and feed readers. */
+/** Absolute URL of an image, for search engines and feed readers. */
 export const pictureLink = (picture: string, origin: string) =>
   /^https?:/.test(picture)
     ? picture

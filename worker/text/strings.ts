@@ -6,19 +6,19 @@ import { LOCALE_FILES } from './locale-files.ts';
 
 type Strings = { common: typeof commonStrings; admin: typeof adminStrings; 'airport-transfers': typeof transferStrings };
 export type TextKey<N extends keyof Strings> = keyof Strings[N] & string;
-/** Texts of mails; they stand in `admin`, which visitors never download. */
+/** Texts of mails; they are part of `admin`, which visitors never download. */
 export type MailKey = Extract<TextKey<'admin'>, `mail.${string}`>;
 export type TextValues = Record<string, string | number>;
 
-/** Undefined when the text asks for a value that is not there. */
+/** Undefined when the text needs a missing value. */
 function filled(text: string | undefined, values: TextValues): string | undefined {
   const isWhole = [...(text ?? '').matchAll(/\{\{(\w+)\}\}/g)].every(([, name = '']) => Object.hasOwn(values, name));
   return isWhole ? text?.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => String(values[name])) : undefined;
 }
 
 /**
- * A string for mails and redirects, with `{{name}}` filled in. `edited` wins over the files; a text that is missing or
- * cannot be filled gives way to the next one, so that a slip in it never reaches a guest.
+ * A string for mails and redirects, with `{{name}}` filled in. `edited` overrides the files; a text that is missing or cannot be filled
+ * falls back to the next one, so that a mistake in it never reaches a guest.
  */
 export function translate<N extends keyof Strings>(
   language: Language,

@@ -1,7 +1,7 @@
-/** Control characters and the like, which XML 1.0 does not know in whatever writing. */
+/** Control characters and the like, which XML 1.0 cannot represent in any form. */
 const NOT_XML = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
 
-/** A text as content or attribute of XML and HTML. */
+/** Escapes a text for content or attributes of XML and HTML. */
 export const escapeXml = (text: string) =>
   text
     .toWellFormed()

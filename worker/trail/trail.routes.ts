@@ -8,7 +8,7 @@ import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import { router } from '#http/router.ts';
 
-/** The stages of the Camí de Cavalls; none in a database that has no such document. */
+/** The stages of the Camí de Cavalls; none in a database without this document. */
 const trail = (db: Database) =>
   read(
     [db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'trail'))],

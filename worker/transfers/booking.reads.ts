@@ -17,7 +17,7 @@ type EventRow = typeof requestEvents.$inferSelect;
 const fromPlace = alias(transferPlaces, 'from_place');
 const toPlace = alias(transferPlaces, 'to_place');
 
-/** Columns of a place under names of their own, and the place put together again. */
+/** Aliased columns of a place, and the function that combines them. */
 const placeColumns = <P extends string>(place: typeof fromPlace | typeof toPlace, prefix: P) => ({
   id: aliased(place.id, `${prefix}Id`),
   kind: aliased(place.kind, `${prefix}Kind`),
@@ -42,7 +42,7 @@ const guestEvent = ({ type, toStatus, actor, note, data, createdAt }: EventRow):
         },
       ];
 
-/** Held for spam, or taken back from there: nothing a guest is told of, nor what the firm noted about it. */
+/** Marked as spam, or unmarked: hidden from guests, like the firm's note about it. */
 const isSpamMark = ({ type, fromStatus, toStatus }: EventRow) =>
   type === 'state' && fromStatus !== null && (fromStatus === 'spam' || toStatus === 'spam');
 
@@ -50,7 +50,7 @@ const guestEvents = (events: readonly EventRow[]): BookingEvent[] => events.filt
 
 export type StoredTransfer = { request: RequestRow; booking: TransferBooking };
 
-/** The request that a condition on the table's own columns names, as its guest sees it. */
+/** The request selected by a condition on the table's own columns, as its guest sees it. */
 const transferWhere = (db: Database, condition: SQL) => {
   const requestId = sql`(SELECT id FROM transfer_requests WHERE ${condition})`;
   return read(
@@ -145,9 +145,9 @@ const transferWhere = (db: Database, condition: SQL) => {
   );
 };
 
-/** By its reference alone: whether the link is right is for the caller to say. */
+/** By its reference only: the caller must verify the link. */
 export const transferByReference = (db: Database, reference: string) =>
   transferWhere(db, sql`reference = ${reference} AND deleted_at IS NULL`);
 
-/** For the firm, by id or reference, in the trash too. */
+/** For the firm, by id or reference, including the trash. */
 export const transferById = (db: Database, name: string) => transferWhere(db, sql`(id = ${name} OR reference = ${name})`);

@@ -29,20 +29,20 @@ import { manageToken } from './manage-link.ts';
 import { OPEN_STATES } from './states.ts';
 import { transferMails } from './transfer-mails.ts';
 
-/** A double click, or a resend on a bad line: the same wish within two minutes is one. */
+/** A double click, or a resend on a bad connection: the same change request within two minutes is one. */
 const SAME_WISH_MS = 2 * 60_000;
 
 const LinkQuery = v.object({ token: v.string() });
 const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
 
-/** The token of a link, known by its hash or, in mails that left after the secret was changed, made with the present secret. */
+/** Whether the token belongs to the request: by its stored hash or, for mails sent after the secret was changed, by the current secret. */
 async function isTokenOf({ id, manageTokenHash }: { id: string; manageTokenHash: string }, token: string, c: Context<App>) {
   const hash = await hashToken(token);
   if (hash === manageTokenHash) return true;
   return hash === (await hashToken(await manageToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), id)));
 }
 
-/** What was sent, whose link it is, and the booking; 404 for whoever has no right link, whatever else is wrong. */
+/** The body, the holder of the link, and the booking; 404 without a valid link, before any other error. */
 async function holderOf(c: Context<App>, token: string | undefined) {
   const reference = found(readReference(c.req.param('reference') ?? ''));
   const own = c.req.query('token') ?? token ?? '';
@@ -53,7 +53,7 @@ async function holderOf(c: Context<App>, token: string | undefined) {
   return { ...stored, path, urlOf };
 }
 
-/** Forms and programs may send nothing at all. */
+/** Forms and programs may send no body. */
 const sentBody = async (c: Context<App>): Promise<unknown> => (c.req.header('Content-Type') ? readBody(c.req.raw) : {});
 const tokenIn = (body: unknown) =>
   typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : undefined;
@@ -100,7 +100,7 @@ export const bookingRoutes = router()
       const site = await reader.run(mailSite(db));
       const told = { ...booking, id: request.id, status: 'cancelled_customer' as const, version: request.version + 1 };
       const mails = transferMails('cancelled', site, told, urlOf(), { feeCents });
-      // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
+      // Mails and event check the state before it changes, so that a double click reports one cancellation.
       await db.batch(
         batchOf([
           ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isStillSo, now })),

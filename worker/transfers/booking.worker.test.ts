@@ -11,7 +11,7 @@ import { manageToken } from './manage-link.ts';
 
 beforeAll(() => aTransferTable());
 
-/** A pick-up so many hours from now, on the island's clocks. */
+/** A pick-up in this many hours, in island time. */
 const inHours = (hours: number) => ({ outbound: wallTime(new Date(Date.now() + hours * 3_600_000 + 90_000)) });
 const errorsOf = async (response: Response) => ((await response.json()) as Problem).errors?.map(({ path, code }) => `${path} ${code}`);
 const eventsOf = async (id: string) =>

@@ -10,7 +10,7 @@ afterEach(() => {
   process.env.TZ = zoneOfProcess;
 });
 
-/** The instant of an island wall time, written down by hand in the tests that matter. */
+/** The instant of an island time, written out in the tests where it matters. */
 const at = (date: string, time: string) => (instantOf({ date, time }) as Date).toISOString();
 const later = (iso: string, minutes: number) => new Date(Date.parse(iso) + minutes * 60_000).toISOString();
 
@@ -40,7 +40,7 @@ const write = (change: Partial<TransferInCalendar> = {}, language: Language = 'd
     now: NOW,
   });
 
-/** Events as an independent library reads them, with the file's own time zone. */
+/** Events as an independent library parses them, with the file's own time zone. */
 function readEvents(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zone = calendar.getFirstSubcomponent('vtimezone');

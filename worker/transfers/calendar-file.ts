@@ -27,7 +27,7 @@ type CalendarOptions = {
   siteName: string;
   /** The page of the request. */
   url: string;
-  /** The request's reference, in mails and downloads alike: with another one guests get the journey twice. */
+  /** The request's reference, identical in mails and downloads; otherwise guests' calendars would show the journey twice. */
   uid: string;
   now?: Date;
 };
@@ -35,7 +35,7 @@ type CalendarOptions = {
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 const ZONE = 'Europe/Madrid';
-/** The rules in force since 1996; clocks change at 01:00 UTC. */
+/** The rules since 1996; clocks change at 01:00 UTC. */
 const TIME_ZONE = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -65,7 +65,10 @@ const STATES: Record<string, 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'> = {
   cancelled_operator: 'CANCELLED',
 };
 
-/** RFC 5545 section 3.3.11; line breaks of any kind become its `\n`, other control characters a blank. */
+/**
+ * RFC 5545 section 3.3.11; line breaks of any kind become its `
+ * `, other control characters a space.
+ */
 const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -77,7 +80,7 @@ const bare = (text: string) => text.replace(/[\p{Cc}\s]/gu, '');
 const encoder = new TextEncoder();
 const MAX_OCTETS = 75;
 
-/** Lines of at most 75 octets, characters whole; the next one begins with a blank. */
+/** Lines of at most 75 octets without split characters; continuation lines begin with a space. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
@@ -97,7 +100,7 @@ const digits = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '
 
 const HOUR_MS = 3_600_000;
 
-/** Does the clock on the wall show this twice that night? */
+/** Whether this wall clock time occurs twice that night. */
 function isTwice(instant: Date, { date, time }: WallTime): boolean {
   return [-HOUR_MS, HOUR_MS].some((shift) => {
     const other = wallTime(new Date(instant.getTime() + shift));
@@ -105,7 +108,7 @@ function isTwice(instant: Date, { date, time }: WallTime): boolean {
   });
 }
 
-/** Island time. In the hour that comes twice in October UTC, because calendars disagree on which of the two is meant. */
+/** Island time. UTC in the repeated hour of October, because calendars disagree on which of the two is meant. */
 function timeProperty(name: 'DTSTART' | 'DTEND', iso: string): string {
   const instant = new Date(iso);
   const wall = wallTime(instant);
@@ -151,7 +154,7 @@ function journey(booking: TransferInCalendar, leg: TransferInCalendar['legs'][nu
   ];
 }
 
-/** RFC 5545, an entry a journey, in the guest's language. */
+/** RFC 5545, one entry per journey, in the guest's language. */
 export function transferCalendar(booking: TransferInCalendar, options: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',

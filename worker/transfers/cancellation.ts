@@ -11,14 +11,14 @@ export type Cancellable = {
   legs: readonly Leg[];
 };
 
-/** The percentage at a notice: of the tier with the longest notice that is still kept. With less notice than any tier it is everything. */
+/** The percentage at a notice: from the tier with the longest notice that is met. A shorter notice than any tier costs the full price. */
 function feePercent(tiers: readonly CancellationTier[], hours: number): number {
   if (tiers.length === 0) return 0;
   const kept = tiers.filter(({ hoursBefore }) => hours >= hoursBefore);
   return kept.toSorted((a, b) => b.hoursBefore - a.hoursBefore)[0]?.feePercent ?? 100;
 }
 
-/** The total shared out between the ways of a journey, as their own lines stand to each other. */
+/** The total divided between the legs of a journey, in proportion to their own lines. */
 function shareOf(leg: Leg, { totalCents, lines, legs }: Cancellable): number {
   if (legs.length < 2) return totalCents;
   const own = (name: string) => lines.filter(({ code }) => code === name).reduce((sum, { cents }) => sum + Math.max(0, cents), 0);
@@ -27,7 +27,7 @@ function shareOf(leg: Leg, { totalCents, lines, legs }: Cancellable): number {
   return leg.leg === 'outbound' ? outbound : totalCents - outbound;
 }
 
-/** What cancelling costs at an instant, each way by the notice before its own pick-up. */
+/** Fee of a cancellation at an instant, for each leg by the notice before its own pick-up. */
 export function cancellationFee(request: Cancellable, tiers: readonly CancellationTier[], at: Date) {
   const legs = request.legs.map((leg) => {
     const percent = feePercent(tiers, (Date.parse(leg.startsAt) - at.getTime()) / HOUR_MS);
@@ -36,7 +36,7 @@ export function cancellationFee(request: Cancellable, tiers: readonly Cancellati
   return { legs, feeCents: legs.reduce((sum, { feeCents }) => sum + feeCents, 0) };
 }
 
-/** The terms of a cancellation by the guest at this moment; online only before the first pick-up. */
+/** Terms of a cancellation by the guest at this moment; online only before the first pick-up. */
 export function cancellationTerms(request: Cancellable, rules: readonly CancellationTier[], now: Date): Cancellation {
   const tiers = rules.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const isAhead = request.legs.every(({ startsAt }) => Date.parse(startsAt) > now.getTime());

@@ -3,24 +3,24 @@ import type { FieldError } from '#contract/problem.ts';
 import type { ChangeRequestInput } from '#contract/transfer-booking.ts';
 import { isOpen } from './states.ts';
 
-/** Change requests that may wait for the firm's answer. */
+/** Maximum number of unanswered change requests. */
 const MAX_OPEN = 3;
 
 type Event = { type: string; actor: string };
 
-/** Change requests since the firm last did something about the booking. */
+/** Change requests since the firm's last action on the booking. */
 export function openChangeRequests(events: readonly Event[]): number {
   const lastAnswer = events.findLastIndex(({ type, actor }) => actor !== 'guest' && type !== 'note');
   return events.slice(lastAnswer + 1).filter(({ type }) => type === 'change_request').length;
 }
 
-/** As long as a journey is ahead and the firm is not already snowed under by wishes. */
+/** Permitted while a journey lies ahead and fewer than `MAX_OPEN` change requests are unanswered. */
 export const canAskForChange = (status: string, legs: readonly { startsAt: string }[], events: readonly Event[], now: Date) =>
   isOpen(status) && legs.some(({ startsAt }) => Date.parse(startsAt) > now.getTime()) && openChangeRequests(events) < MAX_OPEN;
 
 type Leg = { leg: 'outbound' | 'return'; date: string; time: string };
 
-/** What is wrong with the wished time of a leg: no such leg, over already, or an hour that the clocks skip. */
+/** Errors in the requested time of a leg: no such leg, already over, or an hour that the clocks skip. */
 export function wrongWish({ leg, date, time }: ChangeRequestInput, legs: readonly Leg[], now: Date): FieldError | undefined {
   const planned = legs.find((one) => one.leg === leg);
   if (!planned) return { path: 'leg', code: 'invalid', message: 'There is no such journey.' };

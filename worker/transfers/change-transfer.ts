@@ -15,19 +15,16 @@ export type TransferChange = {
   set: Partial<Omit<typeof transferRequests.$inferInsert, 'id' | 'version'>>;
   event: { type: 'state' | 'driver' | 'edit' } & Pick<EventRow, 'note' | 'data'>;
   mails?: readonly Mail[];
-  /** Writes to other tables; each must hold itself to the condition. */
+  /** Writes to other tables; each must apply the condition itself. */
   more?: (isUnchanged: SQL) => BatchItem<'sqlite'>[];
-  /** For the audit log; nothing personal. */
+  /** For the audit log; without personal data. */
   detail?: AuditEntry['detail'];
 };
 
-/** Who acts, as events name them. */
+/** The author as named in events. */
 export const actorOf = (c: Context<App>) => (c.var.apiKeyId === undefined ? `user:${c.var.user.id}` : `key:${c.var.apiKeyId}`);
 
-/**
- * Changes a request as it was read: state, event, mails and audit entry together, or nothing. False when somebody else changed
- * it meanwhile.
- */
+/** Changes a request as it was read: state, event, mails and audit entry together, or nothing. False when another change came first. */
 export async function changeTransfer(c: Context<App>, before: RequestRow, change: TransferChange): Promise<boolean> {
   const { db } = c.var;
   const { set, event, mails = [], more, detail } = change;
@@ -48,5 +45,5 @@ export async function changeTransfer(c: Context<App>, before: RequestRow, change
   ]);
 }
 
-/** What the firm does is no news to the firm. */
+/** The firm needs no mail about its own actions. */
 export const toGuest = (mails: readonly Mail[], email: string | null) => mails.filter(({ to }) => to === email);

@@ -5,7 +5,7 @@ export type Wall = { date: string; time: string };
 const DAY_MINUTES = 24 * 60;
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** Minutes since the window opened; undefined outside it. The window may cross midnight; its end is outside. */
+/** Minutes since the window opened; undefined outside it. The window may cross midnight; its end is exclusive. */
 function minutesInto(time: string, { from, to }: { from: string; to: string }): number | undefined {
   const length = (minutesOf(to) - minutesOf(from) + DAY_MINUTES) % DAY_MINUTES;
   const into = (minutesOf(time) - minutesOf(from) + DAY_MINUTES) % DAY_MINUTES;
@@ -14,7 +14,10 @@ function minutesInto(time: string, { from, to }: { from: string; to: string }): 
 
 export const isNight = (time: string, window: { from: string; to: string }) => minutesInto(time, window) !== undefined;
 
-/** The night surcharge is due, unless the guest is picked up at the airport so shortly after nightfall that the flight was to be a day one. */
+/**
+ * Whether the night surcharge applies. It does not for a pick-up at the airport within the grace period, because the flight was scheduled
+ * for the day.
+ */
 export function isNightCharged(time: string, pickupKind: PlaceInput['kind'] | undefined, night: TransferRules['night']): boolean {
   const into = minutesInto(time, night);
   return into !== undefined && !(pickupKind === 'airport' && into < night.lateFlightGraceMinutes);
@@ -23,10 +26,10 @@ export function isNightCharged(time: string, pickupKind: PlaceInput['kind'] | un
 export const isHoliday = (date: string, { dates }: Pick<TransferRules['holiday'], 'dates'>) =>
   dates.includes(date.slice(5)) || dates.includes(date);
 
-/** Whether the firm drives at that time. A window of no length is the whole day. */
+/** Whether the time is within the operating hours. A window of no length is the whole day. */
 export const isServed = (time: string, hours: TransferRules['hours']) =>
   hours === null || hours.from === hours.to || minutesInto(time, hours) !== undefined;
 
-/** How long the driver waits at a pick-up at no charge. */
+/** Free waiting time of the driver at a pick-up. */
 export const includedWaiting = (pickupKind: PlaceInput['kind'] | undefined, waiting: TransferRules['waiting']) =>
   pickupKind === 'airport' ? waiting.airportMinutes : pickupKind === 'port' ? waiting.portMinutes : waiting.otherMinutes;

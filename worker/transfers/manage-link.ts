@@ -3,7 +3,7 @@ import { sign } from './quote-token.ts';
 
 type Named = { id: string; reference: string };
 
-/** The link's token is made of the stored id, so that mails and resends can rebuild it although the database holds only its hash. */
+/** The link's token is derived from the stored id, so that mails and resends can rebuild it although the database stores only its hash. */
 export const manageToken = (secret: string, id: string) => sign(secret, `transfer-request ${id}`);
 
 export const managePath = async (secret: string, { id, reference }: Named) =>

@@ -10,14 +10,14 @@ const NOTICE_MINUTES = 1_000_000;
 
 type Table = { rules: TransferRules; vehicles: readonly EngineVehicle[]; prices: readonly EnginePrice[] };
 
-/** What a journey between the airport and a zone costs for 1, 2, 3 ... people: made by the very engine that makes the quotes. */
+/** Prices of a journey between the airport and a zone for 1, 2, 3 ... people, from the same engine as the quotes. */
 export function peoplePrices({ rules, vehicles, prices }: Table, zone: { id: number; slug: string }, date: string): PeoplePrices {
   const largest = Math.max(0, ...vehicles.map(({ maxPassengers }) => maxPassengers));
   const counts = Array.from({ length: Math.min(largest, rules.maxPassengers) }, (_, index) => index + 1);
   const ask = (people: number, isReturn: boolean) => {
     const leg = { date, time: MIDDAY };
     const input: EngineInput = {
-      // The day itself is asked about, not its surcharges.
+      // The day's base price, without surcharges.
       rules: { ...rules, holiday: { ...rules.holiday, dates: [] }, night: { ...rules.night, percent: 0 }, hours: null },
       vehicles,
       prices,

@@ -8,7 +8,7 @@ import { ApiError } from '#http/problem.ts';
 import { checkTurnstile, turnstileSiteKey } from '#http/turnstile.ts';
 
 const HOUR_MS = 3_600_000;
-/** Requests an hour that are taken without the widget's answer: of one network, and of all together. */
+/** Requests per hour that are accepted without the widget's token: from one network, and in total. */
 export const PLAIN_REQUESTS = { network: 3, everybody: 20 };
 
 type Sender = {
@@ -17,14 +17,14 @@ type Sender = {
   isPlainForm: boolean;
 };
 
-/** Where Turnstile is configured: its answer, or from a browser without scripts only a few requests an hour. */
+/** Where Turnstile is configured, requires its token; from browsers without scripts it accepts a few requests an hour. */
 export async function checkPerson(env: Bindings, db: Database, { answer, address, isPlainForm }: Sender): Promise<void> {
   if (!turnstileSiteKey(env)) return;
   if (!isPlainForm || answer) return checkTurnstile(env, answer, address);
   const everybody: Counter = { key: 'plain-request', windowMs: HOUR_MS };
   const network: Counter = { key: `plain-request:${await hashToken(networkOf(address))}`, windowMs: HOUR_MS };
   const [own = 0] = await countAttempts(db, [network]);
-  // Who is over their own allowance uses up nobody else's.
+  // A network over its own limit does not consume the total.
   const [all = 0] = own > PLAIN_REQUESTS.network ? [] : await countAttempts(db, [everybody]);
   if (own <= PLAIN_REQUESTS.network && all <= PLAIN_REQUESTS.everybody) return;
   const message = 'Without scripts only a few requests an hour are taken. Please call or write to us.';

@@ -70,7 +70,7 @@ test('with both keys a request needs the widget’s good answer', async () => {
   expect(await errorsOf(await postJson('t1', answer))).toEqual(['cf-turnstile-response invalid']);
   verdict = () => Response.json({ success: true });
   expect((await postJson('t1', answer)).status).toBe(201);
-  // A resend finds its request without asking again: such an answer works once.
+  // A resend finds its request without another check: such a token works once.
   expect((await postJson('t1', answer)).status).toBe(201);
   expect(asked).toHaveLength(2);
   expect(asked[0]).toContain('response=answer');
@@ -105,7 +105,7 @@ test('without scripts a few requests an hour are taken; then the page says whom 
   const statuses = [];
   for (let index = 0; index < PLAIN_REQUESTS.network; index += 1) statuses.push((await postForm(`Ada ${index}`, '198.51.100.7')).status);
   expect(statuses).toEqual(Array(PLAIN_REQUESTS.network).fill(303));
-  // The same form again is no further request.
+  // The same form again is no additional request.
   expect((await postForm('Ada 0', '198.51.100.7')).status).toBe(303);
   const before = (await db.select().from(schema.transferRequests)).length;
   const refused = await postForm('Ada Byron', '198.51.100.7');

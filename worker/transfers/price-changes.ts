@@ -6,7 +6,7 @@ const priceOf = ({ oneWayCents, returnCents, validTo }: PriceCell) => ({ oneWayC
 const isSame = (a: PriceCell, b: PriceCell) =>
   a.oneWayCents === b.oneWayCents && a.returnCents === b.returnCents && a.validTo === b.validTo;
 
-/** The price of a cell that holds on a day. */
+/** The price of a cell on a day. */
 const holdingOn = (cells: readonly PriceCell[], zone: string, vehicle: string, day: string) =>
   cells
     .filter(
@@ -14,7 +14,7 @@ const holdingOn = (cells: readonly PriceCell[], zone: string, vehicle: string, d
     )
     .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))[0];
 
-/** The table as a change makes it, or what is wrong with the change. */
+/** The table after a change, or the errors in the change. */
 export function changedTable(
   base: readonly PriceCell[],
   change: Pick<PriceChange, 'cells' | 'removed'>,

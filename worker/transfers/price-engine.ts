@@ -30,11 +30,11 @@ export type EngineInput = {
   request: EngineRequest;
 };
 
-/** Up to here a child needs a seat of its own, up to `BOOSTER_AGE` a booster. */
+/** Up to this age a child needs a child seat, up to `BOOSTER_AGE` a booster. */
 const CHILD_SEAT_AGE = 3;
 const BOOSTER_AGE = 11;
 
-/** Zones whose prices count: the one at the other end from the airport, else those of both ends. */
+/** Zones whose prices apply: the one at the other end from the airport, else those of both ends. */
 export function zonesOfJourney(places: readonly EnginePlace[], from: number, to: number): number[] {
   const zones = [from, to]
     .map((id) => places.find((place) => place.id === id)?.zoneId)
@@ -44,13 +44,13 @@ export function zonesOfJourney(places: readonly EnginePlace[], from: number, to:
 
 type Ends = Pick<EngineRequest, 'from' | 'to'>;
 
-/** By road; between two zones as long as to the farther one. */
+/** By road; between two zones the time to the more distant one. */
 export const journeyMinutes = ({ zones, places, request }: Pick<EngineInput, 'zones' | 'places'> & { request: Ends }) => {
   const ids = zonesOfJourney(places, request.from, request.to);
   return Math.max(0, ...zones.filter(({ id }) => ids.includes(id)).map(({ minutes }) => minutes));
 };
 
-/** The price that holds on a day; the younger of two. Undefined when there is none. */
+/** The price on a day, the newer of two; undefined when there is none. */
 function priceOn(prices: readonly EnginePrice[], zoneId: number, vehicleId: number, date: string): EnginePrice | undefined {
   const valid = prices.filter(
     (price) =>
@@ -70,14 +70,14 @@ function baseCents(
   return cents.length === 0 || cents.includes(undefined) ? undefined : Math.max(...cents.map((value) => value ?? 0));
 }
 
-/** How many of each extra; one that is named more than once is asked for that often. */
+/** Quantity of each extra; repeated entries are added. */
 export function extrasAsked(extras: EngineRequest['extras']): Map<ExtraCode, number> {
   const asked = new Map<ExtraCode, number>();
   for (const { code, quantity } of extras) asked.set(code, (asked.get(code) ?? 0) + quantity);
   return asked;
 }
 
-/** What each extra is taken how often: as asked, and at least as children's ages and bulky pieces need. */
+/** Quantity of each extra: as requested, and at least as many as children's ages and bulky luggage require. */
 function extrasNeeded({ childAges, luggage, extras }: EngineRequest): Map<ExtraCode, number> {
   const asked = extrasAsked(extras);
   const atLeast = (code: ExtraCode, quantity: number) => asked.set(code, Math.max(asked.get(code) ?? 0, quantity));
@@ -122,7 +122,7 @@ function surcharges(rules: TransferRules, legs: readonly Leg[]): QuoteLine[] {
     }));
 }
 
-/** What a vehicle costs, line by line; `cents` of a line is for its whole quantity. */
+/** The price of a vehicle, line by line; `cents` of a line covers its whole quantity. */
 function linesFor(vehicle: EngineVehicle, input: EngineInput): QuoteLine[] | undefined {
   const { rules, request } = input;
   const isReturn = request.return !== undefined;
@@ -133,7 +133,7 @@ function linesFor(vehicle: EngineVehicle, input: EngineInput): QuoteLine[] | und
     { code: 'outbound', wall: request.outbound, cents: isReturn ? Math.ceil(out / 2) : out, pickupKind: kindOf(request.from) },
   ];
   if (request.return) {
-    // The two halves of a return journey may fall into different seasons.
+    // The two legs of a return journey may be in different seasons.
     const back = baseCents(input, vehicle.id, request.return.date, 'returnCents');
     if (back === undefined) return undefined;
     legs.push({ code: 'return', wall: request.return, cents: Math.floor(back / 2), pickupKind: kindOf(request.to) });
@@ -150,8 +150,8 @@ function linesFor(vehicle: EngineVehicle, input: EngineInput): QuoteLine[] | und
 }
 
 /**
- * Every vehicle class with its price, cheapest first, and those that do not fit with the reason. Knows nothing of clock,
- * database and tokens: what it answers follows from what it is given, in whatever order that comes.
+ * Every vehicle class with its price, cheapest first, and those that do not fit with the reason. A pure function: it uses no clock,
+ * database or tokens, and the order of its input does not matter.
  */
 export function quotePrices(input: EngineInput): { options: QuoteOption[]; unfit: UnfitVehicle[] } {
   const options: QuoteOption[] = [];

@@ -3,7 +3,7 @@ import type { PriceCell, PriceGap } from '#contract/transfer-price-admin.ts';
 
 const END_OF_TIME = '9999-12-31';
 
-/** Days on which a cell has no price, or two, from a day on; cells without any price at all. */
+/** Days from a given one on which a cell has no price, or two; and cells without any price. */
 export function priceGaps(cells: readonly PriceCell[], zones: readonly string[], vehicles: readonly string[], today: string): PriceGap[] {
   return zones.flatMap((zone) =>
     vehicles.flatMap((vehicle): PriceGap[] => {
@@ -14,7 +14,7 @@ export function priceGaps(cells: readonly PriceCell[], zones: readonly string[],
         const start = from < today ? today : from;
         if (start <= to) gaps.push({ zone, vehicle, kind, from: start, to: to === END_OF_TIME ? null : to });
       };
-      /** The first day that no price so far covers. */
+      /** The first day without a price so far. */
       let free = today;
       let last = '';
       for (const { validFrom, validTo } of own.toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))) {

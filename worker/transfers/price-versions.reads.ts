@@ -39,8 +39,8 @@ const selectCells = (db: Database, version: SQL | number) =>
     .orderBy(asc(transferZones.sortOrder), asc(transferVehicles.sortOrder), asc(transferPrices.validFrom));
 
 /**
- * The whole current table. `cells` of the grid are those of zones and vehicles in use; `allCells` also those of what lies in the
- * trash, whose prices wait there for it.
+ * The whole current table. `cells` of the grid are those of zones and vehicles in use; `allCells` also includes those in the trash, whose
+ * prices are preserved.
  */
 export const priceGrid = (db: Database) =>
   read(

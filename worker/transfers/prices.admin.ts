@@ -19,7 +19,7 @@ import { priceGaps } from './price-gaps.ts';
 import { cellsOfVersion, pagesShowing, priceGrid, type StoredGrid, versionList } from './price-versions.reads.ts';
 import { priceData } from './quote.reads.ts';
 
-/** A price table is longer than a form. */
+/** A price table is larger than a form. */
 const TABLE_LIMIT_BYTES = 1024 * 1024;
 
 const GridQuery = v.object({ zone: v.optional(v.string(), ''), date: v.optional(v.string(), '') });
@@ -34,7 +34,7 @@ const gapsOf = ({ grid }: StoredGrid, cells: readonly PriceCell[]) =>
     menorcaNow().date,
   );
 
-/** The table as the change makes it; 422 names the wrong cells. */
+/** The table after the change; 422 with the invalid cells. */
 function planned({ grid, allCells }: StoredGrid, change: Pick<PriceChange, 'cells' | 'removed'>): PriceCell[] {
   const result = changedTable(allCells, change, {
     zones: grid.zones.map(({ slug }) => slug),
@@ -49,8 +49,7 @@ function planned({ grid, allCells }: StoredGrid, change: Pick<PriceChange, 'cell
 const tableConflict = async (c: Context<App>) => conflict(c, (await storedGrid(c)).grid, 'Another price table was saved first.');
 
 /**
- * Saves a table as the version after `base`. False when somebody else made that version first: then its number is taken and the
- * whole batch fails.
+ * Saves a table as the version after `base`. False when another save created that version first: its id is taken and the whole batch fails.
  */
 async function saveVersion(
   c: Context<App>,
@@ -66,7 +65,7 @@ async function saveVersion(
     await db.batch([
       db.insert(transferPriceVersions).values({ id, note, createdBy: userId }),
       db.insert(transferPrices).select(
-        // In the order of the table's columns; one parameter however long the table is.
+        // In the order of the table's columns; one parameter for any size of table.
         sql`SELECT NULL, ${id}, z.id, v.id, value ->> '$.oneWayCents', value ->> '$.returnCents', 'EUR', value ->> '$.validFrom', value ->> '$.validTo'
           FROM json_each(${JSON.stringify(cells)})
           JOIN transfer_zones z ON z.slug = value ->> '$.zone' JOIN transfer_vehicles v ON v.code = value ->> '$.vehicle'`,
@@ -87,7 +86,7 @@ async function saveVersion(
   }
 }
 
-/** The price table: each save is a version of its own, so that every one can be looked at and taken back. */
+/** The price table: each save creates a version, so that every version can be viewed and restored. */
 export const priceAdminRoutes = router()
   .get('/', async (c) => c.json((await storedGrid(c)).grid))
   .post('/preview', body(PriceChangeSchema, TABLE_LIMIT_BYTES), async (c) => {

@@ -1,6 +1,6 @@
 import type { QuoteInput } from '#contract/transfer-request.ts';
 
-/** A journey as the address of the request page carries it: the names of the form's fields. */
+/** A journey as query parameters of the request page: the names of the form's fields. */
 export function quoteSearch({ from, to, outbound, return: back, adults, childAges, luggage, extras }: QuoteInput): string {
   const fields: Record<string, string | number | undefined> = {
     from,

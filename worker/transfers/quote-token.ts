@@ -2,7 +2,7 @@ import type { QuoteInput } from '#contract/transfer-request.ts';
 
 export const QUOTE_VALID_MS = 30 * 60_000;
 
-/** What a quote promised: the journey, and each vehicle's total. */
+/** The content of a quote: the journey, and each vehicle's total. */
 export type QuotePromise = { quote: QuoteInput; priceVersion: number; totals: Record<string, number>; expiresAt: number };
 
 const encoder = new TextEncoder();
@@ -17,7 +17,7 @@ const fromBase64url = (text: string) =>
 const hmacKey = (secret: string) =>
   crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 
-/** A text that only who has the secret can make: 256 bits, fit for addresses. */
+/** Signature of a text: 256 bits, safe in URLs. */
 export const sign = async (secret: string, text: string) =>
   toBase64url(new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(secret), encoder.encode(text))));
 
@@ -26,7 +26,7 @@ export async function writeToken(secret: string, promise: QuotePromise): Promise
   return `${payload}.${await sign(secret, `quote ${payload}`)}`;
 }
 
-/** The promise of a token of ours; `invalid` when somebody else wrote or changed it, `expired` after its time. */
+/** The content of a signed token; `invalid` when it was forged or changed, `expired` after its time. */
 export async function readToken(secret: string, token: string, now: number): Promise<QuotePromise | 'invalid' | 'expired'> {
   const [payload = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || !/^[\w-]+$/.test(payload) || !/^[\w-]{43}$/.test(signature)) return 'invalid';

@@ -7,7 +7,7 @@ import { SECRET_KEY } from '#db/signing-secret.ts';
 import { PUBLISHED_VERSION } from '#db/transfer-prices.ts';
 import { parseRules, RULES_KEY } from './rules.reads.ts';
 
-/** All that a price follows from: rules, vehicles, the published prices, and the two places with their zones. */
+/** Input of a price: rules, vehicles, the published prices, and the two places with their zones. */
 export const priceData = (db: Database, placeIds: number[]) =>
   read(
     [

@@ -8,7 +8,7 @@ import { extrasAsked, journeyMinutes, quotePrices } from './price-engine.ts';
 import type { PriceData } from './quote.reads.ts';
 import { QUOTE_VALID_MS, writeToken } from './quote-token.ts';
 
-/** Requests reach this far ahead. */
+/** Latest date of a request, in days from today. */
 const MAX_DAYS_AHEAD = 2 * 365;
 const DAY_MINUTES = 24 * 60;
 
@@ -26,7 +26,7 @@ const wrong = (path: string, code: FieldErrorCode, message = MESSAGES[code] ?? '
 
 type Wall = { date: string; time: string };
 
-/** The instant of a leg's pick-up, or what is wrong with it. */
+/** The instant of a leg's pick-up, or its error. */
 function pickupOf(leg: Wall, path: 'outbound' | 'return', now: Date): Date | FieldError {
   const instant = instantOf(leg);
   if (instant === 'date') return wrong(`${path}.date`, 'date');
@@ -38,11 +38,11 @@ function pickupOf(leg: Wall, path: 'outbound' | 'return', now: Date): Date | Fie
 
 const isError = (value: Date | FieldError): value is FieldError => 'code' in value;
 
-/** How many of an extra may be asked for; none of what the rules do not list. */
+/** Maximum quantity of an extra; none for those that the rules do not list. */
 const mostOf = (rules: TransferRules | undefined, code: ExtraCode) =>
   (code === 'extra-waiting' ? rules?.waiting.maxExtraQuarters : rules?.extras.find((extra) => extra.code === code)?.max) ?? 0;
 
-/** Pick-up instants of the legs, each of which takes some minutes; 422 names whatever field only clock and database can judge. */
+/** Pick-up instants of the legs, each of which takes `minutes`; 422 for fields that only clock and database can validate. */
 function checked(data: PriceData, input: QuoteInput, minutes: number, now: Date) {
   const { from, to, adults, childAges, luggage } = input;
   const known = new Map(data.places.map((place) => [place.id, place]));
@@ -74,7 +74,7 @@ function checked(data: PriceData, input: QuoteInput, minutes: number, now: Date)
   return { outbound, back };
 }
 
-/** The prices of a journey, and when its legs begin and end. */
+/** The prices of a journey, and the start and end of its legs. */
 export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
   const minutes = journeyMinutes({ ...data, request: input });
   const { outbound, back } = checked(data, input, minutes, now);
@@ -101,8 +101,8 @@ export function priceJourney(data: PriceData, input: QuoteInput, now: Date) {
 }
 
 /**
- * Prices, and the token that says for a while which were shown: while they hold, a request is made at them. A price changed meanwhile
- * is shown, old and new, before anything is sent.
+ * Prices, and the token that certifies them for a limited time: a request within it is made at these prices. If a price has changed, both
+ * old and new are shown before the request is sent.
  */
 export async function makeQuote(data: PriceData, input: QuoteInput, secret: string, now: Date): Promise<Quote> {
   const { options, unfit, journeyMinutes: minutes, waiting } = priceJourney(data, input, now);

@@ -26,7 +26,7 @@ const errorsOf = async (response: Response) => ((await response.json()) as Probl
 const stored = () => db.select().from(schema.transferRequests);
 const row = async (id: string) => (await db.select().from(schema.transferRequests).where(eq(schema.transferRequests.id, id)))[0];
 
-/** Each from an address of its own, so that the limit by address does not speak first. */
+/** Each from its own address, so that the limit per address does not apply first. */
 const fromEverywhere = (index: number) => ({ 'CF-Connecting-IP': `198.51.100.${index}` });
 
 test('200 sends at once with 20 keys leave 20 requests, 20 references and the mails of 20', async () => {
@@ -179,7 +179,7 @@ test('a quote of half an hour ago has expired; one that somebody else signed is 
   const forged = await writeToken('another secret', { ...promise, expiresAt: Date.now() + 60_000 });
   expect(await errorsOf(await post(forged))).toEqual(['quoteToken invalid']);
   for (const token of ['x', 'a.b', '..', `${old}.${old}`, 'é.ü']) expect(await errorsOf(await post(token))).toEqual(['quoteToken invalid']);
-  // A promise of one cent that we did not keep before is not kept now.
+  // A forged quote of one cent is still refused.
   const cheap = await writeToken(secret, { ...promise, expiresAt: Date.now() + 60_000 });
   expect((await post(cheap)).status).toBe(409);
   const { id } = await aTransferRequest({ totalCents: 1, lines: [], status: 'confirmed' });

@@ -21,7 +21,7 @@ async function storedRules(c: Context<App>) {
   return row ? { ...found(parseRules(row.value)), version: row.version } : undefined;
 }
 
-/** What the firm charges and allows beside the price table. */
+/** The firm's charges and limits other than the price table. */
 export const rulesAdminRoutes = router()
   .get('/', async (c) => c.json(found(await storedRules(c))))
   .put('/', body(RulesInput), async (c) => {

@@ -8,7 +8,7 @@ import { settings } from '#db/schema.ts';
 
 export const RULES_KEY = 'transfer-rules';
 
-/** The rules out of their document; undefined when there is none. */
+/** The rules parsed from their document; undefined when there is none. */
 export const parseRules = (value: unknown): TransferRules | undefined =>
   value === undefined ? undefined : v.parse(TransferRulesSchema, value);
 

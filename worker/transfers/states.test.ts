@@ -6,7 +6,7 @@ const STATES = Object.keys(TRANSITIONS) as TransferState[];
 const state = fc.constantFrom(...STATES);
 const deeds = fc.array(state, { maxLength: 30 });
 
-/** Where a request ends up when these states are tried one after the other. */
+/** The state of a request after trying these states one after the other. */
 function walk(tried: readonly TransferState[]): TransferState[] {
   const way: TransferState[] = ['new'];
   for (const to of tried) if (canFollow(way.at(-1) ?? 'new', to)) way.push(to);

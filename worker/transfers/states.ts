@@ -3,8 +3,8 @@ import type { TransferRequestState } from '#contract/transfer-booking.ts';
 export type TransferState = TransferRequestState | 'spam';
 
 /**
- * What may follow what. A driver can be exchanged (`driver_assigned` follows itself) or taken away; a slip of the hand about
- * spam, a refusal or how a journey ended can be undone; a cancellation cannot.
+ * Permitted transitions. A driver can be replaced (`driver_assigned` follows itself) or removed; a mistake about spam, a refusal or the
+ * outcome of a journey can be undone; a cancellation cannot.
  */
 export const TRANSITIONS: { readonly [From in TransferState]: readonly TransferState[] } = {
   new: ['quoted', 'confirmed', 'declined', 'cancelled_customer', 'cancelled_operator', 'spam'],

@@ -19,7 +19,7 @@ const SAME_MESSAGE_MS = 60_000;
 
 const refuse = (path: string, message: string) => new ApiError(422, message, { errors: [{ path, code: 'invalid', message }] });
 
-/** The mail that tells a guest of a new state; none where there is nothing to tell. */
+/** The mail about a new state; none where the guest needs no notice. */
 function mailOf(from: TransferState, to: TransferState): TransferMailEvent | undefined {
   if (to === 'confirmed') return from === 'driver_assigned' ? 'changed' : 'confirmed';
   if (to === 'quoted') return 'changed';
@@ -28,7 +28,7 @@ function mailOf(from: TransferState, to: TransferState): TransferMailEvent | und
   return from === 'spam' ? 'received' : undefined;
 }
 
-/** Held for spam at once, a guest has heard nothing yet; marked so by a person, they have. */
+/** Whether the guest has the receipt: a request that was marked as spam on arrival sent none, one marked by a person did. */
 async function hasReceipt(db: Database, id: string): Promise<boolean> {
   const [mail] = await db
     .select({ id: outbox.id })
@@ -38,7 +38,7 @@ async function hasReceipt(db: Database, id: string): Promise<boolean> {
   return mail !== undefined;
 }
 
-/** What the firm does about a request: its state, its driver, words to the guest and to each other. */
+/** The firm's actions on a request: its state, its driver, messages to the guest and internal notes. */
 export const transferActionRoutes = router()
   .post(`${ONE_TRANSFER}/state`, body(StateInput), async (c) => {
     const { to, version, note, notify, feeCents: agreedFee } = c.req.valid('json');
@@ -51,7 +51,7 @@ export const transferActionRoutes = router()
     const wished = mailOf(request.status, to);
     const event = wished === 'received' && (await hasReceipt(c.var.db, request.id)) ? undefined : wished;
     const status = to === 'spam' ? 'new' : to;
-    // Whoever was to drive is free again.
+    // The assigned driver is free again.
     const isDriverFreed = request.status === 'driver_assigned' && to === 'confirmed';
     const legs = isDriverFreed ? booking.legs.map((leg) => ({ ...leg, driver: null })) : booking.legs;
     const told = { ...booking, id: request.id, status, version: version + 1, legs };

@@ -48,13 +48,13 @@ const COLUMNS: Column[] = [
   ['transfers.csv.note', ({ note }) => note],
   ['mail.label.driver', ({ driver }) => driver?.name ?? null],
   ['mail.label.plate', ({ driver }) => driver?.plate ?? null],
-  // Of the whole request, so once: with its first way.
+  // For the whole request, so only in the row of its first leg.
   ['mail.label.total', ({ leg, totalCents }) => (leg === 'outbound' ? totalCents / 100 : 0)],
   ['transfers.csv.currency', ({ currency }) => currency],
   ['transfers.csv.received', ({ createdAt }) => createdAt],
 ];
 
-/** A row a journey, headings in the reader's language. */
+/** One row per journey, headings in the reader's language. */
 export const transferCsv = (legs: readonly Exported[], language: Language) =>
   csv([
     COLUMNS.map(([heading]) => translate(language, 'admin', heading)),

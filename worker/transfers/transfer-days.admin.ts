@@ -12,7 +12,7 @@ import { legsBetween } from './transfer-days.reads.ts';
 const MAX_DAYS = 400;
 const MONTH_DAYS = 31;
 
-/** The span that an address names: from today on and a month long unless it says otherwise. */
+/** The time span in a URL: by default one month from today. */
 function spanOf({ from, to }: { from: string | undefined; to: string | undefined }) {
   const start = from ?? (to ? addDays(to, -MONTH_DAYS) : menorcaToday(new Date()));
   const end = to ?? addDays(start, MONTH_DAYS);
@@ -20,7 +20,7 @@ function spanOf({ from, to }: { from: string | undefined; to: string | undefined
   return { from: start, to: end > last ? last : end };
 }
 
-/** Journeys by day: the sheet that drivers take along, the calendar, and the file for spreadsheets. */
+/** Journeys by day: the drivers' sheet, the calendar, and the file for spreadsheets. */
 export const transferDayRoutes = router()
   .get('/day', query(DayQuery), async (c) => {
     const { db, reader } = c.var;

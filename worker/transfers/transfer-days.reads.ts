@@ -22,7 +22,7 @@ const placeColumns = <P extends string>(place: typeof fromPlace | typeof toPlace
   translations: aliased(place.translations, `${prefix}Translations`),
 });
 
-/** Nobody will drive these. */
+/** States without a journey. */
 const NOT_DRIVEN = ['spam', 'declined', 'cancelled_customer', 'cancelled_operator'] as const;
 
 const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boolean) =>
@@ -54,7 +54,7 @@ const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boole
     (rows) => rows,
   );
 
-/** The journeys of some days, by time of pick-up. Cancelled and declined ones only when `isDrivenOnly` is false; spam never. */
+/** The journeys of a span of days, by time of pick-up. Cancelled and declined ones only when `isDrivenOnly` is false; spam never. */
 export async function legsBetween(
   db: Database,
   reader: Reader,

@@ -15,7 +15,7 @@ import { legsOf } from './transfer-legs.reads.ts';
 import { eventRows, listItem, oneRequest } from './transfer-list.reads.ts';
 import { whatsappGreeting } from './whatsapp.ts';
 
-/** A request by its id or reference in the address, with all that its mails need; 404 when there is none. */
+/** A request by the id or reference in the URL, with all that its mails need; 404 when there is none. */
 export async function storedTransfer(c: Context<App>) {
   const { db, reader } = c.var;
   const name = c.req.param('id') ?? '';
@@ -30,7 +30,7 @@ export async function storedTransfer(c: Context<App>) {
 
 const isGuest = (actor: string) => actor === 'guest';
 
-/** The request as the firm sees it, fresh from the database. */
+/** The request for the firm, read again from the database. */
 export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
   const { db, reader } = c.var;
   const { request, booking, site, url } = await storedTransfer(c);
@@ -77,9 +77,9 @@ export async function transferDetail(c: Context<App>): Promise<TransferDetail> {
   };
 }
 
-/** Somebody else was first: 409 with the request as it stands now. */
+/** 409 with the current request, because another change came first. */
 export const transferConflict = async (c: Context<App>) =>
   conflict(c, await transferDetail(c), 'Somebody else changed this request first.');
 
-/** How addresses name a request: by id or reference, so that other words (`zones`, `prices`) stay free for the table's own routes. */
+/** URLs identify a request by id or reference, so that other segments (`zones`, `prices`) remain available for the table's own routes. */
 export const ONE_TRANSFER = '/:id{[0-9a-f]{8}-[0-9a-f-]{27}|[2-9A-Z]{8}}';

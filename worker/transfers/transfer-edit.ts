@@ -18,7 +18,7 @@ const invalid = (path: string, message: string): FieldError => ({ path, code: 'i
 
 type EditedLeg = Pick<BookingLeg, 'leg' | 'date' | 'time' | 'flight' | 'startsAt' | 'endsAt'>;
 
-/** Legs with their new times; a journey lasts as long as before. The past is allowed: what truly happened may be written down. */
+/** Legs with their new times; the duration of a journey stays the same. Times in the past are permitted, to record what happened. */
 function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = []): EditedLeg[] {
   const unknown = edits.find(({ leg }) => !legs.some((one) => one.leg === leg));
   if (unknown) throw refuse(invalid('legs', 'There is no such journey.'));
@@ -51,7 +51,7 @@ function editedLegs(legs: readonly BookingLeg[], edits: TransferEdit['legs'] = [
   return edited;
 }
 
-/** The place or vehicle that an edit names, or 422 at its field. */
+/** The place or vehicle referred to by an edit, or 422 at its field. */
 async function namedRows(c: Context<App>, { fromPlaceId, toPlaceId, vehicle }: TransferEdit) {
   const { db } = c.var;
   const placeOf = async (path: string, id: number | undefined): Promise<BookingPlace | undefined> => {
@@ -68,14 +68,14 @@ async function namedRows(c: Context<App>, { fromPlaceId, toPlaceId, vehicle }: T
   return { from: await placeOf('fromPlaceId', fromPlaceId), to: await placeOf('toPlaceId', toPlaceId), vehicle: row };
 }
 
-/** As of a guest's own request: words for a phone number stay beside an e-mail address. */
+/** As in a guest's own request: with an e-mail address, any text for a phone number is stored. */
 function storedPhone({ phone: written, email }: { phone: string | null; email: string | null }, language: Language): string | null {
   const phone = written && (phoneNumber(written, { language }) ?? (email ? written : undefined));
   if (written && !phone) throw refuse({ path: 'contact.phone', code: 'phone', message: 'Please enter a valid phone number.' });
   return phone || null;
 }
 
-/** What an edit makes of a request: the columns to write, the booking to tell of, and the writes to legs and lines. */
+/** The result of an edit: the columns to write, the booking for the mail, and the writes to legs and lines. */
 export async function editTransfer(c: Context<App>, { request, booking }: StoredTransfer, edit: TransferEdit) {
   const { db } = c.var;
   const named = await namedRows(c, edit);
@@ -126,7 +126,7 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
         ]
       : []),
   ];
-  /** Which fields, never what is in them: that stays with the request alone. */
+  /** Names of the fields only; the values are stored with the request alone. */
   const { version: _version, notify: _notify, reason: _reason, ...changed } = edit;
   const fields = Object.entries(changed).flatMap(([name, value]) => (value === undefined ? [] : [name]));
   return { set, told, more, fields };

@@ -19,7 +19,7 @@ const KINDS = {
   change_requested: 'transfer.firm.change_requested',
 } as const;
 
-/** To the firm: labels in Spanish, the guest's words as they were written; an answer goes to the guest. */
+/** To the firm: labels in Spanish, the guest's text unchanged; replies go to the guest. */
 export function transferFirmMail(
   event: TransferMailEvent,
   site: MailSite,

@@ -11,17 +11,17 @@ import { CALENDAR_TYPE, transferCalendar } from './calendar-file.ts';
 import { bill, journeys, legName, travellers } from './transfer-mail-parts.ts';
 import type { TransferInMail, TransferMailEvent, TransferMailMore } from './transfer-mails.ts';
 
-/** What an event's mail is made of, beside heading and first words. */
+/** Parts of an event's mail besides heading and introduction. */
 type Template = {
   kind: MailKind;
   subject: MailKey;
   heading?: MailKey;
   text?: MailKey;
-  /** The journeys, with people and vehicle. */
+  /** Includes the journeys, people and vehicle. */
   hasJourney?: boolean;
   hasBill?: boolean;
   hasCalendar?: boolean;
-  /** Nothing left to change. */
+  /** The request can no longer be changed. */
   isOver?: boolean;
 };
 
@@ -89,7 +89,7 @@ const TEMPLATES: { [E in TransferMailEvent]: Template } = {
   message: { kind: 'transfer.message', subject: 'mail.transfer_message.subject' },
 };
 
-/** A calendar file that cannot be made never stops the mail. */
+/** A failure to make the calendar file never stops the mail. */
 function calendarOf(
   make: typeof transferCalendar,
   site: MailSite,
@@ -110,7 +110,7 @@ function calendarOf(
   }
 }
 
-/** To the guest; undefined when they gave no address. */
+/** To the guest; undefined without an address. */
 export function transferGuestMail(
   event: TransferMailEvent,
   site: MailSite,
@@ -168,7 +168,7 @@ export function transferGuestMail(
         ...cancellation,
         ...(event !== 'change_requested' && words ? [words] : []),
       ],
-      // The address of the request may be a stranger's: our mail repeats no words that lead elsewhere.
+      // The address may belong to a stranger: the mail quotes no text with links.
       quote:
         event === 'change_requested' && words?.split('\n').every(isPlain)
           ? { label: text('mail.label.your_words'), text: words }

@@ -10,17 +10,17 @@ import { OPEN_STATES } from './states.ts';
 const otherLegs = alias(transferLegs, 'other_legs');
 const otherRequests = alias(transferRequests, 'other_requests');
 
-/** No journey on the island takes longer; without a bound each leg would be compared with all that its driver ever drove. */
+/** No journey on the island takes longer; without a limit each leg would be compared with all legs of its driver. */
 const dayBefore = (instant: SQLiteColumn) => sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${instant}, '-1 day')`;
 
-/** Legs of these requests with driver and clashes, by request. */
+/** Legs of these requests with driver and conflicts, by request. */
 export const legsOf = (db: Database, ids: readonly string[]) => {
   const named = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const isOpenPair = and(
     sql`${transferLegs.requestId} IN ${named}`,
     inArray(transferRequests.status, OPEN_STATES),
     inArray(otherRequests.status, OPEN_STATES),
-    // The plus keeps SQLite from beginning with all open requests, however few are named.
+    // The plus prevents SQLite from starting with all open requests for a short list of ids.
     sql`+${transferRequests.deletedAt} IS NULL AND +${otherRequests.deletedAt} IS NULL`,
   );
   const pair = {

@@ -5,7 +5,7 @@ import { aDriver, confirmed, detail, post } from '../test/transfer-office.ts';
 import { SUMMER_DAY } from '../test/transfer-table.ts';
 import { legsOf } from './transfer-legs.reads.ts';
 
-/** As D1 counts, and bills, them. */
+/** As D1 counts and bills them. */
 async function rowsRead(id: string): Promise<number> {
   const statements = legsOf(db, [id]).statements.map((statement) => {
     const { sql, params } = (statement as unknown as { toSQL: () => { sql: string; params: unknown[] } }).toSQL();

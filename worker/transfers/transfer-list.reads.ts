@@ -15,7 +15,7 @@ const toPlace = alias(transferPlaces, 'to_place');
 type Names = { name?: InLanguages<string> | undefined };
 const names = (column: Parameters<typeof pickTranslations>[0], name: string) => pickTranslations<Names>(column, ['name']).as(name);
 
-/** A guest's wish after which the firm has done nothing yet. */
+/** A guest's change request that the firm has not answered yet. */
 const hasOpenWish =
   sql<boolean>`EXISTS (SELECT 1 FROM request_events wish WHERE wish.request_id = ${transferRequests.id} AND wish.kind = 'transfer'
   AND wish.type = 'change_request' AND NOT EXISTS (SELECT 1 FROM request_events answer WHERE answer.request_id = wish.request_id
@@ -53,7 +53,7 @@ export const requestColumns = {
   deletedAt: transferRequests.deletedAt,
 };
 
-/** Requests with their places and vehicle; add `where`, order and limit. */
+/** Requests with their places and vehicle; callers add `where`, order and limit. */
 const selectRequests = (db: Database) =>
   db
     .select(requestColumns)
@@ -124,7 +124,7 @@ const SORTS = {
   updated: transferRequests.updatedAt,
 };
 
-/** A page of requests without their legs, how many there are, and how many in each state. */
+/** A page of requests without their legs, the total, and the number in each state. */
 export function requestPage(db: Database, { q, status, from, to, sort, page, pageSize }: TransferQuery) {
   const filter = and(
     status === 'trash' ? isNotNull(transferRequests.deletedAt) : isNull(transferRequests.deletedAt),
@@ -164,7 +164,7 @@ export function requestPage(db: Database, { q, status, from, to, sort, page, pag
 export const oneRequest = (db: Database, name: string) =>
   read([selectRequests(db).where(or(eq(transferRequests.id, name), eq(transferRequests.reference, name)))], ([row]) => row);
 
-/** Events with the name of whoever acted. */
+/** Events with their author's name. */
 export const eventRows = (db: Database, requestId: string) =>
   read(
     [

@@ -25,7 +25,7 @@ export function endsOf(request: TransferInMail, leg: 'outbound' | 'return', lang
   };
 }
 
-/** When, from where, to where: a block a journey. Times are the island's. `isAhead`: with where to meet whom. */
+/** Date, start and end: one block per journey. Times are island time. `isAhead`: includes the meeting point and driver. */
 export function journeys(request: TransferInMail, language: Language, text: MailText, isAhead: boolean): Sections {
   return request.legs.map((leg) => {
     const { from, to, meetingPoint } = endsOf(request, leg.leg, language);
@@ -62,7 +62,7 @@ export function travellers(request: TransferInMail, language: Language, text: Ma
   ];
 }
 
-/** The bill: what the total is made of. */
+/** The bill: the lines of the total. */
 export function bill(request: TransferInMail, language: Language, text: MailText): Sections {
   const included = translate(language, 'airport-transfers', 'line.included');
   return [

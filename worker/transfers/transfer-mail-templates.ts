@@ -38,7 +38,7 @@ function leg(name: 'outbound' | 'return', date: string, time: string, flight: st
   return { leg: name, startsAt: start.toISOString(), endsAt: addMinutes(start, MINUTES).toISOString(), flight };
 }
 
-/** What its event makes of a request. */
+/** State of a request after each event. */
 const STATES: { [E in TransferMailEvent]: { status: string; version: number } } = {
   received: { status: 'new', version: 1 },
   confirmed: { status: 'confirmed', version: 2 },

@@ -15,7 +15,7 @@ export type TransferMailEvent =
   | 'change_requested'
   | 'message';
 
-/** A request as it stands after the event, `status` and `version` too; what `TransferBooking` holds will do, with the row's id. */
+/** A request after the event, including `status` and `version`; the fields of `TransferBooking` with the row's id are sufficient. */
 export type TransferInMail = TransferInCalendar & {
   id: string;
   adults: number;
@@ -30,13 +30,13 @@ export type TransferInMail = TransferInCalendar & {
 };
 
 export type TransferMailMore = {
-  /** Of a cancellation: what it costs the guest. */
+  /** Of a cancellation: the guest's fee. */
   feeCents?: number | undefined;
-  /** Of a cancellation: who wanted it; the firm is not told of what it did itself. A guest, unless the request's state says otherwise. */
+  /** Of a cancellation: who cancelled; the firm gets no mail about its own action. The guest, unless the request's state says otherwise. */
   by?: 'guest' | 'firm';
-  /** `leg`: when the two ways have different drivers. */
+  /** `leg`: when the two legs have different drivers. */
   driver?: { name: string; phone: string; vehicle: string; plate: string; leg?: 'outbound' | 'return' };
-  /** Of a change request: the guest's own words; of all else: the firm's, told to the guest. */
+  /** Of a change request: the guest's text; otherwise the firm's text for the guest. */
   text?: string | undefined;
   /** Of a message. */
   subject?: string | undefined;
@@ -44,7 +44,7 @@ export type TransferMailMore = {
 
 const TOLD_TO_FIRM: readonly TransferMailEvent[] = ['received', 'cancelled', 'change_requested'];
 
-/** To the guest in their language (when there is an address), and to the firm in Spanish what it has to know. */
+/** Mails to the guest in their language (when there is an address), and to the firm in Spanish. */
 export function transferMails(
   event: TransferMailEvent,
   site: MailSite,

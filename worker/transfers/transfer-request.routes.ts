@@ -33,7 +33,7 @@ import { transferMails } from './transfer-mails.ts';
 const refuse = (path: string, code: FieldErrorCode, message: string, status: 409 | 422 = 422) =>
   new ApiError(status, message, { errors: [{ path, code, message }] });
 
-/** The journey of a request: the signed quote's, with flights added since, or what the plain form says. */
+/** The journey of a request: that of the signed quote with flights added, or that of the plain form. */
 async function journeyOf(
   input: TransferRequestInput,
   secret: string,
@@ -69,7 +69,7 @@ export const transferRequestRoutes = router().post(
     const secret = await signingSecret(db, c.env.QUOTE_SECRET);
     const contact = storedContact(input.contact, input.language);
     const { language, note, signName } = input;
-    // Sent once more, it is the same request though its quote has run out meanwhile.
+    // A resend is the same request even when its quote has expired meanwhile.
     const { quote, promisedCents } = await journeyOf(input, secret, new Date(0));
     const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note]);
     const { id, reference, language: storedLanguage, digest } = transferRequests;

@@ -86,7 +86,7 @@ test('the same key gives the same link, whatever language it is sent in next', a
   expect(english).toEqual(german);
 });
 
-/** As many as the rules allow. */
+/** The maximum that the rules permit. */
 const PET = { code: 'pet', quantity: transferRules.extras.find(({ code }) => code === 'pet')?.max };
 
 test.each([

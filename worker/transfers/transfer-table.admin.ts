@@ -14,7 +14,7 @@ export const zoneAdminRoutes = crudRoutes({
   table: transferZones,
   input: ZoneInput,
   toRow: (row) => row,
-  // Its page would lie behind the fixed one, where nobody sees it.
+  // Its page would be hidden by the fixed page.
   check: ({ slug, hasPage }) => {
     if (hasPage && (isFixedPage(zonePath(slug)) || slug === 'booking'))
       throw refuse('slug', 'invalid', 'A page of the site has this address.');
@@ -38,7 +38,7 @@ export const zoneAdminRoutes = crudRoutes({
   copy: (zone, n) => ({ ...zone, slug: `${zone.slug}-${n}`, hasPage: false }),
 });
 
-/** Fares are from and to the airport: without one there is nothing to quote. */
+/** Prices are from and to the airport: without one no quote is possible. */
 const isLastAirport = (id: SQLiteColumn | number, going: readonly number[]) =>
   sql`EXISTS (SELECT 1 FROM transfer_places airport WHERE airport.id = ${id} AND airport.kind = 'airport'
     AND NOT EXISTS (SELECT 1 FROM transfer_places other WHERE other.kind = 'airport' AND other.deleted_at IS NULL

@@ -13,7 +13,7 @@ import { legsOf } from './transfer-legs.reads.ts';
 import { listItem, requestPage } from './transfer-list.reads.ts';
 import { transferMails } from './transfer-mails.ts';
 
-/** What guests sent: the list, one request, its correction and the trash. */
+/** Guests' requests: the list, one request, its correction and the trash. */
 export const transferAdminRoutes = router()
   .get('/', query(TransferQuery), async (c) => {
     const { db, reader } = c.var;

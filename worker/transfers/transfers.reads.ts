@@ -58,7 +58,7 @@ export const placeList = (db: Database, text: string | undefined) =>
     (rows): TransferPlace[] => findPlaces(rows, text ?? ''),
   );
 
-/** The place that stands for a zone on the map: its namesake, else its first. */
+/** The map position of a zone: the place with its name, else its first place. */
 const chiefPlace = (column: 'latitude' | 'longitude') => {
   const ofZone = sql.raw(`SELECT p.${column} FROM transfer_places p WHERE p.zone_id = transfer_zones.id AND p.deleted_at IS NULL`);
   return sql<
@@ -168,5 +168,5 @@ const zoneDetailOn = (db: Database, slug: string, day: string) =>
     },
   );
 
-/** A zone that has a page, with its places and prices; undefined when there is none of this slug. */
+/** A zone with a page, its places and prices; undefined when there is none with this slug. */
 export const zoneDetail = (db: Database, slug: string) => zoneDetailOn(db, slug, menorcaNow().date);

@@ -6,11 +6,11 @@ import { dayInWords } from '#mail/format.ts';
 import { translate } from '#text/strings.ts';
 import { driverInWords } from './calendar-file.ts';
 
-/** How the firm begins a conversation, in the guest's language. */
+/** The firm's greeting in a chat, in the guest's language. */
 export const whatsappGreeting = (guest: { name: string | null; reference: string; language: Language }, siteName: string) =>
   translate(guest.language, 'admin', 'transfers.whatsapp.greeting', { name: guest.name ?? '', site: siteName, reference: guest.reference });
 
-/** Tells a guest, in their language, when and where they are met and by whom; null without a phone number. */
+/** Message to a guest, in their language, with the time, place and driver of the pick-up; null without a phone number. */
 export function pickupMessage(leg: Omit<DayLeg, 'whatsapp'>, siteName: string): DayLeg['whatsapp'] {
   const { contact, language, driver, reference } = leg;
   if (!contact.phone) return null;

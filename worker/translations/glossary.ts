@@ -8,7 +8,7 @@ type Text = { id: string; title: string; language: Language; value: unknown };
 /** Characters of the text on either side of a finding. */
 const AROUND = 40;
 
-/** For each language the names that places have only in other languages, and how they are called in this one. */
+/** For each language, the names of places that only other languages use, with the name in this one. */
 export function foreignNames(places: readonly PlaceName[]): Record<Language, Map<string, string>> {
   const result = Object.fromEntries(LANGUAGES.map((language) => [language, new Map<string, string>()])) as Record<
     Language,
@@ -20,7 +20,7 @@ export function foreignNames(places: readonly PlaceName[]): Record<Language, Map
     for (const language of LANGUAGES)
       for (const other of LANGUAGES) {
         const [expected, foreign] = [nameIn(place, language), nameIn(place, other)];
-        // A name inside the right one (`Sant Tomàs` in `Platja de Sant Tomàs`) is no mistake.
+        // A name inside the correct one (`Sant Tomàs` in `Platja de Sant Tomàs`) is no mistake.
         if (foreign !== expected && !own[language]?.has(foreign) && !expected.includes(foreign)) result[language].set(foreign, expected);
       }
   return result;
@@ -28,7 +28,7 @@ export function foreignNames(places: readonly PlaceName[]): Record<Language, Map
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Places that a text calls by a name of another language. */
+/** Places that a text names in another language. */
 export function glossaryFindings(texts: readonly Text[], names: Record<Language, Map<string, string>>): GlossaryFinding[] {
   const patterns = Object.fromEntries(
     LANGUAGES.map((language) => {

@@ -36,7 +36,7 @@ const kind = (table: object, title: string, fields: readonly string[], isPublic:
 });
 const isPublished = ({ status }: Row) => status === 'published';
 
-/** Which fields of which rows are translated. */
+/** Translated fields by kind of row. */
 export const KINDS: Record<TranslatedKind, Kind> = {
   trips: kind(
     trips,

@@ -35,7 +35,7 @@ const placeholders = (text: string) =>
     .map(([, name]) => name)
     .sort()
     .join();
-/** Rows that were read, of every kind. */
+/** Rows of every kind. */
 const allRows = async (db: Database) =>
   Promise.all(TRANSLATED_KINDS.map(async (kind) => ({ kind, ...KINDS[kind], rows: await KINDS[kind].read(db) })));
 
@@ -44,7 +44,7 @@ function countStates(row: Record<string, unknown>, fields: readonly string[]): S
   const counts = Object.fromEntries(LANGUAGES.map((language) => [language, zero()])) as StateCounts;
   for (const field of fields) {
     const plain = row[field];
-    // What the source leaves empty needs no translation.
+    // Fields that are empty in the source need no translation.
     if (plain === '' || plain === null || plain === undefined || (Array.isArray(plain) && plain.length === 0)) continue;
     for (const language of LANGUAGES) counts[language][translationState(row, field, language)] += 1;
   }
@@ -118,7 +118,7 @@ const ListQuery = v.object({
   ...pagingEntries,
 });
 
-/** Texts to translate, of one language or all, by words in them and by state; in the order of the content or by state. */
+/** Texts to translate, of one language or all, filtered by words and by state; in the order of the content or by state. */
 async function listUnits(db: Database, asked: v.InferOutput<typeof ListQuery>): Promise<Page<TranslationUnit & { language: Language }>> {
   const { q, sort, status, language, page, pageSize } = asked;
   const kinds = await allRows(db);
@@ -137,7 +137,7 @@ async function listUnits(db: Database, asked: v.InferOutput<typeof ListQuery>): 
   return { items: units.slice((page - 1) * pageSize, page * pageSize), total: units.length, page, pageSize };
 }
 
-/** What is translated and what is not; the texts themselves for exchange with translators; the interface's strings; place names. */
+/** Translation states, texts for exchange with translators, the interface's strings, and place names. */
 export const translationAdminRoutes = router()
   .get('/', query(ListQuery), async (c) => c.json(await listUnits(c.var.db, c.req.valid('query'))))
   .get('/coverage', async (c) => c.json(await coverage(c.var.db)))

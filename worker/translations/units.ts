@@ -20,7 +20,7 @@ const textAt = (value: unknown, steps: readonly string[]): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** Every text of a row in its source language, with what the other language has in its place. */
+/** Every text of a row in its source language, with the corresponding text of the other language. */
 export function unitsOf(kind: string, row: Row, fields: readonly string[], language: Language): TranslationUnit[] {
   const sourceLanguage = row.sourceLanguage ?? 'es';
   if (language === sourceLanguage) return [];

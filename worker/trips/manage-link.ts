@@ -4,8 +4,8 @@ import type { Language } from '#contract/language.ts';
 type Named = { id: string; reference: string };
 
 /**
- * The link's token is made of the stored id, so that mails and resends can rebuild it although the database holds only its hash.
- * The secret stands last, where a plain hash is as good as a keyed one.
+ * The link's token is derived from the stored id, so that mails and resends can rebuild it although the database stores only its hash. The
+ * secret comes last, where a plain hash is as secure as a keyed one.
  */
 export const manageToken = (secret: string, id: string) => hashToken(`trip-request ${id} ${secret}`);
 

@@ -7,16 +7,16 @@ import { guestRating, trips, tripTypes } from '#db/schema.ts';
 
 const ORDER: Record<NonNullable<TripQuery['sort']>, SQL[]> = {
   popular: [desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
-  // Trips without a price come last either way.
+  // Trips without a price come last in both orders.
   price: [sql`${trips.price} ASC NULLS LAST`, asc(trips.id)],
   '-price': [desc(trips.price), desc(trips.id)],
-  // Trips that guests have not rated come last, in their usual order.
+  // Trips without guests' ratings come last, in their usual order.
   rating: [desc(guestRating(trips)), desc(trips.isPopular), desc(trips.isBestseller), desc(trips.id)],
 };
-/** The order of the list; each has its index (migrations 0006 and 0009). */
+/** The order of the list; each order has an index (migrations 0006 and 0009). */
 export const orderOf = ({ sort }: TripQuery): SQL[] => ORDER[sort ?? 'popular'];
 
-/** Trip types are few; a part of a name in any language selects its types (SPEC.md: case-insensitive substring). */
+/** There are few trip types; a part of a name in any language selects its types (SPEC.md: case-insensitive substring). */
 const isNamed = (type: string) =>
   or(
     eq(tripTypes.slug, type.toLowerCase()),
@@ -25,7 +25,7 @@ const isNamed = (type: string) =>
   );
 const typesNamed = (db: Database, type: string) => db.select({ id: tripTypes.id }).from(tripTypes).where(isNamed(type));
 
-/** A type that does not exist is ignored like any other wrong value of an address. */
+/** An unknown type is ignored like any other invalid value in a URL. */
 export const isWanted = (db: Database, type: string) => or(isNamed(type), notExists(typesNamed(db, type)));
 
 /** The types that a name selects. */
@@ -35,7 +35,7 @@ export const typesWanted = (db: Database, type: string) => db.select({ id: tripT
 export const plainFilter = ({ destination, duration }: TripQuery) =>
   and(isTripPublic, destination ? eq(trips.region, destination) : undefined, duration ? eq(trips.durationClass, duration) : undefined);
 
-/** The plain filters for rows that have been found already: a `+` keeps SQLite from going through an index of all trips instead. */
+/** The plain filters for rows that were already found: a `+` prevents SQLite from scanning an index of all trips instead. */
 export const isAmongFound = ({ destination, duration }: TripQuery) =>
   and(
     sql`+${trips.status} = 'published'`,

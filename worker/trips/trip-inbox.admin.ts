@@ -20,7 +20,7 @@ import { manageUrl } from './manage-link.ts';
 import { tripRequestDetail, tripRequestList } from './trip-inbox.reads.ts';
 import { type TripMailEvent, tripMails } from './trip-request.mails.ts';
 
-/** Rows of an export; more than a season brings. */
+/** Maximum number of rows in an export; more than a season's. */
 const EXPORT_LIMIT = 5000;
 
 const MAIL_OF: Partial<Record<TripRequestDetail['status'], TripMailEvent>> = {
@@ -40,7 +40,7 @@ type Change = {
   mails?: readonly Mail[];
 };
 
-/** Row, event, mails and audit entry together while the row is as it was read; false when somebody was first. */
+/** Writes row, event, mails and audit entry together if the row is as it was read; false when another change came first. */
 async function change(c: Context<App>, before: TripRequestDetail, { set, type, note, mails = [] }: Change): Promise<boolean> {
   const { db } = c.var;
   const isBefore = and(eq(tripRequests.id, before.id), eq(tripRequests.version, before.version), isNull(tripRequests.deletedAt));
@@ -55,7 +55,7 @@ async function change(c: Context<App>, before: TripRequestDetail, { set, type, n
 
 const requestConflict = async (c: Context<App>) => conflict(c, await detail(c), 'Somebody else was first.');
 
-/** What every mail to a guest needs. */
+/** Data for every mail to a guest. */
 async function mailFacts(c: Context<App>, request: TripRequestDetail) {
   const { db, reader } = c.var;
   const [site, secret] = await Promise.all([reader.run(mailSite(db)), signingSecret(db, c.env.QUOTE_SECRET)]);
@@ -64,7 +64,7 @@ async function mailFacts(c: Context<App>, request: TripRequestDetail) {
 
 const toGuest = (mails: readonly Mail[], request: TripRequestDetail) => mails.filter(({ to }) => to === request.contact.email);
 
-/** Into the trash or out of it; a second time changes nothing. */
+/** Moves into the trash or restores; idempotent. */
 async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
   const { db } = c.var;
   const { id } = await detail(c);
@@ -85,7 +85,7 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
   ]);
 }
 
-/** Requests for trips: list, one, state, note, words to the guest, trash, export. */
+/** Requests for trips: list, one, state, note, message to the guest, trash, export. */
 export const tripInboxRoutes = router()
   .get('/', query(InboxQuery), async (c) => c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))))
   .get('/export.csv', query(InboxQuery), async (c) => {

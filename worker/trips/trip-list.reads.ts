@@ -10,10 +10,10 @@ import { tripCounts, trips, tripTypes } from '#db/schema.ts';
 import { isAmongFound, isWanted, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
 import { tripsWithText } from './trip-text-list.reads.ts';
 
-// However many trips there are, a page of the list reads about as many rows as it shows: an index for each filter and order
-// (migrations 0006 and 0009), and kept numbers (`trip_counts`) instead of counting.
+// However many trips there are, a page of the list reads about as many rows as it shows: each filter and order has an index (migrations
+// 0006 and 0009), and stored numbers (`trip_counts`) replace counting.
 
-/** The first trips of each wanted type, in the order of the list: all that the page can need. */
+/** The first trips of each selected type, in the order of the list: all that the page can need. */
 function firstOfTypes(db: Database, query: TripQuery, type: string, count: number): SQL {
   const first = db
     .select({ id: trips.id })
@@ -24,7 +24,7 @@ function firstOfTypes(db: Database, query: TripQuery, type: string, count: numbe
   return sql`(SELECT first.value FROM ${tripTypes}, json_each((SELECT json_group_array(id) FROM ${first})) AS first WHERE ${isWanted(db, type)})`;
 }
 
-/** All of a sort, less those that come out later. */
+/** The stored number of a sort, minus scheduled trips. */
 function keptTotal(db: Database, query: TripQuery): SQL<number> {
   const { destination, duration, type } = query;
   const wanted = type ? typesWanted(db, type) : undefined;
@@ -49,7 +49,7 @@ function allTrips(db: Database, query: TripQuery): Read<Page<TripCard>> {
   const { page, pageSize, type } = query;
   const offset = (page - 1) * pageSize;
   const total = keptTotal(db, query);
-  // The first page's rows tell it: one statement less. A later page may have no rows.
+  // The first page's rows contain it, which saves a statement. A later page may have no rows.
   const isToldByRows = page === 1;
   const cards = db
     .select({ ...tripCardColumns, total: (isToldByRows ? total : sql<number>`0`).as('total') })

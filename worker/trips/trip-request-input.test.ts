@@ -15,7 +15,7 @@ const good = {
   privacyAccepted: true,
 };
 
-/** What the API says of a body: `path code` of each wrong field. */
+/** Errors for a body: `path code` of each invalid field. */
 const issuesOf = (change: object) => {
   const result = v.safeParse(TripRequestInput, { ...good, ...change });
   return result.success ? [] : fieldErrors(result.issues).map(({ path, code }) => `${path} ${code}`);

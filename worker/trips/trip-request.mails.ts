@@ -11,7 +11,7 @@ import type { MailKey } from '#text/strings.ts';
 
 export type TripMailEvent = 'received' | 'confirmed' | 'declined' | 'cancelled' | 'message';
 
-/** A request as its mails tell of it; what `TripBooking` holds will do, with the row's id and language. */
+/** A request for its mails; the fields of `TripBooking` with the row's id and language are sufficient. */
 export type RequestInMail = {
   id: string;
   reference: string;
@@ -27,9 +27,9 @@ export type RequestInMail = {
 type More = {
   /** The request's page. */
   manageUrl: string;
-  /** Of a cancellation: who wanted it; the firm is not told of what it did itself. */
+  /** Of a cancellation: who cancelled; the firm gets no mail about its own action. */
   by?: 'guest' | 'firm';
-  /** Of a message: the firm's words. */
+  /** Of a message: the firm's text. */
   text?: string;
   subject?: string;
 };
@@ -39,7 +39,7 @@ type Template = {
   subject: MailKey;
   heading?: MailKey;
   text?: MailKey;
-  /** There is nothing left to cancel. */
+  /** The request can no longer be cancelled. */
   isOver?: boolean;
 };
 const TEMPLATES: { [E in TripMailEvent]: Template } = {
@@ -72,7 +72,7 @@ const TEMPLATES: { [E in TripMailEvent]: Template } = {
   message: { kind: 'trip.message', subject: 'mail.trip_message.subject' },
 };
 
-/** What was asked for, in the reader's language. */
+/** Summary of the request in the reader's language. */
 function summary(request: RequestInMail, language: Language, text: MailText, isConfirmed: boolean) {
   const rows = [
     { label: text('mail.label.trip'), value: localize(request.trip, 'name', language) },
@@ -161,7 +161,7 @@ function firmMail(event: 'received' | 'cancelled', site: MailSite, request: Requ
   ];
 }
 
-/** To the guest in their language (when there is an address), and to the firm in Spanish what it has to know. */
+/** Mails to the guest in their language (when there is an address), and to the firm in Spanish. */
 export function tripMails(event: TripMailEvent, site: MailSite, request: RequestInMail, more: More): Mail[] {
   const isForFirm = (event === 'received' || event === 'cancelled') && more.by !== 'firm';
   return [...guestMail(event, site, request, more), ...(isForFirm ? firmMail(event, site, request) : [])];

@@ -9,10 +9,10 @@ import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { tripRequests, trips } from '#db/schema.ts';
 
-/** States in which a request still waits for its day. */
+/** States of a request whose trip may still take place. */
 export const OPEN_STATES = ['new', 'confirmed'] as const;
 
-/** What a request needs to know of its trip. */
+/** Fields of the trip that a request needs. */
 export const requestedTrip = (db: Database, id: number) =>
   read(
     [
@@ -36,7 +36,7 @@ const guestState = (status: typeof tripRequests.$inferSelect.status): TripReques
 
 const TRIP_TEXTS = ['name', 'location', 'duration', 'meetingPoint', 'cancellationPolicy'] as const;
 
-/** By its reference alone: whether the link is right is for the caller to say. */
+/** By its reference only: the caller must verify the link. */
 export const tripBooking = (db: Database, reference: string) =>
   read(
     [

@@ -30,7 +30,7 @@ import { managePath, manageToken, manageUrl } from './manage-link.ts';
 import { tripMails } from './trip-request.mails.ts';
 import { OPEN_STATES, type RequestedTrip, requestedTrip, tripBooking } from './trip-request.reads.ts';
 
-/** What only this trip's row can tell. */
+/** Checks that depend on the trip's row. */
 function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
   const { maxPeople, minAge } = trip;
   if (!trip.showBookingOptions) throw new ApiError(409, 'This trip cannot be requested online at the moment.');
@@ -45,14 +45,14 @@ function checkAgainstTrip(trip: RequestedTrip, input: TripRequestInput): void {
   if (errors.length > 0) throw new ApiError(422, 'Some fields are not valid.', { errors });
 }
 
-/** The token of a link, known by its hash or, in mails that left after the secret was changed, made with the present secret. */
+/** Whether the token belongs to the request: by its stored hash or, for mails sent after the secret was changed, by the current secret. */
 async function isTokenOf({ id, manageTokenHash }: { id: string; manageTokenHash: string }, token: string, c: Context<App>) {
   const hash = await hashToken(token);
   if (hash === manageTokenHash) return true;
   return hash === (await hashToken(await manageToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), id)));
 }
 
-/** The request of the reference in the address; 404 for whoever has no right link. */
+/** The request with the reference in the URL; 404 without a valid link. */
 async function heldBy(c: Context<App>, token: string) {
   const named = found(await c.var.reader.run(tripBooking(c.var.db, found(readReference(c.req.param('reference') ?? '')))));
   return found((await isTokenOf(named, token, c)) ? named : undefined);
@@ -143,7 +143,7 @@ export const tripRequestRoutes = router()
     const isOpen: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(isOpenRequest));
     const url = `${siteOrigin(c.env, c.req.url)}/${language}${path}`;
     const mails = tripMails('cancelled', site, { ...booking, id, language }, { manageUrl: url });
-    // Mails and event look at the state before it changes, so that a double click tells of one cancellation.
+    // Mails and event check the state before it changes, so that a double click reports one cancellation.
     await db.batch(
       batchOf([
         ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isOpen, now: new Date() })),

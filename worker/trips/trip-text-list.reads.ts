@@ -9,12 +9,12 @@ import { type Read, read } from '#db/reader.ts';
 import { tripCounts, trips, tripTypes } from '#db/schema.ts';
 import { isAmongFound, orderOf, plainFilter, typesWanted } from './trip-filters.ts';
 
-// A text that few trips have: these are gathered, counted and sorted. One that is met at every turn: the list is gone through in its order
-// as far as the page reaches, so that a page costs the same however many trips there are.
+// Matches of a rare text are collected, counted and sorted. For a frequent text the list is scanned in its order up to the requested page,
+// so that the cost of a page does not grow with the number of trips.
 
-/** Where so few trips are on offer, every text is counted to its last trip. */
+/** Up to this many trips every match is counted. */
 const ALL_COUNTED = 100;
-/** Going through the list ends here, should a text be frequent at its beginning and nowhere else. */
+/** Limit of a scan, in case a text is frequent only at the beginning of the list. */
 const GONE_THROUGH = 5000;
 
 type Told = { total: number; isOften: number };
@@ -62,7 +62,7 @@ export function tripsWithText(db: Database, query: TripQuery, text: string): Rea
     page,
     pageSize,
   });
-  // The first page's rows tell the total. A later page may have no rows.
+  // The first page's rows contain the total. A later page may have no rows.
   return page === 1
     ? read([cards], (rows) => shape(rows, rows))
     : read([cards, db.with(asked).select(told).from(trips).where(isFound).limit(1)], shape);

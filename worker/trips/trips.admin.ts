@@ -8,7 +8,7 @@ import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
 
-/** Replaces the destinations of a trip while the condition holds. */
+/** Replaces the destinations of a trip if the condition holds. */
 const writeDestinations = (db: Database, tripId: number, { destinationIds }: TripInput, condition: SQL) => [
   db.delete(tripDestinations).where(sql`${eq(tripDestinations.tripId, tripId)} AND ${condition}`),
   db

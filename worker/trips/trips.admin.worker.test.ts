@@ -38,7 +38,7 @@ test('a trip that is created stands on the public site, with its destinations', 
   const row = await json<Row>(response);
   expect(row).toMatchObject({ ...input, version: 1, deletedAt: null, sourceLanguage: 'es' });
   expect(await getJson(`/api/trips/${row.id}`)).toMatchObject({ name: 'Vuelta en llaüt', destinationIds: [cove.id] });
-  // A row as it was read is accepted as it is.
+  // A row is accepted in the form in which it was read.
   expect((await admin('/trips', 'POST', { ...row, slug: 'again' })).status).toBe(201);
 });
 

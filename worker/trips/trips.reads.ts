@@ -8,7 +8,7 @@ import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { destinations, tripDestinations, trips, tripTypes } from '#db/schema.ts';
 
-/** As many as the home page's type filter has to choose from. */
+/** Number of popular trips for the home page's type filter. */
 const POPULAR_LIMIT = 24;
 const SIMILAR_LIMIT = 3;
 
@@ -42,8 +42,8 @@ export const popularTrips = (db: Database) =>
   );
 
 /**
- * The row, where it goes, and what resembles it: one batch, undefined when there is no such published trip.
- * A preview shows one that is not published too.
+ * The row, its destinations, and similar trips in one batch; undefined when no such trip is published. A preview includes unpublished
+ * trips.
  */
 export const tripDetail = (db: Database, id: number, isPreview?: boolean) =>
   read(

@@ -13,9 +13,9 @@ import { cronRuns, images, settings, users } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
 
-/** A hash should cost an attacker something and a visitor little. */
+/** A hash must be expensive for an attacker and cheap for a visitor. */
 const HASH_MS = { min: 50, max: 1500 };
-/** Cron comes by every five minutes. */
+/** Cron runs every five minutes. */
 const CRON_LATE_MS = 30 * 60_000;
 const SECRET_LENGTH = 32;
 
@@ -60,7 +60,7 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
     const start = Date.now();
     await hashPassword('a password of a usual length');
     const took = Date.now() - start;
-    // The clock of a deployed worker stands still while it computes; then there is nothing to tell.
+    // The clock of a deployed worker does not advance during computation; then there is no measurement.
     return took === 0 || (took >= HASH_MS.min && took <= HASH_MS.max) ? ok(took) : warn(took);
   },
   secrets: async ({ QUOTE_SECRET }) => {
@@ -112,7 +112,7 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
   },
 };
 
-/** Looks at every part that the installation needs; a check that throws has failed, and says why without secrets. */
+/** Checks every part that the installation needs; a check that throws has failed, with the reason but without secrets. */
 export const checkInstallation = (env: Bindings, db: Database, origin: string): Promise<InstallationCheck[]> =>
   Promise.all(
     (Object.keys(CHECKS) as CheckName[]).map(async (name) => {

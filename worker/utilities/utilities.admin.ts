@@ -6,13 +6,13 @@ import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
 import { checkInstallation } from './checks.ts';
 
-/** Views of the migrations that hold what can be searched. */
+/** Views of the migrations with the searchable content. */
 const SEARCH_VIEWS = ['search_trips', 'search_destinations', 'search_blog_posts', 'search_transfer_zones', 'search_seo_records'];
 
 export const utilitiesAdminRoutes = router()
   .get('/version', async (c) => c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }))
   .get('/checks', async (c) => c.json(await checkInstallation(c.env, c.var.db, shownOrigin(c.env, c.req.url))))
-  // Raises the content version; the write itself makes every stored answer stale.
+  // Increments the content version; the write itself invalidates every stored response.
   .post('/refresh', async (c) => {
     const { db } = c.var;
     await db.batch([

@@ -15,7 +15,7 @@ test('every part of the installation is looked at and says how it is', async () 
   expect(checks.map(({ name }) => name)).toEqual(Object.keys(CHECK_WORDS));
   const state = (name: string) => checks.find((check) => check.name === name)?.state;
   expect([state('database'), state('migrations'), state('rate_limits')]).toEqual(['ok', 'ok', 'ok']);
-  // One administrator, no pictures, mail that stays in the outbox, no cron yet: good enough to try it, not for the public.
+  // One administrator, no images, mail that stays in the outbox, no cron run yet: enough for a trial, not for a public site.
   expect([state('administrators'), state('pictures'), state('mail'), state('cron')]).toEqual(['warning', 'warning', 'warning', 'warning']);
 });
 

@@ -10,7 +10,7 @@ import { measurePages } from './pages.ts';
 import { measureRates } from './rates.ts';
 import { bundleReport, growthReport, pagesReport, ratesReport } from './report.ts';
 
-// `npm run bench`: page loads on a phone, requests per second, growth and the bundle, on sites of its own.
+// `npm run bench`: page loads on a phone, requests per second, growth and the bundle, on separate sites.
 //   npm run bench -- pages rates   only these parts (pages, rates, growth, bundle)
 
 const PARTS = ['pages', 'rates', 'growth', 'bundle'] as const;
