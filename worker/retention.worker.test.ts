@@ -152,7 +152,7 @@ test('old mails about no request or message go, unless they are on their way', a
   expect((await db.select().from(schema.outbox)).map(({ id }) => id).sort()).toEqual(['resent', 'young']);
 });
 
-test('an address that nobody confirmed is forgotten; whoever confirmed or ever unsubscribed stays known', async () => {
+test('an unconfirmed address is deleted; one that was confirmed or ever unsubscribed stays known', async () => {
   const requested = { language: 'de', requestedAt: daysAgo(800) } as const;
   await db.insert(schema.subscribers).values([
     { ...requested, email: 'never@example.com' },

@@ -78,7 +78,7 @@ test('for every part of the administration it is decided whether keys get in', (
   expect([...new Set(ADMIN.map(({ path }) => resourceOf(path)))].filter((resource) => !decided.includes(resource))).toEqual([]);
 });
 
-test('nobody gets 401 everywhere, also at addresses that do not exist', async () => {
+test('a request without a session gets 401 everywhere, also at addresses that do not exist', async () => {
   const missing = [
     { method: 'GET', path: '/admin' },
     { method: 'GET', path: '/admin/nothing/at/all' },
@@ -95,7 +95,7 @@ test('who is no administrator gets 403 everywhere, also at addresses that do not
   expect((await send('/api/admin/trips', userCookie)).headers.get('Cache-Control')).toBe('private, no-store');
 });
 
-test('a forged, an expired and an ended session are nobody', async () => {
+test('a forged, an expired and an ended session are not accepted', async () => {
   const expired = await cookieOf('admin@example.com');
   await db
     .update(sessions)

@@ -36,7 +36,7 @@ test('the own sessions are listed with their device, and no others', async () =>
   expect(JSON.stringify(list)).not.toContain(laptop.jar.get('session'));
 });
 
-test('one session can be ended, all others too, and never somebody else’s', async () => {
+test('one session can be ended, all others too, and never one of another account', async () => {
   await anAccount('many@example.com');
   await anAccount('stranger@example.com');
   const [here, phone, tablet] = [

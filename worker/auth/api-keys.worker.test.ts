@@ -52,7 +52,7 @@ test.each([
   expect(((await response.json()) as Problem).errors?.map((error) => error.path)).toEqual([path]);
 });
 
-test('a key ends when its time is over, when it is revoked, and when it is deleted, from which it does not come back alive', async () => {
+test('a key ends when it expires, when it is revoked, and when it is deleted; a restored key stays revoked', async () => {
   const [expiring, revoked, deleted] = [await make({ expiresAt: '2126-01-01T00:00:00Z' }), await make(), await make()];
   expect(expiring.expiresAt).toBe('2126-01-01T00:00:00.000Z');
   expect(await Promise.all([expiring, revoked, deleted].map(({ key }) => tripsWith(key)))).toEqual([200, 200, 200]);

@@ -36,7 +36,7 @@ test('a link goes by mail, in the language of the page, and only its hash is sto
   expect((await mailsTo('ada@example.com')).at(-1)?.language).toBe('es');
 });
 
-test('nobody gets a link to an address that somebody made up, and the page is still shown there', async () => {
+test('no link is sent for a made-up origin, and the page is still shown there', async () => {
   const ask = async (origin: string, SITE_ORIGIN = '') => {
     const email = `${crypto.randomUUID()}@example.com`;
     await anAccount(email);
@@ -160,7 +160,7 @@ test('without JavaScript both forms lead to a page that says what happened', asy
   expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, '/auth/login?state=changed']);
 });
 
-test('the page of a link is kept by no cache and tells its address to nobody', async () => {
+test('the page of a link is not cached and sends no referrer to other sites', async () => {
   const response = await send('/auth/login?reset=abcdefghijklmnopqrst');
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin');

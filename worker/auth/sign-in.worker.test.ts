@@ -82,7 +82,7 @@ test('a session is checked with one question to the database', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('a session that somebody else planted is not taken over: signing in makes a new one and ends the old', async () => {
+test('a planted session is not taken over: signing in makes a new one and ends the old', async () => {
   const browser = await signedIn('ada@example.com');
   const planted = browser.jar.get('session') ?? '';
   await browser.signIn('ada@example.com', PASSWORD);
@@ -103,7 +103,7 @@ test('signing out ends the session itself, not only the cookie', async () => {
   expect((await send('/api/user', { headers: { Cookie: `session=${token}` } })).status).toBe(401);
 });
 
-test('an expired, a too old and a made-up session are nobody, and the browser forgets them', async () => {
+test('an expired, a too old and a made-up session are not accepted, and their cookies are deleted', async () => {
   const days = (count: number) => new Date(Date.now() + count * 86_400_000);
   for (const [name, change] of [
     ['expired', { expiresAt: Math.floor(days(-1).getTime() / 1000) }],
@@ -132,7 +132,7 @@ test('a session that is used lives on', async () => {
   expect(session?.lastSeenAt).not.toBe('2026-01-01T00:00:00.000Z');
 });
 
-test('who is in the trash cannot sign in, and is nobody at once', async () => {
+test('an account in the trash cannot sign in, and its sessions end at once', async () => {
   const gone = await anAccount('gone@example.com', 'admin');
   const browser = await signedIn('gone@example.com');
   await db.update(users).set({ deletedAt: '2026-03-01T00:00:00.000Z' }).where(eq(users.id, gone.id));
@@ -152,7 +152,7 @@ test('a form without JavaScript goes on to where one wanted to go, and never els
   expect([elsewhere.status, elsewhere.headers.get('Location')]).toEqual([303, '/admin']);
 });
 
-test('sessions that nobody came back to are swept away', async () => {
+test('expired sessions are deleted', async () => {
   const user = await anAccount('swept@example.com');
   await signedIn('swept@example.com');
   await db.insert(sessions).values({ id: 'old', userId: user.id, expiresAt: 1 });

@@ -86,7 +86,7 @@ test('a session without its owner sets no password, its own nor another’s', as
   expect((await aBrowser().signIn('other@example.com', NEW_PASSWORD)).status).toBe(401);
 });
 
-test('among the accounts nobody sets their own password, however fresh the session', async () => {
+test('the administration of accounts refuses to set the own password, even after a fresh proof', async () => {
   const { id, browser } = await anOldSession('own-door@example.com', 0);
   const row = await browser.json<UserRow>(`/api/admin/users/${id}`);
   const response = await browser.put(`/api/admin/users/${id}`, { ...row, password: NEW_PASSWORD });
@@ -135,11 +135,11 @@ test('a proof cannot be guessed: passwords nor codes', async () => {
   expect(codes).toContain(429);
 });
 
-test('nobody who is not signed in proves anything', async () => {
+test('a proof needs a session', async () => {
   expect((await aBrowser().post(PROOF, { password: PASSWORD })).status).toBe(401);
 });
 
-test('a mail with a link to choose a password shows its link to nobody without a proof', async () => {
+test('a mail with a link to choose a password shows its link only after a proof', async () => {
   const { id, browser } = await anOldSession('reset@example.com');
   await aBrowser().post('/api/auth/reset-request', { email: 'reset@example.com' });
   const [mail] = await db.select().from(outbox).where(eq(outbox.toAddress, 'reset@example.com'));

@@ -99,7 +99,7 @@ test('a new role or password ends the account’s sessions, a new name does not;
   await save(await one(row.id), { role: 'user' });
 });
 
-test('in the trash an account is nobody, and it can come back', async () => {
+test('an account in the trash has no access, and it can be restored', async () => {
   const row = await create('trash@example.com');
   const browser = aBrowser();
   await browser.signIn('trash@example.com', GOOD);

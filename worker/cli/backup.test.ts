@@ -22,7 +22,7 @@ test('a file holds rows and pictures, and gives them back as they were', () => {
 
 test.each([
   ['something else', strToU8('hello')],
-  ['a ZIP file of somebody else', zipSync({ 'a.txt': strToU8('hello') })],
+  ['a ZIP file of another program', zipSync({ 'a.txt': strToU8('hello') })],
   ['another program’s rows', zipSync({ 'site.json': strToU8('{"format":"other"}') })],
 ])('%s is refused', (_name, data) => expect(() => unpackSite(data)).toThrow('This is no backup of this site.'));
 

@@ -82,7 +82,7 @@ test('another version, and a look from outside alone, are told but fail nothing'
   expect(keys).toEqual([]);
 });
 
-test('nobody at the address, and an address that is none, are told plainly', async () => {
+test('an unreachable address and an invalid one are reported plainly', async () => {
   const nobody = async () => {
     throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND site.example') });
   };

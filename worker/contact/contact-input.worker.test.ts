@@ -40,7 +40,7 @@ test('a form’s NUL and broken bytes become the replacement character', async (
   expect((await db.select().from(contactMessages)).filter((row) => row.message === 'Zero \ufffd byte')).toHaveLength(1);
 });
 
-test('what nobody sees is taken off before anything is checked; joined emoji stay in a message', async () => {
+test('invisible characters are removed before anything is checked; joined emoji stay in a message', async () => {
   const family = 'We are 👨‍👩‍👧‍👦';
   expect(
     await storedBy({

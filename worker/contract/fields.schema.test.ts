@@ -80,6 +80,6 @@ test('structured data is an object or a list of objects, which is kept as a grap
   expect([[1, 2], [['x']], 'text', 7].map((schema) => kept(schema).success)).toEqual([false, false, false, false]);
 });
 
-test('a trip takes somebody along, or says nothing of how many', () => {
+test('a trip has a group size of at least one, or none', () => {
   expect([0, 1, null].map((people) => v.is(TripInput.entries.maxPeople, people))).toEqual([false, true, true]);
 });

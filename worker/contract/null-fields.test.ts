@@ -31,7 +31,7 @@ test.each<[string, v.GenericSchema, object]>([
   expect(v.safeParse(schema, input).issues).toBeUndefined();
 });
 
-test('a trap that is null has caught nobody', () => {
+test('a honeypot field that is null detects no bot', () => {
   expect(v.parse(TransferRequestInput, { ...journey, ...people })).toMatchObject({ website: '' });
 });
 

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['blog', '//elsewhere.example', '/\\elsewhere', '/a b', '/a?b=1', '/a#b', '/', '/admin/x', '/api/trips', '/Locales/en', ''])(
-  'from %j nobody can be led away',
+  '%j cannot be redirected',
   (path) => {
     expect(parse(path, '/blog').success).toBe(false);
   },

@@ -43,7 +43,7 @@ const KINDS = [
 const statusOf = async (path: string) => (await send(path)).status;
 const linkOf = async (adminPath: string, id: number) => jsonOf<PreviewLink>(admin(`${adminPath}/${id}/preview`, 'POST'));
 
-test.each(KINDS)('$entity: whoever has the link sees the draft, others do not', async ({ adminPath, make }) => {
+test.each(KINDS)('$entity: the draft is shown with the preview link only', async ({ adminPath, make }) => {
   const { id, api } = await make({ status: 'draft' });
   const { token } = await linkOf(adminPath, id);
   expect(await statusOf(api)).toBe(404);
@@ -108,7 +108,7 @@ test.each(KINDS)('$entity: the page of a preview says that it is one, is not ind
   }
 });
 
-test.each(KINDS)('$entity: with a wrong token the page is what everybody gets, and kept by nobody', async ({ make }) => {
+test.each(KINDS)('$entity: a wrong token gets the public page, which is not cached', async ({ make }) => {
   const published = await make({});
   const shown = await send(`${published.page}?preview=wrong`);
   expect(shown.status).toBe(200);

@@ -126,7 +126,7 @@ test('more than 15 MB is refused, whatever the length claims, and so is a form w
   expect(await refusal(await ask('', 'POST', form))).toBe('413 size');
 });
 
-test('nobody and other origins are kept out', async () => {
+test('requests without a session and from other origins are refused', async () => {
   expect((await send('/api/admin/images', { method: 'POST', body: await aPng(40), headers: { Origin: ORIGIN } })).status).toBe(401);
   const foreign = { Origin: 'https://elsewhere.example', ...librarian };
   expect((await send('/api/admin/images', { method: 'POST', body: await aPng(40), headers: foreign })).status).toBe(403);

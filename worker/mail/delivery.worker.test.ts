@@ -204,7 +204,7 @@ test('one mail that fails does not hold up the others', async () => {
   for (const id of good) expect((await stored(id))?.status).toBe('sent');
 });
 
-test('nobody adds lines to a mail’s head', async () => {
+test('no input adds lines to a mail’s header', async () => {
   const { send, taken } = provider();
   await queue({ subject: 'Hello\r\nBcc: evil@example.com\u2028X: y', replyTo: 'a@example.com\r\nBcc: evil@example.com' });
   await db.insert(settings).values({ key: 'mail', value: { senderName: 'Marès\r\nBcc: evil@example.com' } });

@@ -189,7 +189,7 @@ test('a test mail of any kind goes to whom one likes, so many times an hour', as
   expect([codes.filter((code) => code === 201).length, codes.filter((code) => code === 429).length]).toEqual([19, 2]);
 });
 
-test('a mail that the provider refuses is there to be seen, and its error names nobody', async () => {
+test('a mail that the provider refuses is listed, and its error contains no address', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('me@example.com is blocked', { status: 503 }));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const env = { MAIL_DRIVER: 'http', MAIL_ENDPOINT: 'https://provider.example/emails' };

@@ -133,7 +133,7 @@ test('where there is content already an import is refused unless it is to replac
   expect(comparable(await exported())).toEqual(comparable(before));
 });
 
-test('what comes back is in the name of nobody here, whoever has the same number', async () => {
+test('restored rows name no account, even if one has the same id', async () => {
   const before = await exported();
   const event = { requestId: 'r', kind: 'transfer', toStatus: 'new' } as const;
   const actors = ['guest', 'system', 'user:1', 'key:1'];

@@ -86,7 +86,7 @@ test('a message is answered in its language with the words it answers, and count
   expect(await jsonOf(admin(`/messages/${row?.id}`, 'PUT', { version: 2, note: 'Llamar' }))).toMatchObject({ note: 'Llamar', version: 3 });
 });
 
-test('whoever answers second is told that somebody was first, and no second mail goes out', async () => {
+test('a second answer is refused with a conflict, and no second mail is sent', async () => {
   const [message] = await db
     .insert(contactMessages)
     .values({ name: 'Pau', email: 'pau@example.com', message: 'Hola', source: 'site', language: 'ca', digest: 'pau' })
@@ -126,7 +126,7 @@ test('an export holds what the list was narrowed down to', async () => {
   expect(lines[1]).toContain('Wanda');
 });
 
-test('a table of subscribers needs evidence of consent, changes nobody who is there, and can be tried first', async () => {
+test('an import of subscribers needs evidence of consent, changes no existing ones, and can be tried first', async () => {
   await db.insert(subscribers).values({ email: 'gone@example.com', language: 'en', status: 'unsubscribed' });
   const rows = [
     { email: 'New@Example.com ', language: 'de', consentSource: 'Fair stand', confirmedAt: '2026-05-01' },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { aTrip, aTripType } from '../test/builders.ts';
 import { send } from '../test/client.ts';
 
-test('a part that cannot be rendered is told with its error and the place, without what somebody typed', async () => {
+test('a part that cannot be rendered is logged with its error and the place, without user input', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   await aTripType({ id: 1 });
   const { id, slug } = await aTrip({ itinerary: 5 as never });

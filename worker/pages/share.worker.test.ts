@@ -89,7 +89,7 @@ test('who asks for ever more pictures is asked to wait; what is drawn already go
   await kept.arrayBuffer();
 });
 
-test('pages that do not exist, or that nobody may share, have no picture', async () => {
+test('pages that do not exist, or that must not be shared, have no picture', async () => {
   for (const path of [
     '/og/de/nothing.jpg',
     '/og/trips.jpg',

@@ -27,7 +27,7 @@ test('without a way on the page is gone', async () => {
   expect((await send('/en/closed')).status).toBe(410);
 });
 
-test('nobody is led in a circle, not even by a detour', async () => {
+test('redirect loops are refused, also indirect ones', async () => {
   await make('/a', '/b');
   const answers = [
     await admin('/redirects', 'POST', { fromPath: '/self', toPath: '/self#part' }),

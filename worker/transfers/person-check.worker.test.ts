@@ -76,7 +76,7 @@ test('with both keys a request needs the widget’s good answer', async () => {
   expect(asked[0]).toContain('response=answer');
 });
 
-test('when Turnstile is down nobody is turned away', async () => {
+test('when Turnstile is down no request is refused', async () => {
   verdict = () => new Response('', { status: 503 });
   expect((await postJson('t2', answer)).status).toBe(201);
 });

@@ -52,7 +52,7 @@ test('200 sends at once with 20 keys leave 20 requests, 20 references and the ma
   }
 }, 60_000);
 
-test('a key of somebody else’s, or for another journey, opens no booking; the same words get the same answer, also with a new quote or an old one', async () => {
+test('another guest’s key, or one for another journey, opens no booking; the same content gets the same answer, also with a new quote or an old one', async () => {
   const key = { 'Idempotency-Key': 'one and the same' };
   const sendOne = async (change: object, quote: object = {}) =>
     postJson(REQUESTS, { ...person(change), quoteToken: (await aQuote(quote)).quoteToken }, key);
@@ -161,7 +161,7 @@ test.each([
   expect((await stored()).length).toBe(before);
 });
 
-test('a quote of half an hour ago has expired; one that somebody else signed is none; a total that was sent along is ignored', async () => {
+test('a quote of half an hour ago has expired; a forged one is invalid; a total in the request is ignored', async () => {
   const secret = 'a secret of this test';
   const promise = { quote: { ...journey(), extras: [] } as never, priceVersion: 1, totals: { standard: 1 } };
   const post = (quoteToken: string, more: object = {}) =>

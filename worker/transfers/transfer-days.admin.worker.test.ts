@@ -37,7 +37,7 @@ test('a driver is assigned, exchanged and taken away; the guest hears of it; cla
 
 test.each<[string, (id: string) => Promise<Response>]>([
   ['the state is set back', (id) => post(`/${id}/state`, { to: 'confirmed', version: 3 })],
-  ['nobody is chosen', (id) => post(`/${id}/driver`, { driverId: null, version: 3 })],
+  ['no driver is chosen', (id) => post(`/${id}/driver`, { driverId: null, version: 3 })],
 ])('a driver taken away is named neither by the mail nor by its calendar file: %s', async (_name, takeAway) => {
   const [request, driver] = [await confirmed(), await aDriver()];
   await post(`/${request.id}/driver`, { driverId: driver.id, version: 2 });

@@ -96,7 +96,7 @@ test.each([
   ['a return before the outbound', { return: { date: `${YEAR}-06-15`, time: '10:00' } }, ['return.date before_outbound']],
   ['a return before the arrival', { return: { date: SUMMER_DAY, time: '14:39' } }, ['return.date before_outbound']],
   ['an extra over its maximum in two halves', { extras: [PET, PET] }, ['extras.pet too_many']],
-  ['nobody', { adults: 0 }, ['adults too_short']],
+  ['no passengers', { adults: 0 }, ['adults too_short']],
   ['61 passengers', { adults: 61 }, ['adults too_many']],
   ['a child of 200', { childAges: [200] }, ['childAges too_many']],
   ['an unknown place', { to: 999 }, ['to invalid']],

@@ -8,7 +8,7 @@ import { signIn } from '../test/sign-in.ts';
 import { admin, confirmed, detail, errorsOf, get, PATH, post, write } from '../test/transfer-office.ts';
 import { aTransferRequest, mailsAbout, SUMMER_DAY } from '../test/transfer-table.ts';
 
-test('nobody and who is no administrator learn nothing', async () => {
+test('visitors and users without the role get no data', async () => {
   const { id } = await aTransferRequest();
   const user = await signIn('user@example.com', 'user');
   for (const path of ['', `/${id}`, '/day', '/export.csv', '/prices', '/rules', '/drivers', '/calendar']) {

@@ -48,7 +48,7 @@ test('days that do not exist, are over or are years away are refused', () => {
   expect(issuesOf({ date: undefined })).toEqual(['date required']);
 });
 
-test('nobody, too many and too old children are refused at their field', () => {
+test('no travellers, too many and too old children are refused at their field', () => {
   expect(issuesOf({ adults: '٢', childAges: '４، ٧' })).toEqual([]);
   expect(issuesOf({ adults: 0 })).toEqual(['adults too_short']);
   expect(issuesOf({ adults: 61 })).toEqual(['adults too_many']);

@@ -110,7 +110,7 @@ test('trips that are not there, not public or not bookable take no requests', as
   expect((await postJson(`/api/trips/${quiet.id}/requests`, request())).status).toBe(409);
 });
 
-test('only the holder of the link sees the request, and nobody may keep the answer', async () => {
+test('only the holder of the link sees the request, and the answer is not cached', async () => {
   const { reference, token } = await made(request({ message: 'Mine' }));
   const response = await send(`/api/trips/requests/${reference.toLowerCase()}?token=${token}`);
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
