@@ -81,7 +81,7 @@ const cellsOf = (row: MarkupElement): MarkdownCell[] =>
 class TreeBuilder {
   #ids = new Set<string>();
   #level = 1;
-  /** A text whose first heading is `#` is shifted down by one: the page's title is the only h1. */
+  /** A text with `#` headings is shifted down by one: the page's title is the only h1. */
   #shift: number;
 
   constructor(hasTopHeading: boolean) {
