@@ -33,8 +33,8 @@ const valuesOf = (row: UserRow | undefined) => ({
 });
 
 /**
- * An account. Nothing of it is autosaved, as a password may stand in it. When somebody else saved first both versions are shown,
- * and saving again is a choice.
+ * Account form. Never autosaved, as it may contain a password. On a version conflict both versions are shown, and saving again is an
+ * explicit choice.
  */
 export function UserForm({ row: read }: { row: UserRow | undefined }) {
   const { t } = useTranslation('admin');
