@@ -6,10 +6,7 @@ import { useLeave } from '#admin/leave.ts';
 import { currentUserQuery, hasSignedIn } from '#api/current-user.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
-/**
- * Spinner while the user loads. Signed out or on an error: redirect to the sign-in and back. Not an administrator: redirect to the home
- * page.
- */
+/** Spinner while the user loads. Signed out or error: to the sign-in and back. Not an administrator: to the home page. */
 export function Protected({ isAdminOnly = true, children }: { isAdminOnly?: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   const leave = useLeave();

@@ -11,9 +11,7 @@ export const currentUserQuery = queryOptions<CurrentUser | null>({
   refetchOnWindowFocus: false,
 });
 
-/**
- * Set together with the session cookie, which is HttpOnly. Without it no user is signed in, and a request would log a 401 in the console.
- */
+/** Set together with the HttpOnly session cookie. Without it no user is signed in, and a request would log a 401 in the console. */
 export const hasSignedIn = () => document.cookie.split('; ').includes('signed-in=1');
 
 /** The signed-in user; null while unknown. Rendered pages are the same for all visitors, so this is fetched after hydration. */

@@ -34,9 +34,7 @@ async function tell(worker: ServiceWorker, wish: Record<string, unknown>): Promi
   return (await inTime(answer)) === true;
 }
 
-/**
- * Asks the service worker to cache this page and its texts for offline use, optionally until a given time. False if it could not be cached.
- */
+/** Asks the service worker to cache this page and its texts for offline use, until a given time if any. False if it failed. */
 export async function keepOffline(namespaces: readonly Namespace[], until?: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   await whenIdle();

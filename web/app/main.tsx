@@ -18,10 +18,7 @@ import { TranslationGate } from './translation-gate.tsx';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
 
-/**
- * After such an error React renders the page again on the client, for example when a translation changed the markup, and reports each
- * place.
- */
+/** After such an error, as when a translation changed the markup, React renders on the client and reports each place. */
 function logOnce() {
   let isLogged = false;
   return (error: unknown) => {

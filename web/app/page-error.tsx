@@ -20,9 +20,7 @@ function mayReload(): boolean {
   }
 }
 
-/**
- * Error page with a retry. A page opened before a deployment requests files that no longer exist: it reloads once to get the new version.
- */
+/** Error page with a retry. After a deployment, an open page requests files that no longer exist: it reloads once. */
 export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useTranslation();
   useEffect(() => {

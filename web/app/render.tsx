@@ -69,7 +69,7 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
     matches = router.state.matches;
     const failed = matches.find(({ status }) => status === 'error');
     if (failed) throw failed.error;
-    // Rendering clears the query client.
+    // Read before rendering, which clears the query client.
     siteName = context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? siteName;
     const page = (
       <Site context={context}>

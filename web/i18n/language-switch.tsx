@@ -24,10 +24,7 @@ type LanguageSwitchProps = {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Language switch: stores the choice at once, shows an overlay for 1.5 s, and changes the language after 0.8 s, between a fade out and a
- * fade in.
- */
+/** Stores the language at once, shows an overlay for 1.5 s, and switches after 0.8 s, between a fade out and a fade in. */
 export function LanguageSwitch({ isPrefixed, prepare, change, overlay, children }: LanguageSwitchProps) {
   const { i18n } = useTranslation();
   const [state, setState] = useState<State>({ target: undefined, isLeaving: false });

@@ -14,10 +14,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
-/**
- * E-mail and button; the input clears on success. Without scripts the posted form is answered with a page, scrolled to the form by its
- * fragment.
- */
+/** E-mail and button; the input clears on success. Without scripts the response page scrolls to the form by its fragment. */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const language = useLanguage();

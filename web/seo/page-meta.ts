@@ -18,7 +18,7 @@ export type PageMeta = {
   canonicalUrl?: string | null;
   /** Languages in which the page has a translation. */
   languages: readonly Language[];
-  /** The source language; in a language without a translation the page is canonical to this one. */
+  /** The source language; in a language without a translation the page is canonical to the source's page. */
   original?: Language;
   /** Path of a picture in the bucket. */
   image?: string | null;

@@ -8,12 +8,12 @@ type SiteLinkProps = {
   children?: ReactNode;
 };
 
-/** Same-origin, but not routes of the site: the admin area, the API, files. */
+/** Same-origin paths outside the site's routes: the admin area, the API, files. */
 const OUTSIDE_ROUTES = /^\/(?:admin|api)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
 
 /**
  * A link to an address from data, such as a banner's button. Where the code knows the page, use the router's `Link`, whose path and
- * parameters are type-checked. An absolute URL is used as it is; an invalid address renders no link.
+ * parameters are type-checked. An absolute URL is used as it is; an invalid address renders a link without a target.
  */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { parseSearch } = useRouter().options;

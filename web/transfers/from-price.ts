@@ -5,9 +5,7 @@ const zonesBetween = (from: TransferPlace, to: TransferPlace) => [
   ...new Set([from.zone, to.zone].filter((zone): zone is string => zone !== null)),
 ];
 
-/**
- * Lowest daytime price of a one-way journey in one of the vehicles; between two zones the higher one applies. Undefined without a price.
- */
+/** Lowest daytime one-way price in one of the vehicles; between two zones the higher one applies. Undefined without a price. */
 export function fromPrice(table: PriceTable, from: TransferPlace, to: TransferPlace, vehicles: readonly string[]): number | undefined {
   const zones = zonesBetween(from, to);
   if (from.id === to.id || zones.length === 0) return undefined;

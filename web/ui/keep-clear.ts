@@ -24,9 +24,7 @@ export function boxesInView(selector: string, own: Element | null): Box[] {
     .map(({ box }) => box);
 }
 
-/**
- * Runs when positions in the viewport may have changed: at once, and in the frame after a scroll, or a change of size, content or focus.
- */
+/** Runs when positions may have changed: at once, and in the frame after a scroll, or a change of size, content or focus. */
 export function useInView(onMoved: () => void): void {
   const run = useEffectEvent(onMoved);
   useEffect(() => {

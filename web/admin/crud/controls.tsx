@@ -147,10 +147,7 @@ const fromWall = (typed: string) => {
   return instant instanceof Date ? instant.toISOString() : null;
 };
 
-/**
- * An instant (ISO 8601, UTC) picked in the island's time zone, regardless of the user's. Null when empty or in the hour that summer time
- * skips.
- */
+/** An instant (ISO 8601, UTC) picked in the island's time zone. Null when empty or in the hour that summer time skips. */
 export const InstantInput = ({
   value,
   onChange,

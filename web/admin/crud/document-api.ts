@@ -6,10 +6,7 @@ import { type ResourceApi, resourceApi } from './resource-api.ts';
 /** Id that editors use for the single row of a document. */
 export const DOCUMENT_ID = 1;
 
-/**
- * Adapts a single document (`/settings`, `/settings/faq`) to the editors' row interface: read and saved by version. A document has no list,
- * trash or history.
- */
+/** Adapts a document (`/settings`, `/settings/faq`), which has no list, trash or history, to the editors' row interface. */
 export function documentApi<T extends object>(path: `/${string}`): ResourceApi<T> {
   const address = `/api/admin${path}`;
   const asRow = (document: T & { version: number }): EditedRow<T> => ({

@@ -12,9 +12,7 @@ function nameOf(path: Path, source: Language): string {
   return language === source ? field : `${field}.${language}`;
 }
 
-/**
- * Groups a text with its copy among the translations, and each translation with its state. `source` is the language the row is written in.
- */
+/** Groups a text with its copy among the translations, and each translation with its state. `source`: the row's source language. */
 export function subjectsOf<T extends { path: Path }>(items: readonly T[], source: Language): Subject<T>[] {
   const found = new Map<string, Subject<T>>();
   for (const item of items) {

@@ -32,10 +32,7 @@ const valuesOf = (row: UserRow | undefined) => ({
   password: '',
 });
 
-/**
- * Account form. Never autosaved, as it may contain a password. On a version conflict both versions are shown, and saving again is an
- * explicit choice.
- */
+/** Never autosaved, as it may contain a password. On a version conflict both versions are shown, and saving again is a choice. */
 export function UserForm({ row: read }: { row: UserRow | undefined }) {
   const { t } = useTranslation('admin');
   const { data: me } = useQuery(currentUserQuery);

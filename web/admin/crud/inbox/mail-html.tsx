@@ -6,10 +6,7 @@ const LEFT_OUT = new Set(['SCRIPT', 'STYLE', 'TITLE', 'META', 'LINK', 'BASE', 'I
 const KEPT_ATTRIBUTES = ['lang', 'dir', 'alt', 'title', 'width', 'height', 'align', 'role'];
 const isLink = (address: string) => /^(?:https?:|mailto:|tel:)/i.test(address);
 
-/**
- * Copies a mail's markup element by element: no scripts, no forms, no resources except this site's pictures. Styles are set through the
- * CSSOM.
- */
+/** Copies a mail's markup element by element, without scripts, forms and external resources. Styles are set through the CSSOM. */
 function copyOf(node: Node): Node | undefined {
   if (node.nodeType === Node.TEXT_NODE) return document.createTextNode(node.textContent ?? '');
   if (!(node instanceof HTMLElement) || LEFT_OUT.has(node.tagName)) return undefined;
