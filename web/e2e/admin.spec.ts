@@ -15,7 +15,7 @@ async function signIn(page: Page) {
 const withoutIcon = (complaints: string[]) => complaints.filter((one) => !/^failed: .*\/favicon\.(?:svg|ico)$/.test(one));
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a signed-out visitor is redirected to the sign-in and back; the default language is Spanish, a choice persists, signing out works', async ({
+test('a signed-out visitor signs in and returns; Spanish is the default, a chosen language persists, signing out works', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
