@@ -3,7 +3,7 @@ import { currentUserQuery } from '#api/current-user.ts';
 import { AnswerError } from '#api/fetch-json.ts';
 import { createQueryClient, loadFromServer } from '#api/query-client.ts';
 
-/** A query client that, refused by the API, asks anew who is signed in: the guard then shows the way to the sign-in. */
+/** Query client that refetches the current user after a 401 or 403; the route guard then redirects to the sign-in. */
 export function createAdminClient(): QueryClient {
   const client = createQueryClient((path, signal) =>
     loadFromServer(path, signal).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 
-/** A screen that could not be drawn. */
+/** Error boundary of a screen. */
 export function AdminError() {
   const { t } = useTranslation();
   return (

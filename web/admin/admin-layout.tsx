@@ -12,7 +12,7 @@ import { CommandCenter } from './palette/command-center.tsx';
 
 const SCREENS = ADMIN_NAVIGATION.flatMap(({ items }) => items);
 
-/** A side bar on wide screens; on others a top bar whose drawer holds the same. */
+/** A side bar on wide screens; a top bar with a drawer on narrow ones. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -50,7 +50,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
         </div>
       </header>
       <MailBanner />
-      {/* What is told, and an editor’s buttons on a phone, float over its lower end: its last rows can be scrolled out from under them. */}
+      {/* Toasts, and the editor’s buttons on phones, float over the bottom edge: the padding lets the last rows scroll clear of them. */}
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl px-4 pt-8 pb-32 outline-none sm:px-6 lg:pt-10">
         {children}
       </main>

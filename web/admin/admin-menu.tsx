@@ -8,13 +8,13 @@ import { SignOut } from './sign-out.tsx';
 
 const ROW = 'flex min-h-11 items-center rounded-xl px-3 py-2 font-medium hover:bg-deep-800';
 
-/** The screen that a path belongs to: itself, or the nearest above it. */
+/** The screen a path belongs to: its own, or the nearest parent's. */
 const screenOf = (pathname: string) =>
   ADMIN_NAVIGATION.flatMap(({ items }) => items.map(({ to }) => to))
     .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
     .toSorted((a, b) => b.length - a.length)[0];
 
-/** Screens, the way to the public site, who is signed in, and the way out; on dark. */
+/** Menu on dark: screens, a link to the public site, the signed-in user, and sign-out. */
 export function AdminMenu({ onGo }: { onGo?: () => void }) {
   const { t } = useTranslation('admin');
   const { data: user } = useQuery(currentUserQuery);

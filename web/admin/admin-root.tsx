@@ -3,7 +3,7 @@ import { AdminLayout } from './admin-layout.tsx';
 import { Protected } from './protected.tsx';
 import { StepUpDialog } from './step-up/step-up-dialog.tsx';
 
-/** Around every screen: nothing of it is drawn, or asked for, before it is known who looks. */
+/** Wraps every screen: nothing renders or fetches before the current user has loaded. */
 export const AdminRoot = () => (
   <Protected>
     <AdminLayout>

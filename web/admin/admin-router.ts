@@ -108,7 +108,7 @@ const routeTree = root.addChildren([
   screen(root, '/account', () => import('./account/account-page.tsx'), 'AccountScreen'),
 ]);
 
-/** The admin area's own router; paths inside leave `/admin` out. */
+/** The admin area's own router; its paths omit the `/admin` prefix. */
 export const createAdminRouter = (history: RouterHistory) =>
   createRouter({ routeTree, history, basepath: '/admin', scrollRestoration: true, defaultPendingMs: 0 });
 export type AdminRouter = ReturnType<typeof createAdminRouter>;

@@ -5,7 +5,7 @@ import { Flag } from '#shell/flag.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
 
-/** The four languages; admin addresses are the same in all of them, so these are buttons. */
+/** The four languages; admin URLs have no language, so these are buttons. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const language = useLanguage();

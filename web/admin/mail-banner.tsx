@@ -5,7 +5,7 @@ import { useMailOutlook } from '#admin/mail-outlook.ts';
 const TEXTS = { outbox: 'outlook.outbox', driver: 'outlook.driver', sender: 'outlook.sender' } as const;
 const LINK = 'font-semibold whitespace-nowrap text-sea-700 underline underline-offset-4';
 
-/** Stands over every screen until mail can leave; setting it up is the only way to be rid of it. Silent while nothing is known. */
+/** Shown on every screen until mail is configured; cannot be dismissed. Hidden while the state is unknown. */
 export function MailBanner() {
   const { t } = useTranslation('admin');
   const outlook = useMailOutlook();

@@ -2,7 +2,7 @@ import type { AdminKey, AdminPath } from '#admin/paths.ts';
 
 type Group = { label?: AdminKey; items: { to: AdminPath; label: AdminKey }[] };
 
-/** Screens in the order of the menu; paths are those below `/admin`. */
+/** Screens in menu order; paths are below `/admin`. */
 export const ADMIN_NAVIGATION: Group[] = [
   { items: [{ to: '/dashboard', label: 'menu.dashboard' }] },
   {

@@ -6,7 +6,7 @@ import { useLeave } from '#admin/leave.ts';
 import { currentUserQuery, hasSignedIn } from '#api/current-user.ts';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** While the user loads: a spinner. Nobody, or an error: to the sign-in and back afterwards. Not an administrator: to the home page. */
+/** Spinner while the user loads. Signed out or error: to the sign-in and back. Not an administrator: to the home page. */
 export function Protected({ isAdminOnly = true, children }: { isAdminOnly?: boolean; children: ReactNode }) {
   const { t } = useTranslation();
   const leave = useLeave();

@@ -12,14 +12,14 @@ import { createAdminRouter } from './admin-router.ts';
 
 const ADMIN_NAMESPACES: readonly Namespace[] = ['admin', 'common'];
 
-/** Draws the admin area. It speaks the language chosen before, else Spanish, whatever the browser prefers. */
+/** Starts the admin area in the stored language, else in Spanish, regardless of the browser's preference. */
 export async function startAdmin(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) return;
   tintFailedPictures();
   const page = createRoot(container);
   page.render(
-    // There are no translations yet to say this in another language.
+    // No translations are loaded yet.
     <div role="status" lang="es" className="flex min-h-dvh flex-col items-center justify-center gap-4 text-deep-900">
       <Spinner className="size-10" />
       <p>Cargando traducciones...</p>

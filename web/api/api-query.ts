@@ -9,7 +9,7 @@ type Parameters<P extends string> = P extends `${string}:${infer Name}/${infer R
 
 type Search = Record<string, string | number | undefined>;
 
-/** `/api/trips/:id` with `{ id: 7 }` and `{ lang: 'de' }` becomes `/api/trips/7?lang=de`; undefined and empty values are left out. */
+/** `/api/trips/:id` with `{ id: 7 }` and `{ lang: 'de' }` becomes `/api/trips/7?lang=de`; undefined and empty values are omitted. */
 export function apiPath(path: string, parameters: Record<string, string | number> = {}, search: Search = {}): string {
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(parameters[name])));
   const query = new URLSearchParams(
@@ -19,6 +19,6 @@ export function apiPath(path: string, parameters: Record<string, string | number
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-/** Query options of a GET of the public API; the answer's type comes from the contract. Loaders, components and the server share them. */
+/** Query options of a GET of the public API, typed by the contract. Loaders, components and the server share them. */
 export const apiQuery = <P extends keyof Api & string>(path: P, parameters?: Parameters<P>, search?: Search) =>
   queryOptions<Api[P]>({ queryKey: [apiPath(path, parameters as Record<string, string | number>, search)] });

@@ -1,9 +1,9 @@
 import type { FieldError, Problem } from '#contract/problem.ts';
 
-/** A non-OK answer. Its message is `STATUS: TEXT`, with the answer's text or, when empty, the status text. */
+/** A non-OK response. Its message is `STATUS: TEXT`, with the response's text or, if empty, the status text. */
 export class AnswerError extends Error {
   readonly status: number;
-  /** Of the answer itself; empty when it had none. */
+  /** Body of the response; may be empty. */
   readonly body: string;
   readonly text: string;
   readonly headers: Headers;
@@ -18,7 +18,7 @@ export class AnswerError extends Error {
     this.headers = headers;
   }
 
-  /** The refusal as the API describes it; undefined when the answer was something else (a proxy's page, say). */
+  /** The problem returned by the API; undefined if the response was something else (a proxy's page, for example). */
   get problem(): Problem | undefined {
     try {
       const value: unknown = JSON.parse(this.text);
@@ -33,21 +33,21 @@ export class AnswerError extends Error {
   }
 }
 
-/** The row as another save left it, when that save came first. */
+/** The current row of a version conflict. */
 export const currentOf = <T>(error: unknown): T | undefined =>
   error instanceof AnswerError && error.status === 409 ? (error.problem as { current?: T } | undefined)?.current : undefined;
 
 type Init = { method?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal };
-/** Deals with the cause of a refusal; true sends the same request once more. */
+/** Handles the cause of a rejection; true retries the same request. */
 type Remedy = (refusal: AnswerError) => Promise<boolean>;
 
 let remedy: Remedy | undefined;
-/** The administration's way to prove who is there; the public site has none. */
+/** Sets the admin area's proof of identity; the public site has none. */
 export const setRemedy = (one: Remedy | undefined): void => {
   remedy = one;
 };
 
-/** The answer to a call, OK or thrown. All calls send cookies; a body is sent as JSON only when there is one. */
+/** Fetches and throws on a non-OK response. All requests send cookies; a body is sent as JSON if there is one. */
 export async function fetchAnswer(path: string, init: Init = {}): Promise<Response> {
   const hasBody = init.body !== undefined;
   const response = await fetch(path, {

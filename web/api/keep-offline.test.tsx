@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { forgetOffline, keepOffline } from './keep-offline.ts';
 
-/** A browser whose service worker takes messages and answers none; `ready` comes, or never does. */
+/** A browser whose service worker receives messages but never answers; `ready` may never resolve. */
 function aSilentWorker(ready: Promise<unknown>) {
   const active = { postMessage: () => {} };
   const serviceWorker = { register: async () => ({}), ready, getRegistration: async () => ({ active }) };

@@ -1,6 +1,6 @@
 import type { Namespace } from '#contract/language.ts';
 
-/** When the page has come with all its parts and the browser has nothing else to do. */
+/** After the page has loaded and the browser is idle. */
 const whenIdle = () =>
   new Promise<void>((resolve) => {
     const idle = () => ('requestIdleCallback' in window ? window.requestIdleCallback(() => resolve()) : setTimeout(resolve, 200));
@@ -8,7 +8,7 @@ const whenIdle = () =>
     else window.addEventListener('load', idle, { once: true });
   });
 
-/** Paths of the build's files that this page has used so far. */
+/** Paths of the build's files that this page has loaded so far. */
 function usedAssets(): string[] {
   const linked = [...document.querySelectorAll<HTMLElement>('script[src], link[rel="stylesheet"], link[rel="modulepreload"]')];
   const addresses = [
@@ -19,11 +19,11 @@ function usedAssets(): string[] {
   return [...new Set(paths.map((url) => url.pathname).filter((path) => path.startsWith('/assets/')))];
 }
 
-/** A service worker that was ended in between, or never becomes active, does not answer at all. */
+/** A service worker that was terminated, or never activates, does not answer. */
 const ANSWER_LIMIT_MS = 30_000;
 const inTime = <T>(answer: Promise<T>) => Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS))]);
 
-/** Tells `web/public/sw.js`, which knows what may be kept. The answer: is this page kept now? */
+/** Messages `web/public/sw.js`, which knows what may be cached. Resolves to whether this page is cached. */
 async function tell(worker: ServiceWorker, wish: Record<string, unknown>): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
@@ -34,7 +34,7 @@ async function tell(worker: ServiceWorker, wish: Record<string, unknown>): Promi
   return (await inTime(answer)) === true;
 }
 
-/** Asks the service worker to keep this page with its texts readable without a network, until a time where it matters. False when it could not be kept. */
+/** Asks the service worker to cache this page and its texts for offline use, until a given time if any. False if it failed. */
 export async function keepOffline(namespaces: readonly Namespace[], until?: string): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
   await whenIdle();
@@ -51,7 +51,7 @@ export async function keepOffline(namespaces: readonly Namespace[], until?: stri
   }
 }
 
-/** Takes back what was kept of this page. */
+/** Removes this page from the offline cache. */
 export async function forgetOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration('/');

@@ -1,8 +1,8 @@
 export type PreviewSearch = { preview?: string };
 
-/** The token of a preview link, as the address carries it; a wrong one is the API's business. */
+/** The token of a preview link, from the URL; the API validates it. */
 export const previewOf = ({ preview }: { preview?: unknown }): PreviewSearch =>
   typeof preview === 'string' && preview !== '' ? { preview } : {};
 
-/** What a page that is a preview says of itself to search engines: nothing, twins included. */
+/** Robots meta of a preview: neither it nor its translations are indexed. */
 export const previewRobots = ({ isPreview }: { isPreview?: boolean }) => (isPreview ? { robots: 'noindex,nofollow', languages: [] } : {});

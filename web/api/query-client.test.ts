@@ -23,7 +23,7 @@ test('a query is a GET on the first element of its key', async () => {
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/trips/popular']);
 });
 
-test('what was loaded is never stale: asking again later asks nobody', async () => {
+test('loaded data never becomes stale: a later fetch sends no request', async () => {
   const calls = stubApi({ 'GET /api/x': () => json(1) });
   const client = createQueryClient();
   await client.fetchQuery({ queryKey: ['/api/x'] });
@@ -73,12 +73,12 @@ test('no query is asked again when the window gets the focus or the line comes b
   expect(queries).toMatchObject({ refetchOnWindowFocus: false, refetchOnReconnect: false, refetchInterval: false, retry: false });
 });
 
-test('a 401 throws, unless the loader is told that it means nobody', async () => {
+test('a 401 throws, unless the loader maps it to null', async () => {
   await expect(ask(loader({ load: refuse(401) }))).rejects.toThrow('401: no');
   await expect(ask(loader({ on401: 'null', load: refuse(401) }))).resolves.toBeNull();
 });
 
-test('any other failure throws, also where a 401 means nobody', async () => {
+test('any other failure throws, also if the loader maps a 401 to null', async () => {
   await expect(ask(loader({ on401: 'null', load: refuse(403) }))).rejects.toThrow('403: no');
 });
 

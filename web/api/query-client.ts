@@ -1,12 +1,12 @@
 import { notifyManager, QueryClient, type QueryFunction } from '@tanstack/react-query';
 import { AnswerError, fetchJson } from './fetch-json.ts';
 
-// A button is disabled before the second click of a double click: the default, a timer, may run after it.
+// Disables a button before the second click of a double click: the default scheduler, a timer, may run after it.
 notifyManager.setScheduler(queueMicrotask);
 
 type Load = (path: string, signal?: AbortSignal) => Promise<unknown>;
 
-/** The default loader: a GET on the first element of the query key. `on401: 'null'` turns «not signed in» into an empty result. */
+/** Default loader: a GET of the first element of the query key. `on401: 'null'` turns «not signed in» into null. */
 export const loader =
   ({ on401 = 'throw', load }: { on401?: 'throw' | 'null'; load: Load }): QueryFunction =>
   async ({ queryKey, signal }) => {
@@ -20,7 +20,7 @@ export const loader =
 
 export const loadFromServer: Load = (path, signal) => fetchJson(path, { signal });
 
-/** No retries, no refetch by itself, never stale: what was loaded stays until somebody asks anew. */
+/** No retries and no automatic refetch; data never becomes stale until it is invalidated. */
 export const createQueryClient = (load: Load = loadFromServer) =>
   new QueryClient({
     defaultOptions: {
@@ -34,7 +34,7 @@ export const createQueryClient = (load: Load = loadFromServer) =>
         gcTime: Number.POSITIVE_INFINITY,
         retry: false,
       },
-      // Offline, a write fails at once with an error on screen, instead of being sent some time later.
+      // Offline, a mutation fails at once with a visible error instead of being sent later.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

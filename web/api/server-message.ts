@@ -1,6 +1,6 @@
 import { AnswerError } from './fetch-json.ts';
 
-/** Longer texts are a trace or a page, not a sentence for a visitor. */
+/** Longer texts are a stack trace or a page, not a message for visitors. */
 const MESSAGE_MAX = 400;
 
 const sentence = (value: unknown): string | undefined => {
@@ -8,19 +8,19 @@ const sentence = (value: unknown): string | undefined => {
   return text === '' || text.length > MESSAGE_MAX || text.startsWith('<') ? undefined : text;
 };
 
-/** The words of a JSON answer: RFC 9457's `detail`, `message`, a plain `error`, the messages of its fields, or a title of its own. */
+/** Message of a JSON response: RFC 9457's `detail`, `message`, a plain `error`, its field messages, or a title of its own. */
 function wordsOf(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return sentence(answer);
   const { detail, message, error, errors, type, title } = answer as Record<string, unknown>;
   const ofFields = Array.isArray(errors) ? errors.map((one: unknown) => sentence((one as { message?: unknown } | null)?.message)) : [];
-  // Of the type `about:blank`, a title only repeats the status.
+  // With the type `about:blank`, the title only repeats the status.
   const ownTitle = typeof type === 'string' && type !== 'about:blank' ? title : undefined;
   return sentence(detail) ?? sentence(message) ?? sentence(error) ?? sentence(ofFields.filter(Boolean).join(' ')) ?? sentence(ownTitle);
 }
 
 /**
- * What the server says of a refusal, for people to read: plain text or JSON. Undefined when it says nothing, answers a page of HTML, or
- * names another language than the reader's (our own API writes English).
+ * The server's message for an error, as readable text from plain text or JSON. Undefined if there is none, if the response is HTML, or if
+ * it declares another language than the reader's (our own API writes English).
  */
 export function serverMessage(error: unknown, language: string): string | undefined {
   if (!(error instanceof AnswerError)) return undefined;
@@ -35,7 +35,7 @@ export function serverMessage(error: unknown, language: string): string | undefi
   }
 }
 
-/** Seconds that a refusal asks to wait for, from either form of `Retry-After`. */
+/** Seconds to wait, from either form of `Retry-After`. */
 export function retryAfterSeconds(error: unknown): number | undefined {
   const asked = error instanceof AnswerError ? error.headers.get('Retry-After') : null;
   if (!asked) return undefined;

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import type { Language, Namespace } from '#contract/language.ts';
 import type { PostedForm } from '#contract/render.ts';
 
-/** What route loaders get. */
+/** Context of route loaders. */
 export type SiteContext = {
   queryClient: QueryClient;
   i18n: i18n;
@@ -19,15 +19,15 @@ export const languageOf = (context: Pick<SiteContext, 'i18n'>) => context.i18n.l
 type NeededQuery = { queryKey: QueryKey };
 type PageNeeds = { namespaces?: readonly Namespace[]; queries?: readonly NeededQuery[] };
 
-/** What a page can do without: its SEO record, the terms of transfers. */
+/** Queries that a page can render without: its SEO record, the terms of transfers. */
 const isDispensable = ([path]: QueryKey) => /^\/api\/(?:seo\/|transfers\/rules)/.test(String(path));
 
 const isMissing = (error: unknown) => error instanceof Error && error.message.startsWith('404:');
 
-/** Every page names the site. */
+/** Every page shows the site's name. */
 const SITE: NeededQuery = { queryKey: ['/api/site'] };
 
-/** Loads the texts and answers that a page shows, at once. A page of something that does not exist is not found. */
+/** Loads a page's texts and queries in parallel. A missing record makes the page not found. */
 export async function loadPage(
   { queryClient, i18n, isServer }: SiteContext,
   { namespaces = [], queries = [] }: PageNeeds = {},

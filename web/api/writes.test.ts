@@ -7,15 +7,15 @@ const SOURCES = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^e2e\/|^test\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(WEB, path), 'utf8') }));
 
-/** Hooks and components that hold a `useMutation`; `useRecord` and `useRequest` lend theirs to what stands below them. */
+/** Hooks and components that contain a `useMutation`; `useRecord` and `useRequest` provide theirs to their descendants. */
 const MUTATING = /\b(useMutation|useForm|useKeptForm|useRecord|useRequest|useLongTask|ConfirmDialog|FactorButton)\b/;
 const WRITE = /\bmethod: '(POST|PUT|PATCH|DELETE)'|\.open\('POST'|\b\w*[aA]pi\.(create|save|remove|restore|bulk|order|duplicate|putBack)\(/;
-/** A read that the API does by POST, and a beacon without an answer. */
+/** A read that the API implements as POST, and a beacon without a response. */
 const NO_WRITES = ['admin/crud/markdown-preview.tsx', 'app/measure-visit.ts'];
-/** Their results are passed on whole; what is called on them is in `WRITE`. */
+/** Their results are passed on as objects; calls on them are matched by `WRITE`. */
 const FACTORIES = ['resourceApi', 'documentApi'];
 
-/** Names of a module's declarations that write, themselves or through another; of one with a mutation none is left to others. */
+/** Names of a module's declarations that write, directly or indirectly; a declaration with a mutation exposes none. */
 function writersOf(text: string, known: ReadonlySet<string>): string[] {
   if (MUTATING.test(text)) return [];
   const declared = text.split(/^(?=(?:export )?(?:const|async function|function) )/m).flatMap((code) => {

@@ -7,15 +7,15 @@ import type { BookingSearch } from '../trips/booking-search.ts';
 import type { TripSearch } from '../trips/trip-filters.ts';
 import { layout, noSearch } from './root-routes.tsx';
 
-// Loaders come with their pages, so that what all pages download stays small.
+// Loaders are loaded with their pages, so that the shared bundle stays small.
 const homeQueries = () => import('../home/home.queries.ts');
 const tripQueries = () => import('../trips/trips.queries.ts');
 const trailQueries = () => import('../trail/trail.queries.ts');
 const destinationQueries = () => import('../destinations/destinations.queries.ts');
 const blogQueries = () => import('../blog/blog.queries.ts');
 
-// `validateSearch` only says what links may write, and returns the parameters as they are: one that changed them would make the server
-// redirect. Pages read them as what they are, texts that anyone may have typed.
+// `validateSearch` only types what links may write, and returns the parameters unchanged: changing them would make the server redirect.
+// Pages treat them as untrusted text.
 
 const home = createRoute({
   getParentRoute: () => layout,

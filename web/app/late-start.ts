@@ -1,6 +1,6 @@
-// A script of its own, which the worker puts into rendered pages in the place of the site's entry (worker/pages/shell.ts). It fetches
-// and runs the entry after `load`, when the largest picture has been painted, or at the first touch or key. Until then links and forms
-// work as HTML. A click on a button that came before the page was hydrated is dispatched once more afterwards.
+// A separate script that the worker puts into rendered pages instead of the site's entry (worker/pages/shell.ts). It loads and runs the
+// entry after `load`, when the largest picture has been painted, or on the first touch or key press. Until then links and forms work as
+// HTML. A click on a button before hydration is dispatched again afterwards.
 
 (({ entry = '', preloads = '' }: DOMStringMap) => {
   let isStarted = false;
@@ -31,7 +31,7 @@
     },
     { once: true },
   );
-  // The frame after `load` paints what came last.
+  // The frame after `load` paints the last changes.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), { once: true });
 })(document.currentScript?.dataset ?? {});
 

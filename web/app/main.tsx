@@ -18,7 +18,7 @@ import { TranslationGate } from './translation-gate.tsx';
 
 const whenIdle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 200));
 
-/** React renders the page anew after such an error, as when a translation changed the markup before, and reports each place. */
+/** After such an error, as when a translation changed the markup, React renders on the client and reports each place. */
 function logOnce() {
   let isLogged = false;
   return (error: unknown) => {
@@ -27,12 +27,12 @@ function logOnce() {
   };
 }
 
-/** Hydrates the page as the server rendered it, or renders it here when only the static shell came. */
+/** Hydrates the server-rendered page, or renders on the client if only the static shell was served. */
 function startSite(): void {
   const container = document.getElementById('root');
   if (!container) return;
   const state = readPageState();
-  // A refused form came as the answer to its own address; the page it stands on is another.
+  // A rejected form is answered under the form's own URL; the page has another.
   if (state?.postedForm) window.history.replaceState(null, '', state.postedForm.page);
   const prefix = splitLanguage(window.location.pathname).language;
   const written = document.documentElement.lang;
@@ -46,7 +46,7 @@ function startSite(): void {
     postedForm: state?.postedForm,
   };
   const router = createSiteRouter(context);
-  // A new page scrolls to its top as the styles have it, smoothly; back and forward return at once to where the visitor was.
+  // A new page scrolls to the top smoothly, as styled; back and forward restore the position at once.
   router.history.subscribe(({ action: { type } }) =>
     router.update({ ...router.options, scrollRestorationBehavior: type === 'PUSH' || type === 'REPLACE' ? 'auto' : 'instant' }),
   );

@@ -5,7 +5,7 @@ import type { Visit } from '#contract/performance.ts';
 const PHONE = '(max-width: 767px)';
 const DECIMALS = { CLS: 4, FCP: 0, INP: 0, LCP: 0, TTFB: 0 } as const;
 
-/** Measures this visit's Core Web Vitals and sends them once, when the page is left: no cookie, nothing of the visitor. */
+/** Measures this visit's Core Web Vitals and sends them once, when the page is left: no cookies and no personal data. */
 export function measureVisit(language: Visit['language']): void {
   const page = pageName(location.pathname);
   const metrics: Visit['metrics'] = {};
@@ -18,7 +18,7 @@ export function measureVisit(language: Visit['language']): void {
     if (document.visibilityState !== 'hidden' || Object.keys(metrics).length === 0) return;
     sent.abort();
     const visit: Visit = { page, language, device: matchMedia(PHONE).matches ? 'phone' : 'desktop', metrics };
-    // Not `sendBeacon`, which sends cookies along.
+    // Not `sendBeacon`, which sends cookies.
     fetch('/api/vitals', {
       method: 'POST',
       keepalive: true,

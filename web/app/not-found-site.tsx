@@ -3,7 +3,7 @@ import { SiteLayout } from './site-layout.tsx';
 
 const NotFoundPage = lazy(() => import('../shell/not-found-page.tsx').then(({ NotFoundPage: default_ }) => ({ default: default_ })));
 
-/** The router puts it in the place of a whole route, so it brings header and footer along. */
+/** The router renders this instead of the whole route, so it includes header and footer. */
 export const NotFoundSite = () => (
   <SiteLayout>
     <Suspense>

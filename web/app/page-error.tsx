@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 
 const RELOADED_AT = 'reloaded-for-missing-files';
-/** A second failure within this span is a fault and no deployment. */
+/** A second failure within this time is a bug and not a deployment. */
 const SPAN_MS = 60_000;
-/** How Chromium, Firefox and Safari report a missing file of the build. */
+/** Error messages of Chromium, Firefox and Safari for a missing build file. */
 const MISSING_FILE = /dynamically imported module|Importing a module script failed/i;
 
 function mayReload(): boolean {
@@ -15,15 +15,12 @@ function mayReload(): boolean {
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     return Date.now() - last > SPAN_MS;
   } catch {
-    // Without storage a reload could repeat for ever.
+    // Without storage the reload could loop forever.
     return false;
   }
 }
 
-/**
- * A page that could not be shown: says so and offers a retry. A page that was open during a deployment asks for files that are gone:
- * it reloads once, with the new version.
- */
+/** Error page with a retry. After a deployment, an open page requests files that no longer exist: it reloads once. */
 export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useTranslation();
   useEffect(() => {

@@ -11,13 +11,13 @@ import type { PageMeta } from '#seo/page-meta.ts';
 
 type Match = { status: string; loaderData?: unknown };
 
-/** The meta that the innermost loader returned; `not-found` when a loader found no row or no page. */
+/** Meta of the innermost loader; `not-found` if a loader found no row or no page. */
 export function metaOfMatches(matches: readonly Match[]): PageMeta | 'not-found' | undefined {
   if (matches.some(({ status }) => status === 'notFound')) return 'not-found';
   return matches.map(({ loaderData }) => loaderData as PageMeta | undefined).findLast((data) => data !== undefined);
 }
 
-/** Keeps the document's head and language in step with the page. */
+/** Updates the document's head and language on navigation. */
 export function PageHead() {
   const { origin } = useRouter().options.context.address;
   const { i18n } = useTranslation();

@@ -20,7 +20,7 @@ test('every spelling of an address becomes the one that the router writes', () =
 });
 
 test('what is written is read again, for any names and texts', () => {
-  // An empty name or text is as good as none.
+  // An empty name or value is omitted.
   const filled = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fc.dictionary(filled, filled), (search) => {

@@ -20,7 +20,7 @@ import { Site } from './site.tsx';
 
 type Strings = PageRequest['strings'];
 
-/** One instance a language, until an edit in the administration makes other strings. */
+/** One instance per language, until an edit replaces the strings. */
 const instances = new WeakMap<Strings, Map<Language, i18n>>();
 
 function instanceOf(strings: Strings, language: Language): i18n {
@@ -32,7 +32,7 @@ function instanceOf(strings: Strings, language: Language): i18n {
   return instance;
 }
 
-/** The namespaces that a page has used, in its language, and in English what that language lacks. */
+/** The namespaces a page has used, in its language, with English for missing ones. */
 function textsOf(strings: Strings, language: Language, namespaces: readonly Namespace[]): Resource {
   const own = Object.fromEntries(namespaces.map((namespace) => [namespace, strings[language][namespace]]));
   if (language === FALLBACK_LANGUAGE) return { [language]: own };
@@ -43,19 +43,19 @@ function textsOf(strings: Strings, language: Language, namespaces: readonly Name
   return { [language]: own, [FALLBACK_LANGUAGE]: Object.fromEntries(lacking) };
 }
 
-/** The whole markup in one piece: a part that came later would need a script to get to its place. */
+/** Renders the markup in one piece: a streamed part would need a script to move into place. */
 async function markupOf(page: ReactNode, report: PageRequest['report']): Promise<string> {
   const stream = await renderToReadableStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: report });
   await stream.allReady;
   return new Response(stream).text();
 }
 
-/** Renders the page of an address to HTML, with its head and with the state from which the browser hydrates. */
+/** Renders the page of a URL to HTML, with its head and the dehydrated state. */
 export const renderPage: RenderPage = async ({ address, strings, load, postedForm, report }) => {
   const { language, isPrefixed, origin } = address;
   const context: SiteContext = {
     queryClient: createQueryClient(load),
-    // A clone, which alone knows which namespaces this page used.
+    // A clone records the namespaces this page uses.
     i18n: instanceOf(strings, language).cloneInstance(),
     address: { isPrefixed, origin },
     isServer: true,
@@ -69,7 +69,7 @@ export const renderPage: RenderPage = async ({ address, strings, load, postedFor
     matches = router.state.matches;
     const failed = matches.find(({ status }) => status === 'error');
     if (failed) throw failed.error;
-    // Rendering ends with an empty query client.
+    // Read before rendering, which clears the query client.
     siteName = context.queryClient.getQueryData(apiQuery('/api/site').queryKey)?.siteName ?? siteName;
     const page = (
       <Site context={context}>

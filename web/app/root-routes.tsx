@@ -9,13 +9,13 @@ import { PageHead } from './page-head.tsx';
 import { SiteLanguage } from './site-language.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** Tells `late-start.ts` and tests that the page answers. */
+/** Signals to `late-start.ts` and tests that the page is hydrated. */
 function announceHydration() {
   document.getElementById('root')?.setAttribute('data-hydrated', '');
   window.dispatchEvent(new Event('site:hydrated'));
 }
 
-/** `Scripts` writes the dehydrated router into the page on the server and nothing in the browser. */
+/** `Scripts` writes the dehydrated router into the page on the server, and nothing in the browser. */
 function Root() {
   const { postedForm } = useRouter().options.context;
   useEffect(announceHydration, []);
@@ -31,7 +31,7 @@ function Root() {
   );
 }
 
-/** For pages without search parameters: a link that writes one does not compile. What an address carries stays in it. */
+/** For pages without search parameters: a link that sets one does not compile. Parameters in a URL are preserved. */
 export const noSearch = (): Record<string, never> => ({});
 
 export const root = createRootRouteWithContext<SiteContext>()({
@@ -40,7 +40,7 @@ export const root = createRootRouteWithContext<SiteContext>()({
   errorComponent: PageError,
 });
 
-/** Header and footer around every page but the standalone one. */
+/** Header and footer around every page except the standalone one. */
 export const layout = createRoute({
   getParentRoute: () => root,
   id: 'layout',
@@ -48,7 +48,7 @@ export const layout = createRoute({
   notFoundComponent: NotFoundSite,
 });
 
-/** Every path that no other route has. */
+/** Catch-all route. */
 export const unknown = createRoute({
   getParentRoute: () => layout,
   path: '$',

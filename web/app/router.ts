@@ -22,12 +22,12 @@ const routerOf = (context: SiteContext, history?: RouterHistory) =>
     defaultPreload: 'intent',
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFoundSite,
-    // Answers stay in the query client, which decides when they are stale.
+    // The query client decides when data is stale.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
-    // Routes carry no language: `rewrite` takes the prefix off and puts it on in the page's mode.
+    // Routes have no language: `rewrite` removes and adds the prefix in the page's mode.
     rewrite: {
       input: ({ url }) => {
         url.pathname = splitLanguage(url.pathname).path;
@@ -40,7 +40,7 @@ const routerOf = (context: SiteContext, history?: RouterHistory) =>
     },
   });
 
-/** The public site's router, which carries the answers of the query client from the server to the browser. */
+/** The public site's router; it transfers the query client's data from the server to the browser. */
 export function createSiteRouter(context: SiteContext, history?: RouterHistory) {
   const router = routerOf(context, history);
   setupRouterSsrQueryIntegration({

@@ -9,7 +9,7 @@ import { storeLanguage } from '#i18n/stored-language.ts';
 import { warnOnMismatch } from '#i18n/translation-checks.ts';
 import { LanguageOverlay } from '#shell/language-overlay.tsx';
 
-/** Holds the page's language and changes it in place: texts, address, head and data. */
+/** Holds the page's language and switches it in place: texts, URL, head and data. */
 export function SiteLanguage({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { i18n, address } = router.options.context;
@@ -19,7 +19,7 @@ export function SiteLanguage({ children }: { children: ReactNode }) {
       forgetFailures();
       await i18n.changeLanguage(target);
       warnOnMismatch(i18n);
-      // On a prefixed page the same location is now written with another prefix.
+      // On a prefixed page, navigating to the same location writes it with the new prefix.
       if (address.isPrefixed) await router.navigate({ to: '.', search: true, hash: true, replace: true, resetScroll: false });
       await router.invalidate({ sync: true });
       void loadAllTranslations(i18n);
@@ -28,7 +28,7 @@ export function SiteLanguage({ children }: { children: ReactNode }) {
   );
   useEffect(() => {
     const stored = warnOnMismatch(i18n);
-    // The edge saw the cookie alone. A bare address follows the stored choice.
+    // The edge saw only the cookie. A URL without language follows the stored choice.
     if (!stored || splitLanguage(window.location.pathname).language) return;
     storeLanguage(stored);
     void prepare(stored).then(() => change(stored));

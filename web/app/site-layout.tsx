@@ -9,7 +9,7 @@ import { Header } from '#shell/header.tsx';
 import { PageTransition } from '#shell/page-transition.tsx';
 import { ContactWidget } from '../contact/contact-widget.tsx';
 
-/** Header, page, footer, and what floats above them. The page is the route's, or the one given. */
+/** Header, page, footer, and floating elements. The page is the route's outlet unless given. */
 export function SiteLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));

@@ -73,7 +73,7 @@ const booking = createRoute({
   component: lazyRouteComponent(() => import('../transfers/booking-page.tsx'), 'BookingPage'),
 });
 
-/** Stands alone, without the shared header and footer. */
+/** Standalone: without the shared header and footer. */
 export const taxis = createRoute({
   getParentRoute: () => root,
   path: '/menorca-taxis',

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** After an error the page shows nevertheless, this much later. */
+/** After an error the page is shown anyway, after this delay. */
 export const LOADER_FALLBACK_MS = 1000;
 
 type TranslationGateProps = { load: () => Promise<boolean>; start: () => Promise<unknown>; children: ReactNode };
 
-/** A spinner until the translations are there; used only when the page came empty. */
+/** Spinner until the translations have loaded; used only if the page was not server-rendered. */
 export function TranslationGate({ load, start, children }: TranslationGateProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function TranslationGate({ load, start, children }: TranslationGateProps)
   }, [load, start]);
   if (isReady) return children;
   return (
-    // There are no translations yet to say this in another language.
+    // No translations are loaded yet.
     <div role="status" lang="es" className="flex min-h-dvh flex-col items-center justify-center gap-4 text-deep-900">
       <Spinner className="size-10" />
       <p>Cargando traducciones...</p>

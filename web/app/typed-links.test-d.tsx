@@ -2,7 +2,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import type { PageLink } from '#shell/page-link.ts';
 
-// `tsc` checks this file: it fails when one of these lines compiles.
+// `tsc` checks this file: it fails if one of these lines compiles.
 
 export const links = [
   <Link key="1" to="/trips" search={{ type: 'boat', destination: 'north', page: '2' }} />,
@@ -17,15 +17,15 @@ export const links = [
   <Link key="6" to="/trips" search={{ typ: 'boat' }} />,
   // @ts-expect-error: a value that the page does not know.
   <Link key="7" to="/trips" search={{ destination: 'moon' }} />,
-  // @ts-expect-error: an address has texts, no numbers.
+  // @ts-expect-error: search parameters are strings, not numbers.
   <Link key="8" to="/blog" search={{ page: 2 }} />,
   // @ts-expect-error: a page without search parameters.
   <Link key="9" to="/about" search={{ q: 'x' }} />,
-  // @ts-expect-error: a booking opens with its token only.
+  // @ts-expect-error: a booking requires its token.
   <Link key="10" to="/airport-transfers/booking/$reference" params={{ reference: 'MT-1' }} />,
 ];
 
-// @ts-expect-error: a misspelt path in options that are handed on.
+// @ts-expect-error: a misspelt path in shared options.
 export const options = linkOptions({ to: '/destination' });
 
 export const pageLinks: PageLink[] = [

@@ -12,7 +12,7 @@ import { LOGIN_LINK, LoginCard, LoginNotice } from './login-card.tsx';
 
 const ACTION = '/api/auth/reset-request';
 
-/** Asks for a link by mail. The answer is the same whether or not there is such an account. */
+/** Requests a password reset by mail. The response is the same whether or not the account exists. */
 export function ForgotForm({ state, next }: { state: 'forgot' | 'sent' | 'unsent'; next: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,7 @@ export const LoginCard = ({ title, text, children }: { title: string; text?: str
   </section>
 );
 
-/** Good news, or what comes next. */
+/** A success message, or the next step. */
 export const LoginNotice = ({ children }: { children: ReactNode }) => (
   <p role="status" className="mt-6 rounded-xl bg-sea-100 px-4 py-3 font-semibold text-sea-800">
     {children}

@@ -6,7 +6,7 @@ import { loginSearch } from './login-search.ts';
 import { ResetForm } from './reset-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Signing in; asking for a link when the password is forgotten; choosing a new one behind that link. */
+/** Sign-in, password reset request, and setting a new password with the mailed link. */
 export function LoginPage() {
   const { t } = useTranslation();
   const { next = '', state, reset } = loginSearch(useSearch({ from: '/layout/auth/login' }));

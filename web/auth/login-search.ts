@@ -4,8 +4,8 @@ const STATES = ['forgot', 'sent', 'unsent', 'changed'] as const;
 export type LoginSearch = { next?: string; state?: (typeof STATES)[number]; reset?: string };
 
 /**
- * `?next=` counts only when it is an address of ours; `?reset=` is the token of a mail;
- * `?state=` asks for a new password, or tells what a form did.
+ * `?next=` is honoured only for addresses of this site; `?reset=` is the token of a mail; `?state=` shows the password reset or the outcome
+ * of a form.
  */
 export function loginSearch({ next, state, reset }: Record<string, unknown>): LoginSearch {
   const known = STATES.find((one) => one === state);

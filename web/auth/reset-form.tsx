@@ -14,7 +14,7 @@ const ACTION = '/api/auth/reset';
 const tooShort = ({ password }: { password: string }): FormErrors =>
   password.length < PASSWORD_MIN ? { password: password === '' ? 'required' : 'password_short' } : {};
 
-/** Behind the link of a mail. The token leaves the address when it was used, so that no history keeps it. */
+/** Sets a new password with a mailed token. The token is removed from the URL after use, so that it does not remain in the history. */
 export function ResetForm({ token }: { token: string }) {
   const { t } = useTranslation();
   const form = useForm({

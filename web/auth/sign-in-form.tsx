@@ -14,8 +14,8 @@ import { LOGIN_LINK, LoginAlert, LoginNotice } from './login-card.tsx';
 const ACTION = '/api/auth/login';
 
 /**
- * E-mail and password; then, for those who have a second factor, its code. A whole page load follows, so that everything is asked
- * anew as the one who signed in.
+ * E-mail and password, then the code of a second factor if there is one. Followed by a full page load, so that all data is refetched for
+ * the signed-in user.
  */
 export function SignInForm({ next }: { next: string }) {
   const { t } = useTranslation();
@@ -25,11 +25,11 @@ export function SignInForm({ next }: { next: string }) {
     initial: { email: '', password: '', code: '', next },
     send: ({ email, password, code }) => fetchJson<CurrentUser>(ACTION, { method: 'POST', body: { email, password, code } }),
     onSent: ({ role }) => window.location.assign(afterSignIn(role, form.values.next)),
-    // At once, so that the new field is there to get the focus.
+    // Rendered synchronously so that the new field can receive focus.
     onRefused: (errors) => flushSync(() => setCodeAsked('code' in errors)),
   });
   const asksCode = isCodeAsked || 'code' in form.errors;
-  // A page that came without JavaScript has forgotten the password: it is asked for again.
+  // Without JavaScript the response does not repeat the password, so it is requested again.
   const hasPassword = form.values.password !== '';
   const isCodeMissing = form.errors.code === 'totp_required';
   const { code: _missing, ...otherErrors } = form.errors;

@@ -11,7 +11,7 @@ export const categoryPath = (slug: string) => `/blog/category/${slug}`;
 
 export const blogCrumb = (context: SiteContext) => ({ name: context.i18n.t('navigation.blog'), path: '/blog' });
 
-/** The posts that a page of a list shows; `start` counts those of the pages before. */
+/** Structured data of the posts on a list page; `start` counts the posts of earlier pages. */
 export const postListNodes = (context: SiteContext, posts: readonly BlogCard[], start: number) => {
   const language = languageOf(context);
   const items = posts.map((post) => ({ name: localize(post, 'title', language), url: absoluteAddress(context, postPath(post.slug)) }));

@@ -17,7 +17,7 @@ export const postsQuery = (page = 1, category?: string) => apiQuery('/api/blog/p
 const postsOf = (context: SiteContext, page: number, category?: string) =>
   context.queryClient.getQueryData(postsQuery(page, category).queryKey)?.items ?? [];
 
-/** A page past the last one, or of an empty category, is nothing to be found. */
+/** A page past the last one, or of an empty category, is not found. */
 function listMeta(context: SiteContext, meta: PageMeta, page: number, category?: string): PageMeta {
   const posts = postsOf(context, page, category);
   const listed = { ...meta, image: meta.image ?? posts[0]?.cover, jsonLd: postListNodes(context, posts, (page - 1) * POSTS_A_PAGE) };

@@ -11,7 +11,7 @@ const LOOKS = { current: 'border-deep-800 bg-deep-800 text-white', other: 'borde
 
 const ALL = linkOptions({ to: '/blog' });
 
-/** The categories that have posts, and all. */
+/** All posts, and the categories that have posts. */
 export function CategoryChips({ current }: { current?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

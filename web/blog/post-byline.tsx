@@ -7,12 +7,12 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 
-/** Changes of the first days are no news. */
+/** An update within the first day is not shown. */
 const DAY_MS = 86_400_000;
 const wasUpdated = ({ publishedAt, updatedAt }: BlogPost) =>
   publishedAt !== null && Date.parse(updatedAt) - Date.parse(publishedAt) > DAY_MS;
 
-/** What the post is about, who wrote it, when, and how long it takes to read. */
+/** A post's category, author, date and reading time. */
 export function PostByline({ post }: { post: BlogPost }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -29,7 +29,7 @@ export function PostPage() {
   const { slug } = useParams({ from: '/layout/blog/$slug' });
   const { preview } = previewOf(useSearch({ from: '/layout/blog/$slug' }));
   const language = useLanguage();
-  // While the language changes, the text stays until its translation is here.
+  // While the language changes, the old text stays until the translation has loaded.
   const { error, data: post, isPending, refetch } = useQuery({ ...postQuery(slug, language, preview), placeholderData: keepPreviousData });
   if (isPending) return <PostSkeleton />;
   if (!post) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Where a post's heading, cover and first lines will be. */
+/** Skeleton of a post's heading, cover and first lines. */
 export function PostSkeleton() {
   const { t } = useTranslation();
   return (

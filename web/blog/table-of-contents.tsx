@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type MarkdownBlock, plainText } from '#contract/markdown.ts';
 
-/** Shorter texts need no list of their parts. */
+/** Shorter posts have no table of contents. */
 const FEWEST = 3;
 
-/** Links to the text's headings of the first two levels. */
+/** Links to the first two levels of headings. */
 export function TableOfContents({ blocks, lang }: { blocks: readonly MarkdownBlock[]; lang?: string }) {
   const { t } = useTranslation();
   const headings = blocks.filter((block) => block.type === 'heading').filter(({ level }) => level <= 3);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-// The banner is asked for once a page: each test is a new page.
+// The banner's state lasts for a page load, so each test imports the module again.
 let consent: typeof import('./consent.ts') & typeof import('./store-consent.ts');
 beforeEach(async () => {
   vi.resetModules();

@@ -13,11 +13,11 @@ export function readConsent(): Consent | undefined {
       ? (value as Consent)
       : undefined;
   } catch {
-    return undefined; // Storage is switched off, or holds something else.
+    return undefined; // Storage is disabled or contains other data.
   }
 }
 
-/** Undefined until somebody has opened or closed it. */
+/** Undefined until the banner is opened or closed. */
 const open = createStore<boolean | undefined>(undefined);
 
 /** Shows the banner again, from the footer's link. */
@@ -25,7 +25,7 @@ export const openConsent = () => open.set(true);
 /** Hides it without storing anything. */
 export const hideConsent = () => open.set(false);
 
-/** The stored choice, as long as it holds. */
+/** The stored choice, until it expires. */
 function validConsent(months: number): Consent | undefined {
   const consent = readConsent();
   if (!consent) return undefined;
@@ -36,7 +36,7 @@ function validConsent(months: number): Consent | undefined {
 
 let isTold = false;
 
-/** Tells what was chosen on an earlier visit, once a page load. */
+/** Reports an earlier visit's choice to analytics, once per page load. */
 function tellStored(months: number): void {
   if (isTold) return;
   isTold = true;
@@ -44,7 +44,7 @@ function tellStored(months: number): void {
   if (consent) tellAnalytics(consent);
 }
 
-/** Open when nothing is stored, or what is stored is older than `months`. Never on the server. */
+/** Open if nothing is stored or the choice is older than `months`. Never on the server. */
 export function useConsentOpen(months: number): boolean {
   const isHydrated = useHydrated();
   const isWished = open.useValue();

@@ -69,7 +69,7 @@ test('the close button hides the banner and stores nothing', async () => {
   expect(stored()).toBeNull();
 });
 
-test('whoever comes back to the banner finds the choice that is stored', async () => {
+test('a reopened banner shows the stored choice', async () => {
   localStorage.setItem(
     'cookie-consent',
     JSON.stringify({ essential: true, analytics: true, marketing: false, at: new Date().toISOString() }),

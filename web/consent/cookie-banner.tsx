@@ -9,13 +9,13 @@ import { storeConsent } from './store-consent.ts';
 
 const CookieChoices = lazy(() => import('./cookie-choices.tsx'));
 
-/** Below the header, where the bar stands as long as it would cover what the page is there for. */
+/** Below the header: on these pages a bar at the bottom would cover the main content. */
 const TOP = 'top-18';
 const HEADER_PX = 72;
 const BOTTOM = 'bottom-0 sm:bottom-3';
 const BUTTON = 'grow max-sm:px-2 max-sm:text-sm sm:grow-0';
 
-/** Asks once; what can be chosen in detail is loaded when it is wanted. */
+/** Cookie banner; its detailed choices are loaded on demand. */
 export default function CookieBanner() {
   const { t } = useTranslation('cookie');
   const [isCustom, setCustom] = useState(false);

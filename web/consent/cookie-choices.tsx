@@ -33,7 +33,7 @@ function Toggle({ name, text, isOn, isLocked = false, onChange }: ToggleProps) {
   );
 }
 
-/** One switch a category, and the button that stores them. Essential cookies are always on; the others are off until somebody switches them on. */
+/** A switch per category and a save button. Essential cookies are always on; the others are off by default. */
 export default function CookieChoices() {
   const { t } = useTranslation('cookie');
   const stored = readConsent();

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useConsentOpen } from './consent.ts';
 
-/** Only the browser knows whether it is needed: its words come with it. */
+/** Only the browser knows whether the banner is needed, so its texts load with it. */
 const CookieBanner = lazy(() => import('./cookie-banner.tsx'));
 
 export function LazyCookieBanner({ months }: { months: number }) {

@@ -6,7 +6,7 @@ export function storeConsent(choice: Choice): void {
   try {
     localStorage.setItem(CONSENT_KEY, JSON.stringify(consent));
   } catch {
-    // Nothing to keep it in: the choice holds for this page.
+    // No storage: the choice lasts for this page load.
   }
   tellAnalytics(consent);
   hideConsent();

@@ -3,10 +3,10 @@ import type { Consent } from './consent.ts';
 export type Choice = Pick<Consent, 'analytics' | 'marketing'>;
 type Gtag = (command: 'consent', action: 'update', values: Record<string, 'granted' | 'denied'>) => void;
 
-/** A tag may declare the global at any time, also as a function or a property, which no setter would see. */
+/** A tag may declare the global at any time, also as a function or property, which a setter would not detect; hence polling. */
 const LOOK_EVERY_MS = 250;
 
-/** The choice that no tag has heard of yet. */
+/** The choice not yet reported to a tag. */
 let waiting: Choice | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -30,7 +30,7 @@ function deliver(): boolean {
   return true;
 }
 
-/** Tells an analytics tag what was chosen: at once, or as soon as there is one. Functionality and security are always granted. */
+/** Reports the choice to an analytics tag, at once or when one appears. Functionality and security are always granted. */
 export function tellAnalytics(choice: Choice): void {
   waiting = choice;
   if (!deliver()) timer ??= setInterval(deliver, LOOK_EVERY_MS);

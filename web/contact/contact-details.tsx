@@ -19,7 +19,7 @@ const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** Every other way to the firm, out of the settings. */
+/** Other contact details, from the settings. */
 export function ContactDetails() {
   const { t } = useTranslation();
   const language = useLanguage();

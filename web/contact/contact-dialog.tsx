@@ -19,7 +19,7 @@ import { type ContactFields, contactProblem, EMPTY_CONTACT, sendContactMessage }
 import { isMobileDevice } from './device.ts';
 
 type ContactLabel = `contact_widget.${'name' | 'email' | 'phone' | 'message' | 'title'}`;
-/** Words for the fields that the server may refuse. */
+/** Labels of the fields that the server may reject. */
 const LABELS = new Map<string, ContactLabel>([
   ['name', 'contact_widget.name'],
   ['email', 'contact_widget.email'],
@@ -41,7 +41,7 @@ function Field({ label, ...props }: InputHTMLAttributes<HTMLInputElement> & { la
   );
 }
 
-/** Desktop: a form that is stored and answered. Phones and tablets: a message box and a WhatsApp chat. */
+/** Desktop: a contact form. Phones and tablets: a message box that opens a WhatsApp chat. */
 export default function ContactDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();

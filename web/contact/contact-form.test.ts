@@ -29,7 +29,7 @@ test.each(['a@b.c', ' ada@example.com ', 'ada+menorca@mail.example.com'])('Â«%sÂ
   expect(contactProblem({ ...FULL, email })).toBeUndefined();
 });
 
-test('marks that nobody sees neither break an e-mail nor make a name', () => {
+test('invisible characters neither invalidate an e-mail nor count as a name', () => {
   expect(contactProblem({ ...FULL, email: '\u202aada@example.com\u200b\u202c' })).toBeUndefined();
   expect(contactProblem({ ...FULL, name: '\u200b' })).toBe('required_fields');
   expect(contactProblem({ ...FULL, message: '\u2060 \ufeff' })).toBe('required_fields');

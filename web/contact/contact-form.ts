@@ -7,16 +7,16 @@ import type { FormErrors } from '#forms/use-form.ts';
 export type ContactFields = { name: string; email: string; phone: string; message: string };
 export const EMPTY_CONTACT: ContactFields = { name: '', email: '', phone: '', message: '' };
 
-/** Where the contact page's form says it comes from. */
+/** Source value of the contact page's form. */
 export const CONTACT_PAGE_SOURCE = 'contact-page';
 
-/** One of the two is needed. */
+/** At least one of the two is required. */
 const REACHED: readonly string[] = ['email', 'phone'];
 export const relatedContact = (name: string) => (REACHED.includes(name) ? REACHED : []);
 
 export type ContactProblem = 'required_fields' | 'invalid_email';
 
-/** Name and message are needed, and one of e-mail and phone; an e-mail that is given must look like one. One entry a wrong field. */
+/** Name and message are required, and either e-mail or phone; a given e-mail must be valid. One entry per invalid field. */
 export function contactErrors({ name, email, phone, message }: ContactFields): FormErrors {
   const errors: FormErrors = {};
   if (isBlank(name)) errors.name = 'required';
@@ -26,7 +26,7 @@ export function contactErrors({ name, email, phone, message }: ContactFields): F
   return errors;
 }
 
-/** The same rules as one answer, for a form that tells them in a toast; what is missing comes before what is wrong. */
+/** The same rules as a single result, for a form that reports errors in a toast; missing values come before invalid ones. */
 export function contactProblem(fields: ContactFields): ContactProblem | undefined {
   const codes = Object.values(contactErrors(fields));
   if (codes.length === 0) return undefined;

@@ -37,7 +37,7 @@ test('opening prefills an empty message with the default text', async () => {
   expect([field('Name').value, field('Email').value, field('Phone').value]).toEqual(['', '', '']);
 });
 
-test('whoever presses Escape while the card is still on its way does not get it', async () => {
+test('Escape while the card is loading cancels it', async () => {
   const { user } = await renderPart(<ContactWidget />);
   const round = screen.getByRole('button', { name: 'Open contact chat' });
   act(() => {

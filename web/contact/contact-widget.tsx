@@ -9,7 +9,7 @@ const ContactDialog = lazy(() => import('./contact-dialog.tsx'));
 const ROUND =
   'on-dark fixed right-4 bottom-4 z-40 size-14 items-center justify-center rounded-full bg-whatsapp text-white shadow-lifted transition-[scale] hover:scale-105';
 
-/** The round button that floats on every page, out of the way of what is done there; what was typed stays while the card is closed. */
+/** Floating contact button on every page, moved clear of other controls; input is preserved while the card is closed. */
 export function ContactWidget() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +28,7 @@ export function ContactWidget() {
           setNeeded(true);
           setOpen(true);
         }}
-        // The card itself hears of keys only once it has the focus.
+        // The card only receives key events once it has focus.
         onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
         style={{ translate: risePx > 0 ? `0 -${risePx}px` : undefined, visibility: isHidden ? 'hidden' : undefined }}
         className={`${ROUND} inline-flex noscript:hidden`}

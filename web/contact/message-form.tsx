@@ -14,7 +14,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 import { CONTACT_PAGE_SOURCE, contactErrors, EMPTY_CONTACT, relatedContact, sendContactMessage } from './contact-form.ts';
 
-/** The message arrived; the chat goes on with the same words where they are known. */
+/** Confirmation; offers to continue in WhatsApp with the same text if it is known. */
 export function MessageSent({ whatsappUrl, onAgain }: { whatsappUrl?: string; onAgain?: () => void }) {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));
@@ -48,7 +48,7 @@ export function MessageSent({ whatsappUrl, onAgain }: { whatsappUrl?: string; on
   );
 }
 
-/** The chat widget's rules, told at the fields; works without JavaScript as well. */
+/** Same rules as the chat widget, with errors at the fields; also works without JavaScript. */
 export function MessageForm({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,9 +2,9 @@ import { LOCALES, perLanguage } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
 import type { Settings } from '#contract/settings.ts';
 
-/** Monday first, as calendars here begin. */
+/** Monday first. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
-/** A Sunday; day n of the week is n days later. */
+/** A Sunday; weekday n is n days later. */
 const SUNDAY = Date.UTC(2023, 0, 1);
 const DAY_MS = 24 * 3600_000;
 
@@ -17,7 +17,7 @@ const weekday = (day: number, language: Language) => {
 
 export type OpeningRow = { days: string; times: string | undefined };
 
-/** Neighbouring days with the same hours in one row; without `times` they are closed. */
+/** Consecutive days with the same hours share a row; without `times` they are closed. */
 export function openingRows(hours: Settings['hours'], language: Language): OpeningRow[] {
   const groups: { first: number; last: number; times: string }[] = [];
   for (const day of WEEK) {

@@ -3,13 +3,13 @@ import { boxesInView, CONTROLS, isOver, useInView } from '#ui/keep-clear.ts';
 
 const GAP_PX = 8;
 const STEP_PX = 12;
-/** It rises no farther than this share of the screen. */
+/** Maximum rise, as a fraction of the screen height. */
 const HIGHEST = 0.6;
 const PHONE = '(width < 40rem)';
 
 const isTyping = () => document.activeElement?.matches('input:not([type=checkbox], [type=radio]), select, textarea') ?? false;
 
-/** How far a button in the lower corner has to rise to cover nothing that is pressed, filled in or went wrong; undefined when there is no such place. */
+/** How far a button in the lower corner must rise to cover no control, field or error; undefined if there is no free position. */
 function freeRise(button: Element, risenPx: number): number | undefined {
   const now = button.getBoundingClientRect();
   const boxes = boxesInView(CONTROLS, button);
@@ -20,7 +20,7 @@ function freeRise(button: Element, risenPx: number): number | undefined {
   return undefined;
 }
 
-/** Keeps a floating button out of the way: it rises to a free place, and is gone where there is none, or while a phone's visitor types. */
+/** Moves a floating button clear of other controls: it rises to a free position, and hides if there is none or while typing on a phone. */
 export function useFreeCorner(button: RefObject<HTMLElement | null>): { risePx: number; isHidden: boolean } {
   const [place, setPlace] = useState({ risePx: 0, isHidden: false });
   useInView(() => {

@@ -13,7 +13,7 @@ import { shorten } from './shorten.ts';
 const WIDTHS = [412, 640, 828] as const;
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
 
-/** When it appeared and how long it takes to read. */
+/** Publication date and reading time. */
 export function PostFacts({ post }: { post: Pick<Post, 'publishedAt' | 'readingMinutes'> }) {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export function PostFacts({ post }: { post: Pick<Post, 'publishedAt' | 'readingM
   );
 }
 
-/** `level`: of the card's heading, one below the heading it stands under. */
+/** `level` of the card's heading: one below its section's heading. */
 export function BlogCard({ post, level = 3 }: { post: Post; level?: 2 | 3 }) {
   const language = useLanguage();
   const Heading = `h${level}` as const;

@@ -1,5 +1,5 @@
 type DataSaver = { connection?: { saveData?: boolean } };
 
-/** Cards preload their page as soon as they are in view; where the visitor saves data, when they are pointed at, as all links do. */
+/** Cards preload their page when they enter the viewport; with Save-Data, on hover like all links. */
 export const cardPreload = () =>
   typeof navigator !== 'undefined' && (navigator as DataSaver).connection?.saveData ? undefined : ('viewport' as const);

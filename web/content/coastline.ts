@@ -48,7 +48,10 @@ const RINGS: readonly (readonly number[])[] = [
   [4.3032, 39.8816, 4.3059, 39.8788, 4.307, 39.8713, 4.3017, 39.876, 4.3032, 39.8816],
 ];
 
-/** Coast of Menorca and its islets; © OpenStreetMap contributors, ODbL 1.0 (from @geo-maps/earth-lands-100m 0.6.0, absolute error 100 m). */
+/**
+ * Coastline of Menorca and its islets; © OpenStreetMap contributors, ODbL 1.0 (from @geo-maps/earth-lands-100m 0.6.0, absolute error 100
+ * m).
+ */
 export const COASTLINE: readonly (readonly Point[])[] = RINGS.map((ring) =>
   Array.from({ length: ring.length / 2 }, (_, point): Point => [ring[point * 2] ?? 0, ring[point * 2 + 1] ?? 0]),
 );

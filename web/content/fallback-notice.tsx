@@ -3,14 +3,14 @@ import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 type FallbackNoticeProps = {
-  /** In which the page may be read. */
+  /** Languages in which the page is available. */
   languages: readonly Language[];
-  /** In which it shows now. */
+  /** Language currently shown. */
   shown: Language | undefined;
   className?: string;
 };
 
-/** Says that the page is not translated yet; nothing when it is. */
+/** Says that the page is not translated yet; renders nothing if it is. */
 export function FallbackNotice({ languages, shown, className = 'mb-8' }: FallbackNoticeProps) {
   const { t } = useTranslation();
   const language = useLanguage();

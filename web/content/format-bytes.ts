@@ -8,7 +8,7 @@ const sizes = perLanguage(
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits }),
 );
 
-/** A size of a file as people read it: `480 kB`, `4,9 MB`. */
+/** A file size as text: `480 kB`, `4,9 MB`. */
 export function formatBytes(bytes: number, language: Language): string {
   const step = Math.min(UNITS.length - 1, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));
   const value = bytes / 1000 ** step;

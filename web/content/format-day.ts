@@ -9,8 +9,8 @@ const days = perLanguage((locale) => new Intl.DateTimeFormat(locale, { dateStyle
 /** `month`: 1 to 12. */
 export const monthName = (month: number, language: Language) => monthNames(language).format(Date.UTC(2026, month - 1));
 
-/** `2026-07` as people read it: «July 2026». */
+/** `2026-07` as text: «July 2026». */
 export const formatMonth = (month: string, language: Language) => months(language).format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
 
-/** The day on which an instant falls in Menorca, written out: `8 October 2026`. */
+/** The day of an instant in Menorca, written out: `8 October 2026`. */
 export const formatDay = (at: string, language: Language) => days(language).format(new Date(at));

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 /** BCP 47 tags of the site's languages, for `Intl`. */
 export const LOCALES: Record<Language, string> = { es: 'es-ES', en: 'en-GB', de: 'de-DE', ca: 'ca-ES' };
 
-/** Makes each formatter once, at its first use in a language: that takes longer than formatting with it. */
+/** Creates each formatter once per language, on first use: creating one is slower than formatting. */
 export function perLanguage<Options extends readonly (string | number)[], Formatter>(
   make: (locale: string, ...options: Options) => Formatter,
 ): (language: Language, ...options: Options) => Formatter {
@@ -24,10 +24,10 @@ const prices = perLanguage(
     new Intl.NumberFormat(locale, { style: 'currency', currency, minimumFractionDigits: min, maximumFractionDigits: 2 }),
 );
 
-/** `1.234,5`, `1,234.5`. `min` and `max`: digits after the point. */
+/** `1.234,5`, `1,234.5`. `min` and `max`: fraction digits. */
 export const formatNumber = (value: number, language: Language, { min = 0, max = 3 } = {}) => numbers(language, min, max).format(value);
 
-/** An amount in its currency, without cents when there are none: `89 €`, `€89`. */
+/** An amount in its currency, without cents if they are zero: `89 €`, `€89`. */
 export const formatPrice = (amount: number, currency: string, language: Language) =>
   prices(language, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The pictures of the home page's banners with what stands in front of them; 500 px high, 650 px on large screens. */
+/** The home page's banner pictures with the content in front of them; 500 px high, 650 px on large screens. */
 export const HeroFrame = ({ pictures, children }: { pictures: ReactNode; children: ReactNode }) => (
   <div className="on-dark relative h-[500px] overflow-hidden bg-deep-800 lg:h-[650px]">
     {pictures}
@@ -12,14 +12,14 @@ export const HeroFrame = ({ pictures, children }: { pictures: ReactNode; childre
 type HeroTextProps = {
   title: string;
   subtitle: string;
-  /** A change of slide is read out. */
+  /** Announces slide changes to screen readers. */
   isLive?: boolean;
   children: ReactNode;
 };
 
 /**
- * What a banner says, over its button. Another banner's words are new elements in a place that stays as high: in longer or shorter words
- * the same ones would move.
+ * A banner's text, above its button. Each banner's text is a new element in an area of constant height: changing the text of one element
+ * would cause a layout shift.
  */
 export const HeroText = ({ title, subtitle, isLive = false, children }: HeroTextProps) => (
   <div aria-live={isLive ? 'polite' : 'off'} className="flex grow flex-col justify-end">

@@ -3,7 +3,7 @@ import { pictureUrl } from '#content/picture-url.ts';
 import { focusClass } from './picture-focus.ts';
 
 const WIDTHS = [412, 640, 724, 828, 1082, 1280, 1600, 1920, 2560] as const;
-/** A phone shows a standing part of the picture, so it wants a little more than its own width. */
+/** A phone shows a portrait crop of the picture, which needs slightly more than the viewport's width. */
 const SIZES = '(max-width: 640px) 110vw, 100vw';
 
 type HeroPictureProps = {
@@ -11,17 +11,17 @@ type HeroPictureProps = {
   tint?: string | null;
   isFirst: boolean;
   isShown: boolean;
-  /** The picture can be painted at once, or never will be. */
+  /** The picture is decoded, or failed. */
   onReady?: () => void;
 };
 
 function whenDecoded(image: HTMLImageElement, ready: () => void): void {
-  // Test environments decode nothing.
+  // Test environments do not decode pictures.
   if ('decode' in image) void image.decode().then(ready, ready);
   else ready();
 }
 
-/** A slide's picture; the first is the page's largest and comes before all else. */
+/** A slide's picture; the first is the page's largest and loads with high priority. */
 export function HeroPicture({ path, tint, isFirst, isShown, onReady }: HeroPictureProps) {
   const picture = useRef<HTMLImageElement>(null);
   const tellReady = useRef(onReady);

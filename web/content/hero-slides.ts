@@ -13,16 +13,16 @@ export type Slide = {
   buttonLink: string;
 };
 
-/** Shown when no banner is active; part of the static build, so they need neither database nor bucket. */
+/** Shown if no banner is active; part of the static build, so they need neither database nor bucket. */
 export const PLACEHOLDER_IMAGES = [
   '/assets/placeholders/cove.webp',
   '/assets/placeholders/harbour.webp',
   '/assets/placeholders/lighthouse.webp',
 ] as const;
 
-/** The active banners in the page's language, with default texts where a banner has none; three placeholders when there is no banner. */
+/** The active banners in the page's language, with default texts for missing ones; three placeholders if there is no banner. */
 export function heroSlides(banners: readonly HeroBanner[], language: Language, t: TFunction<'home'>): Slide[] {
-  // Asked for one by one: a filled page carries the strings that were asked for.
+  // Looked up individually: a rendered page carries only the strings that were used.
   const defaults = [
     {
       title: () => t('hero.default_1.title'),

@@ -6,11 +6,11 @@ import { MapLabel, MapTarget, percent } from './map-parts.tsx';
 import { spreadPins } from './spread-pins.ts';
 
 const VIEW_BOX = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
-/** A pin that had to move farther than this is tied to its place by a line. */
+/** A pin moved farther than this is connected to its place by a line. */
 const TIE_FROM = 12;
 
 export type MapPin = { id: string; latitude: number; longitude: number; label: string; link?: PageLink };
-/** With `link` a line works without scripts. */
+/** With `link`, a line works without scripts. */
 export type MapLine = { id: string; points: [longitude: number, latitude: number][]; label?: string; link?: PageLink };
 
 type IslandMapProps = {
@@ -19,12 +19,12 @@ type IslandMapProps = {
   selectedId?: string | undefined;
   /** Links: called on hover and focus. Pins and lines without `link` are buttons: called on click. */
   onSelect?: (id: string) => void;
-  /** What the map shows, for screen readers. */
+  /** The map's label for screen readers. */
   label: string;
   className?: string;
 };
 
-/** The outline of `coastline.ts` on the map, kept by browsers for good: a changed one takes a new number. */
+/** The outline of `coastline.ts`; cached immutably, so a changed one needs a new number. */
 export const LAND = '/assets/island-1.svg#land';
 
 const Land = () => (
@@ -36,11 +36,11 @@ const Land = () => (
   </svg>
 );
 
-/** A map of Menorca of our own, drawn at the edge; sizes with its place, its pins and labels do not. */
+/** A map of Menorca, rendered on the server; it scales with its container, its pins and labels do not. */
 export function IslandMap({ pins, lines = [], selectedId, onSelect, label, className = '' }: IslandMapProps) {
   const { t } = useTranslation();
   const placed = useMemo(() => {
-    // From north to south, so that a label, which stands above its pin, covers pins and is covered by none.
+    // North to south, so that a label, which is above its pin, covers other pins and is not covered.
     const shown = pins.filter(isOnMap).toSorted((a, b) => b.latitude - a.latitude || a.id.localeCompare(b.id));
     const homes = shown.map((pin) => project(pin.longitude, pin.latitude));
     const spots = spreadPins(homes);

@@ -1,6 +1,6 @@
-/** The part of the sea that maps show, with room round the island for labels. */
+/** Bounds of the map, with room around the island for labels. */
 const FRAME = { west: 3.762, east: 4.358, south: 39.777, north: 40.117 };
-/** A degree of longitude is this much of one of latitude on the island's middle parallel. */
+/** Length of a degree of longitude relative to latitude, on the island's middle parallel. */
 const LONGITUDE_SCALE = Math.cos((39.95 * Math.PI) / 180);
 
 export const MAP_WIDTH = 1000;
@@ -10,13 +10,13 @@ export type MapPoint = { x: number; y: number };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A place's position in the map's units. */
+/** Position of a place in map units. */
 export const project = (longitude: number, latitude: number): MapPoint => ({
   x: round(((longitude - FRAME.west) / (FRAME.east - FRAME.west)) * MAP_WIDTH),
   y: round(((FRAME.north - latitude) / (FRAME.north - FRAME.south)) * MAP_HEIGHT),
 });
 
-/** The place at a position of the map, to about ten metres. */
+/** Place at a map position, to about ten metres. */
 export const unproject = ({ x, y }: MapPoint) => ({
   longitude: Number((FRAME.west + (x / MAP_WIDTH) * (FRAME.east - FRAME.west)).toFixed(4)),
   latitude: Number((FRAME.north - (y / MAP_HEIGHT) * (FRAME.north - FRAME.south)).toFixed(4)),

@@ -8,15 +8,15 @@ type LargePictureProps = {
   /** Candidates for `srcset`, in pixels. */
   widths: readonly number[];
   sizes: string;
-  /** Its own size in pixels, for the room it takes until it has come. */
+  /** Intrinsic size in pixels, to reserve space until it loads. */
   width: number;
   height: number;
   className: string;
 };
 
 /**
- * The largest picture above the fold, with high fetch priority. React adds a preload for an `img` that has no `picture` around it, and the
- * browser may choose another `srcset` candidate for the preload than for the element.
+ * The largest picture above the fold, with high fetch priority. React adds a preload for an `img` without a `picture` around it, and the
+ * browser may choose different `srcset` candidates for preload and element.
  */
 export const LargePicture = ({ path, alt, tint, widths, sizes, width, height, className }: LargePictureProps) => (
   <picture className="contents">

@@ -10,14 +10,14 @@ const LABEL_GAP_PX = 13;
 
 export const percent = ({ x, y }: MapPoint) => ({ x: `${(x / MAP_WIDTH) * 100}%`, y: `${(y / MAP_HEIGHT) * 100}%` });
 
-/** Near the map's sides a label grows inwards. */
+/** Near the map's sides a label extends inwards. */
 function labelSide(x: number) {
   if (x < MAP_WIDTH / 3) return { x: -16, className: 'justify-start' };
   if (x > (MAP_WIDTH * 2) / 3) return { x: 16 - LABEL_WIDTH_PX, className: 'justify-end' };
   return { x: -LABEL_WIDTH_PX / 2, className: 'justify-center' };
 }
 
-/** Name of a pin or a line: shown while it is hovered, focused or selected. Of constant size, whatever the map's. */
+/** Label of a pin or line, shown while it is hovered, focused or selected. Its size is constant, regardless of the map's. */
 export function MapLabel({ at, text, isShown }: { at: MapPoint; text: string; isShown: boolean }) {
   const side = labelSide(at.x);
   return (
@@ -44,7 +44,7 @@ type MapTargetProps = {
   children: ReactNode;
 };
 
-/** A link that is selected on the way to it (hover, focus), or a button that selects; without either just a mark. */
+/** A link that selects on hover and focus, or a button that selects; without either only a mark. */
 export function MapTarget({ id, label, link, isSelected, onSelect, children }: MapTargetProps) {
   const select = () => onSelect?.(id);
   const anchor = { 'aria-label': label, className: 'group outline-none', onPointerEnter: select, onFocus: select, children };

@@ -7,7 +7,7 @@ import { pictureUrl } from './picture-url.ts';
 const LINK = 'font-semibold text-sea-700 underline decoration-sea-300 decoration-2 underline-offset-4 hover:decoration-sea-700';
 const PICTURE_WIDTHS = [412, 640, 828, 1280];
 
-/** The tree never changes while it shows, so positions are good keys. */
+/** The tree never changes while rendered, so indices are valid keys. */
 export const keyed = <T,>(items: readonly T[], draw: (item: T) => ReactNode) =>
   items.map((item, position) => [position, item] as const).map(([key, item]) => <Fragment key={key}>{draw(item)}</Fragment>);
 

@@ -25,7 +25,7 @@ const cells = (row: readonly MarkdownCell[], tag: 'th' | 'td') =>
     ),
   );
 
-/** Columns that a phone shows side by side; a wider table scrolls. */
+/** Columns that fit on a phone; a wider table scrolls. */
 const FITS_A_PHONE = 3;
 
 function Table({ head, rows }: { head: readonly MarkdownCell[]; rows: readonly (readonly MarkdownCell[])[] }) {
@@ -51,7 +51,7 @@ function Table({ head, rows }: { head: readonly MarkdownCell[]; rows: readonly (
   );
 }
 
-/** An item of one paragraph needs no paragraph. */
+/** An item with one paragraph renders without a `p`. */
 function ListItem({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   const [first, ...rest] = blocks;
   return (
@@ -115,11 +115,11 @@ function Block({ block }: { block: MarkdownBlock }) {
 
 const Blocks = ({ blocks }: { blocks: readonly MarkdownBlock[] }) => keyed(blocks, (block) => <Block block={block} />);
 
-/** A text that people wrote in Markdown: elements made from its tree, never markup from outside. Lines hold 65 to 70 characters. */
+/** Renders user-written Markdown as elements from its tree, never as raw HTML. Lines hold 65 to 70 characters. */
 export function Markdown({ blocks, lang }: { blocks: readonly MarkdownBlock[]; lang?: string }) {
   const language = useLanguage();
   return (
-    // Mounted anew for another language: `removeChild` throws for text nodes that a browser's translation has replaced.
+    // Remounted for another language: `removeChild` throws for text nodes that a browser's translation has replaced.
     <div key={lang ?? language} lang={lang} className="max-w-[38rem] text-lg leading-relaxed hyphens-auto">
       <Blocks blocks={blocks} />
     </div>

@@ -1,7 +1,7 @@
 import type { Settings } from '#contract/settings.ts';
 import { OwnerText } from './owner-text.tsx';
 
-/** Street, postcode and town, each marked when the owner has not given it. */
+/** Street, postcode and town; missing values are marked for the owner. */
 export const OwnerAddress = ({ site }: { site: Settings | undefined }) => (
   <>
     <OwnerText value={site?.street} field="street" />

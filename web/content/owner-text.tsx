@@ -15,7 +15,7 @@ const NAMES = {
   hours: 'legal.field.hours',
 } as const satisfies Record<OwnerField | 'hours', string>;
 
-/** A fact about the firm out of the settings; an empty one is marked for the owner, so that nobody opens with a gap. */
+/** A company fact from the settings; an empty one is marked for the owner, so that the gap is noticed before launch. */
 export function OwnerText({ value, field }: { value: string | undefined; field: keyof typeof NAMES }) {
   const { t } = useTranslation();
   if (value?.trim()) return value;

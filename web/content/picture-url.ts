@@ -1,5 +1,5 @@
 export const DEFAULT_QUALITY = 80;
-/** The tiny blurred placeholder of a lazy picture. */
+/** The tiny blurred placeholder of a lazily loaded picture. */
 export const PLACEHOLDER = { width: 20, quality: 30, format: 'webp' } as const;
 
 type Wish = { width?: number; height?: number; quality?: number; format?: 'auto' | 'webp' | 'avif' | 'jpeg' | 'png' };

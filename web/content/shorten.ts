@@ -1,16 +1,16 @@
 import { oneLine } from '#contract/one-line.ts';
 
-/** Cards cut descriptions here. */
+/** Length of descriptions on cards. */
 export const CARD_TEXT_LENGTH = 150;
-/** A first paragraph of this share of the length stands alone: the next would be begun only to be cut off. */
+/** A first paragraph of at least this fraction of the length is shown alone: the next one would be cut off at its beginning. */
 const ENOUGH = 0.4;
 
-/** Each of these is a character by itself; the first segmenter of all takes a phone's processor 60 ms. */
+/** In this range each code unit is one grapheme; creating the first segmenter takes a phone 60 ms. */
 const PLAIN = /^[\n\u0020-\u02ff\u2010-\u2027\u2030-\u205e€]*$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Characters as people count them (graphemes). */
+/** Splits into graphemes. */
 function charactersOf(text: string): string[] {
   if (PLAIN.test(text)) return text.split('');
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -19,11 +19,11 @@ function charactersOf(text: string): string[] {
 
 const ended = (text: string) => `${text.replace(/[\s.,;:–—|·-]+$/u, '')}…`;
 
-/** As many characters as fit, up to the end of a word; a single longer word is cut. */
+/** As many characters as fit, up to a word boundary; a single longer word is cut. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   const characters = charactersOf(text);
-  // One that was shortened before ends with its ellipsis.
+  // A text shortened before ends with an ellipsis.
   if (characters.length <= length || (characters.length === length + 1 && text.endsWith('…'))) return text;
   const room = characters.slice(0, length).join('');
   const lastSpace = room.search(/\s\S*$/);
@@ -31,7 +31,7 @@ function cut(text: string, length: number): string {
   return isWhole ? ended(room) : ended(room.slice(0, lastSpace));
 }
 
-/** Cuts to `length` characters at the end of a word, or before a second paragraph, and appends an ellipsis when something was cut. */
+/** Shortens to `length` characters at a word boundary, or before a second paragraph, and appends an ellipsis if something was cut. */
 export function shorten(text: string, length = CARD_TEXT_LENGTH): string {
   const whole = oneLine(text);
   if (whole.length <= length) return whole;

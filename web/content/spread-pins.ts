@@ -1,12 +1,12 @@
 import type { MapPoint } from './island-projection.ts';
 
-/** Pins nearer than this, in the map's units, are pushed apart. */
+/** Pins closer than this, in map units, are pushed apart. */
 const CLEARANCE = 46;
-/** No pin moves farther from its place than this. */
+/** Maximum distance of a pin from its place. */
 const FARTHEST = 34;
 const ROUNDS = 30;
 
-/** With many pins there is less room for each. */
+/** More pins leave less space for each. */
 const clearanceFor = (count: number) => Math.min(CLEARANCE, 340 / Math.sqrt(Math.max(count, 1)));
 
 function held(point: MapPoint, home: MapPoint): MapPoint {
@@ -16,7 +16,7 @@ function held(point: MapPoint, home: MapPoint): MapPoint {
   return { x: home.x + (point.x - home.x) * share, y: home.y + (point.y - home.y) * share };
 }
 
-/** Moves pins that would cover each other a little apart; the same input always gives the same picture, here and at the edge. */
+/** Separates overlapping pins; deterministic, so that server and client agree. */
 export function spreadPins(homes: readonly MapPoint[]): MapPoint[] {
   const points = homes.map((home) => ({ ...home }));
   const clearance = clearanceFor(points.length);
@@ -28,7 +28,7 @@ export function spreadPins(homes: readonly MapPoint[]): MapPoint[] {
         const distance = Math.hypot(b.x - a.x, b.y - a.y);
         if (distance >= clearance) continue;
         hasMoved = true;
-        // Two pins on one spot part along a direction that depends on their places in the list.
+        // Two pins on one spot separate in a direction that depends on their indices.
         const direction =
           distance > 0.01 ? { x: (b.x - a.x) / distance, y: (b.y - a.y) / distance } : { x: Math.cos(i + j), y: Math.sin(i + j) };
         const push = (clearance - distance) / 2;

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The year as twelve cells, the good ones filled; screen readers get the sentence below instead. */
+/** The year as twelve cells, recommended months filled; screen readers read the sentence below instead. */
 export function BestMonths({ months }: { months: readonly number[] }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();

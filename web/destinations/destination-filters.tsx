@@ -17,7 +17,7 @@ const CHIP =
 const CONTROL = 'h-12 w-full rounded-xl border border-limestone-400 bg-white px-4';
 const LABEL = 'mb-1 block text-sm font-semibold text-deep-900';
 
-/** Region as links, theme and text as a form: all of it lands in the address and works without scripts. */
+/** Region as links, theme and text as a form: all state is in the URL and works without scripts. */
 export function DestinationFilters({ search }: { search: DestinationWishes }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function DestinationFilters({ search }: { search: DestinationWishes }) {
   const { data: tags = [] } = useQuery(tagsQuery);
   const isKnownTag = search.tag === undefined || tags.some(({ tag }) => tag === search.tag);
 
-  // The text follows the address: links, back and forward.
+  // The input follows the URL on links, back and forward.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current) field.current.value = search.q ?? '';

@@ -2,16 +2,16 @@ import { linkOptions } from '@tanstack/react-router';
 import { REGIONS, type Region } from '#contract/fields.ts';
 import { cutText } from '#contract/tidy-text.ts';
 
-/** The list's search parameters as a link writes them. */
+/** Search parameters of the list, as links write them. */
 export type DestinationSearch = { region?: Region; tag?: string; q?: string; page?: `${number}` };
 
-/** The list's filters as an address is understood. */
+/** The list's filters, parsed from the URL. */
 export type DestinationWishes = { region: Region | undefined; tag: string | undefined; q: string | undefined; page: number | undefined };
 
 const MAX_TEXT = 80;
 const text = (value: unknown) => (typeof value === 'string' ? cutText(value.trim(), MAX_TEXT) || undefined : undefined);
 
-/** What is wrong in an address is ignored; the first page has no number. */
+/** Invalid parameters are ignored; page one is omitted. */
 export function parseDestinationSearch(search: Record<string, unknown>): DestinationWishes {
   const page = typeof search.page === 'string' || typeof search.page === 'number' ? String(search.page) : '';
   return {
@@ -22,7 +22,7 @@ export function parseDestinationSearch(search: Record<string, unknown>): Destina
   };
 }
 
-/** Link to the list with some filters changed; a change of filter starts at the first page. */
+/** Link to the list with some filters changed; changing a filter resets the page. */
 export function destinationsLink(wishes: DestinationWishes, change: Partial<DestinationWishes> = {}) {
   const { page, ...filters } = { ...wishes, page: undefined, ...change };
   const written: DestinationSearch = { ...filters, page: page !== undefined && page > 1 ? `${page}` : undefined };

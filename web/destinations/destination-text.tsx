@@ -6,7 +6,7 @@ import { CheckIcon, LeafIcon } from '#ui/icons.tsx';
 
 const paragraphsOf = (text: string) => text.split(/\n{2,}/).filter(Boolean);
 
-/** The place in words: what it is, how to get there, what there is, and advice. */
+/** The place's texts: description, directions, facilities and advice. */
 export function DestinationText({ destination }: { destination: DestinationDetail }) {
   const { t } = useTranslation('destinations');
   const name = useText(destination, 'name');

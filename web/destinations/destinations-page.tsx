@@ -18,7 +18,7 @@ import { destinationsLink, parseDestinationSearch } from './destination-search.t
 import { destinationsQuery, PAGE_SIZE, pinsQuery, tagsQuery } from './destinations.queries.ts';
 import { EmptyResult } from './empty-result.tsx';
 
-/** All destinations as cards and on the map; what is hovered or focused here is marked there. */
+/** All destinations as cards and on the map; hovering or focusing a card marks its pin. */
 export function DestinationsPage() {
   const { t } = useTranslation('destinations');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { REGION_LABELS } from './labels.ts';
 
 type EmptyResultProps = { search: DestinationWishes; tagName: string; hasOtherPages: boolean };
 
-/** Names each filter that could go, so that one click leads to results. */
+/** Offers to remove each filter, so that one click leads to results. */
 export function EmptyResult({ search, tagName, hasOtherPages }: EmptyResultProps) {
   const { t } = useTranslation('destinations');
   const filters = [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { axeFindings, DESKTOP, decided, expect, hydrated, LANGUAGES, PHONE, test } from './site.ts';
 
-// What `pages.spec.ts` does not look at: states of pages, and settings of people.
+// States of pages and user preferences that `pages.spec.ts` does not cover.
 
 const PATHS = [
   '/',
@@ -20,15 +20,15 @@ const PATHS = [
   '/menorca-taxis',
   '/auth/login',
 ];
-/** Words are longest in German. */
+/** German has the longest words. */
 const german = (path: string) => (path.startsWith('/auth') ? path : path === '/' ? '/de' : `/de${path}`);
 
-/** Opens a page as somebody sees it who has decided about cookies and wants no motion. */
+/** Opens a page with cookies decided and reduced motion. */
 async function open(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
 }
-/** axe's findings in a part of the page. */
+/** axe violations in a part of the page. */
 async function findingsIn(page: Page, selector: string, options: axe.RunOptions = {}): Promise<string[]> {
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(([within, chosen]) => (window as unknown as { axe: typeof axe }).axe.run(within, chosen), [
@@ -44,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-/** Success criterion 1.4.12. Style sheets made by script are not bound by the page's policy. */
+/** Success criterion 1.4.12. Constructed style sheets are not subject to the page's Content-Security-Policy. */
 const spaceOut = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -60,7 +60,7 @@ for (const path of PATHS)
     await open(page, german(path));
     expect(await overflow(page), '320 px').toBeLessThanOrEqual(0);
     expect(await findingsIn(page, 'body', { runOnly: ['target-size'] })).toEqual([]);
-    // A screen of 1280 px at 200 %, and the same without.
+    // A screen of 1280 px at 200 %, and at 100 %.
     for (const [width, height] of [
       [640, 400],
       [1280, 800],
@@ -79,7 +79,7 @@ for (const language of LANGUAGES)
     const wide: string[] = [];
     for (const path of PATHS) {
       await open(page, path.startsWith('/auth') ? path : `/${language}${path === '/' ? '' : path}`);
-      // Everything is laid out at once.
+      // Disables deferred layout.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('.below-fold > * { content-visibility: visible !important; }');
@@ -105,7 +105,7 @@ test('who wants less motion gets none: nothing runs by itself, and what changes 
   await open(page, '/en');
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  // Longer than a slide is shown to others.
+  // Longer than a slide is normally shown.
   await page.waitForTimeout(6500);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
 });

@@ -5,7 +5,7 @@ import { expect, hydrated } from './site.ts';
 export const ADMIN = { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' };
 export const GOOD_PASSWORD = 'a calm sea in september';
 
-/** An account of the test's own, made by the administrator; what one test does to it no other sees. */
+/** A separate account for the test, created by the administrator, so that tests do not affect each other. */
 export async function anAccount(request: APIRequestContext, baseURL: string, role: 'admin' | 'user') {
   const headers = { Origin: new URL(baseURL).origin };
   const email = `${role}-${crypto.randomUUID()}@example.com`;
@@ -16,7 +16,7 @@ export async function anAccount(request: APIRequestContext, baseURL: string, rol
   return { email, password: GOOD_PASSWORD };
 }
 
-/** Signs in on the page of signing in. */
+/** Fills in the sign-in form. */
 export async function fillIn(page: Page, { email, password }: { email: string; password: string }) {
   await hydrated(page);
   const form = page.getByRole('main').locator('form');

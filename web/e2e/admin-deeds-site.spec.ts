@@ -4,7 +4,7 @@ import { expect, isProven, test, untilVisitorsRead } from './admin-session.ts';
 import { aTrip, save, textIn } from './content-kinds.ts';
 import { axeFindings, PATIENT, watch } from './site.ts';
 
-// One after the other: most of them save a document of which there is only one.
+// Serial: most of them save the same document.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const unique = () => crypto.randomUUID().slice(0, 8);
@@ -103,12 +103,12 @@ test('an address that was asked for in vain becomes a redirect, then one that is
 }) => {
   const old = `/old-${unique()}`;
   const ask = () => request.get(`/en${old}`, { ...PATIENT, maxRedirects: 0 });
-  // Those that are asked for most stand first.
+  // The list is sorted by number of requests.
   for (let times = 0; times < 5; times += 1) expect((await ask()).status()).toBe(404);
   const page = await admin.open();
   const complaints = watch(page);
   const make = page.getByRole('link', { name: `Make a redirect ${old}` });
-  // Misses are gathered before they are written.
+  // Misses are buffered before they are written.
   await expect(async () => {
     await page.goto('/admin/redirects');
     await expect(make).toBeVisible({ timeout: 2000 });
@@ -188,7 +188,7 @@ test('copies are renewed, the search rebuilt, the installation looked over, and 
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
 
-  // Of the site’s hundreds of pages two, and one that is not there.
+  // A sitemap of only two of the site’s hundreds of pages, and a page that does not exist.
   const { origin } = new URL(page.url());
   const lost = `/en/lost-${unique()}`;
   const sitemap = (...paths: string[]) =>

@@ -31,7 +31,7 @@ test('what lacks a translation is a step from its editor, and is open no longer 
   await admin.api('DELETE', `/trips/${id}`);
 });
 
-/** The file that the button of the export gives. */
+/** The file that the export button downloads. */
 async function exported(page: Page, language: keyof typeof LANGUAGE_NAMES, button: 'CSV' | 'XLIFF') {
   const panel = page.getByRole('region', { name: 'Export', exact: true });
   await panel.getByLabel('Language').selectOption(LANGUAGE_NAMES[language]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The main deed of each screen of the administration: words of the browser test that does it to the end. */
+/** The main action of each admin screen: text in the browser test that covers it. */
 const DEEDS: Record<string, string> = {
   '/dashboard': 'from the sign-in to the dashboard, a request that just came in',
   '/transfers': 'calendar and map show a journey on its day',

@@ -51,7 +51,7 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   const text = page.getByLabel('Text', { exact: true });
   await expect(text).toHaveValue(/^danke für Ihre Nachricht/);
   await text.fill('Ja, gern. Hunde sind an Bord willkommen.');
-  // What is not sent survives a closed tab.
+  // Unsent text survives a closed tab.
   await page.reload();
   await expect(text).toHaveValue('Ja, gern. Hunde sind an Bord willkommen.');
   await page.getByRole('button', { name: 'Send by email' }).click();
@@ -76,7 +76,7 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   expect(complaints).toEqual([]);
 });
 
-test('a trip request is confirmed and the guest is told; whoever was too late sees how it stands and loses nothing', async ({
+test('a trip request is confirmed and the guest is told; a late edit sees the current state and keeps its input', async ({
   page,
   context,
   request,

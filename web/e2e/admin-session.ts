@@ -2,22 +2,22 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { sentSurely } from './sent-surely.ts';
 import { test as base, DESKTOP, LANGUAGES, PATIENT, expect as plainExpect } from './site.ts';
 
-/** Saves, lists and copies take their time on a busy machine. */
+/** Saves, lists and exports are slow on a busy machine. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
 
 type Session = { state: Awaited<ReturnType<BrowserContext['storageState']>>; provenAt: number };
-/** Sensitive requests want a proof of the last ten minutes, and a worker's session outlives that. */
+/** Sensitive requests require a proof from the last ten minutes; a test worker's session lasts longer. */
 const PROOF_MS = 5 * 60_000;
 type Admin = {
-  /** Another browser in which the administrator is signed in. */
+  /** Opens another browser context signed in as the administrator. */
   open: () => Promise<Page>;
-  /** What the API answers an administrator. */
+  /** Calls the API as the administrator. */
   api: <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) => Promise<T>;
 };
 
 const consent = { essential: true, analytics: false, marketing: false, at: new Date().toISOString() };
 
-/** Tests with `admin`: signed in once a worker, since sign-ins are counted; the administration speaks English. */
+/** Tests with `admin` sign in once per test worker, since sign-ins are rate limited; the admin area is in English. */
 export const test = base.extend<{ admin: Admin }, { session: Session }>({
   session: [
     async ({ playwright }, use, { project }) => {
@@ -72,7 +72,7 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
   },
 });
 
-/** What the page says in each language, asked for as a visitor does, once it says it in all; saves take seconds to reach everybody. */
+/** Polls the page as a visitor until every language shows its text; saves take seconds to propagate. */
 export async function untilVisitorsRead(request: APIRequestContext, path: string, texts: Record<(typeof LANGUAGES)[number], string>) {
   for (const language of LANGUAGES) {
     const read = async () => (await (await request.get(`/${language}${path}`, PATIENT)).text()).includes(texts[language]);
@@ -80,5 +80,5 @@ export async function untilVisitorsRead(request: APIRequestContext, path: string
   }
 }
 
-/** The editor has seen what it saved on the public site, in each language. */
+/** The editor has verified its save on the public site, in each language. */
 export const isProven = (page: Page) => expect(page.getByText('live', { exact: true })).toHaveCount(4);

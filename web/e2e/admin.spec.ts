@@ -11,11 +11,11 @@ async function signIn(page: Page) {
   await form.getByLabel('Password').fill(PASSWORD);
   await form.getByRole('button', { name: 'Sign in' }).click();
 }
-/** The tab's icon may still be on its way when a page sends one on to another. */
+/** The favicon request may be aborted when a page redirects. */
 const withoutIcon = (complaints: string[]) => complaints.filter((one) => !/^failed: .*\/favicon\.(?:svg|ico)$/.test(one));
 const titleOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('nobody is sent to the sign-in and back afterwards; the first language is Spanish, the choice stays, signing out ends it', async ({
+test('a signed-out visitor signs in and returns; Spanish is the default, a chosen language persists, signing out works', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -83,6 +83,6 @@ test('a visitor downloads nothing of the administration', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // The locale files of every namespace are asked for on every visit.
+  // Every visit loads the locale files of all namespaces.
   expect(files.filter((file) => /admin/i.test(file) && !file.includes('/locales/'))).toEqual([]);
 });

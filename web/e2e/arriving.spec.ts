@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, KINDS_OF_PAGE, SCREENS, test } from './site.ts';
 
-/** What a layout shift is worth before it counts in three decimals. */
+/** Minimum layout shift that counts in three decimals. */
 const WORTH = 0.0005;
-/** As much of a page as may be in the first view, in elements below it. */
+/** Number of following elements that may be in the first view. */
 const FAR = 30;
 
-/** Writes a page element by element and tells what moves in the view meanwhile, each move with its worth as a layout shift. */
+/** Writes a page element by element and reports what moves in the viewport, with each move's layout shift score. */
 async function movesWhileArriving(page: Page, path: string): Promise<string[]> {
   const html = (await (await page.request.get(path)).text()).replace(/<script[^>]*>[\s\S]*?<\/script>/g, '');
   await page.goto('/arriving');
@@ -15,7 +15,7 @@ async function movesWhileArriving(page: Page, path: string): Promise<string[]> {
       const pieces = html.split(/(?=<)/);
       const body = pieces.findIndex((piece) => piece.startsWith('<body'));
       const within = (start: number, end: number, most: number) => Math.max(0, Math.min(end, most) - Math.max(0, start));
-      /** The part of the view that an element takes before and after, times how far it moved. */
+      /** The viewport area that an element covers before and after, times the distance it moved. */
       const worthOf = (a: DOMRect, b: DOMRect) => {
         const width = within(Math.min(a.left, b.left), Math.max(a.right, b.right), innerWidth);
         const height = within(Math.min(a.top, b.top), Math.max(a.bottom, b.bottom), innerHeight);

@@ -45,7 +45,7 @@ test('without JavaScript: wrong, then right', async ({ browser, baseURL, extraHT
   await page.goto('/auth/login?state=forgot');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
-  // A local start sends nothing, and says so.
+  // A local server sends no mail, and says so.
   await expect(page.getByRole('status')).toContainText('cannot send emails');
   await context.close();
 });
@@ -108,7 +108,7 @@ test('a forgotten password: a link by mail, a new password, and the link is used
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  // A local start sends nothing, and says so.
+  // A local server sends no mail, and says so.
   await expect(page.getByRole('status')).toContainText('cannot send emails');
 
   const list = await (await request.get(`/api/admin/outbox?q=${encodeURIComponent(email)}`)).json();
@@ -133,7 +133,7 @@ test('a forgotten password: a link by mail, a new password, and the link is used
   await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
   await page.getByLabel('Password').fill('an island in the west');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  // Not an administrator: the home page.
+  // Not an administrator: redirected to the home page.
   await expect(page).toHaveURL((url) => url.pathname === '/');
 
   await page.goto(link);

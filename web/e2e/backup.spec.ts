@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { expect, test } from './admin-session.ts';
 
-// Restores the content of the whole site: runs after everything else.
+// Restores the content of the whole site, so it runs last.
 
 test('a backup is downloaded on the screen, and restored from the file to the end', async ({ admin }) => {
   const page = await admin.open();
@@ -37,7 +37,7 @@ test('a backup is downloaded on the screen, and restored from the file to the en
 
 test('a download can be cancelled while it runs, and a file that is no backup is refused', async ({ admin }) => {
   const page = await admin.open();
-  // The pictures never come.
+  // The pictures never load.
   await page.route('**/api/admin/backup/pictures/**', () => {});
   await page.goto('/admin/utilities');
   const button = page.getByRole('button', { name: 'Download the backup' });

@@ -2,14 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, PHONE, test } from './site.ts';
 
-// What a first visit on a phone brings along, in bytes, as a build has exactly so many. kB are 1,000 bytes, compressed as well as Brotli can.
+// Budget of a first visit on a phone in bytes; builds are deterministic. kB are 1,000 bytes, compressed with Brotli at its highest quality.
 
 const PAGE_SCRIPTS = 152_000;
 const HOME_IN_ALL = 270_000;
 
 test.use({ viewport: PHONE, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-/** Compressed bytes of all that a page asks for by itself, by address; pictures and fonts are compressed as they are. */
+/** Compressed bytes of everything a page loads on its own, by URL; pictures and fonts count as they are. */
 async function broughtBy(page: Page, path: string): Promise<Map<string, number>> {
   const brought = new Map<string, Promise<number>>();
   page.on('response', (response) => {
@@ -21,7 +21,7 @@ async function broughtBy(page: Page, path: string): Promise<Map<string, number>>
     );
   });
   await page.goto(path, { waitUntil: 'networkidle' });
-  // The scripts come after the first picture, and what is not urgent after them.
+  // Scripts load after the first picture, and deferred ones after them.
   await page.waitForTimeout(1500);
   await page.waitForLoadState('networkidle');
   return new Map(await Promise.all([...brought].map(async ([address, size]) => [address, await size] as const)));
@@ -45,7 +45,7 @@ test('a trip, the page with the most on it, brings at most 152 kB of scripts', a
 test('the largest picture of home on a phone weighs at most 25 kB, once it is made', async ({ page, request }) => {
   await page.goto('/en', { waitUntil: 'networkidle' });
   const shown = await page.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-  // Whoever comes first gets WebP, while AVIF is made.
+  // The first request gets WebP while AVIF is encoded.
   for (const address of shown.filter((one) => one.includes('format=auto'))) {
     const type = async () => (await request.get(address, { headers: { Accept: 'image/avif,image/webp' } })).headers()['content-type'];
     await expect.poll(type, { timeout: 45_000 }).toBe('image/avif');

@@ -33,7 +33,7 @@ test('two browsers edit one trip: different fields merge, the same field asks wi
   await expect(dialog).toBeHidden();
   expect(await stored()).toMatchObject({ name: 'Barca de Ada', location: 'Ciutadella', price: 55, duration: '4 horas' });
 
-  // What Grace wrote stands in the revisions.
+  // Grace's save is among the revisions.
   await ada.getByRole('button', { name: 'Revisions' }).click();
   await expect(ada.getByRole('dialog', { name: 'Saved revisions' }).getByText('Barca de')).not.toHaveCount(0);
   await admin.api('DELETE', `/trips/${trip.id}`);
@@ -57,7 +57,7 @@ test('a tab that was killed gives back what was in it, in the same browser and i
   await admin.api('DELETE', `/trips/${trip.id}`);
 });
 
-test('whoever has a preview link sees a draft without an account, marked as one; the others find nothing', async ({
+test('a preview link shows a draft without an account, marked as one; without the link it is not found', async ({
   admin,
   browser,
   baseURL,

@@ -21,19 +21,19 @@ const chooseFirst = (page: Page, label: string) => page.getByLabel(label, { exac
 export type Row = { id: number; slug: string; name: string };
 export type Kind = {
   list: `/${string}`;
-  /** Label of the translated field by which visitors know it, and other translated fields that its page needs. */
+  /** Label of the translated field that visitors see, and other translated fields its page requires. */
   main: string;
   others?: string[];
-  /** Everything else that a new one needs. */
+  /** Fills in the other required fields. */
   fill?: (page: Page, name: string) => Promise<unknown>;
-  /** Kinds without are public from the first save on. */
+  /** Kinds without this are public from the first save. */
   publish?: (page: Page) => Promise<unknown>;
-  /** By which the list finds it. */
+  /** The name by which the list shows it. */
   name: (main: string, stamp: string) => string;
   pathOf: (row: Row) => string;
 };
 
-/** Every kind of content as an administrator makes it, and where visitors find it. */
+/** How an administrator creates each kind of content, and where visitors find it. */
 export const KINDS: Record<string, Kind> = {
   trip: {
     list: '/trips',
@@ -107,7 +107,7 @@ export const KINDS: Record<string, Kind> = {
   },
 };
 
-/** Saves, and waits until the API has it. */
+/** Saves, and waits for the API's response. */
 export async function save(page: Page): Promise<Row> {
   const isSave = (method: string) => method === 'POST' || method === 'PUT';
   const response = await sentSurely(async () => {
@@ -125,7 +125,7 @@ export async function save(page: Page): Promise<Row> {
 type Api = <T>(method: 'POST' | 'GET', path: string, data?: unknown) => Promise<T>;
 export const aPicture = async (api: Api) => (await api<{ items: { path: string }[] }>('GET', '/images?pageSize=1')).items[0]?.path;
 
-/** A draft that nobody sees. */
+/** Creates an unpublished trip. */
 export async function aTrip(api: Api) {
   const { items } = await api<{ items: Row[] }>('GET', '/trip-types');
   const stamp = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;

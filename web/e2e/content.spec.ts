@@ -3,7 +3,7 @@ import { expect, test, untilVisitorsRead } from './admin-session.ts';
 import { aPicture, KINDS, LANGUAGE_NAMES, type Row, save, type Texts, textIn } from './content-kinds.ts';
 import { axeFindings, PATIENT, watch } from './site.ts';
 
-// One after the other: they put the same lists in order.
+// Serial: these tests reorder the same lists.
 test.describe.configure({ mode: 'default' });
 
 const stamped = (text: string, stamp: string): Texts => ({
@@ -59,7 +59,7 @@ for (const [name, kind] of Object.entries(KINDS)) {
     const remove = page.getByRole('button', { name: `Delete ${kind.name(main.es, stamp)}` });
     await remove.click();
     const undo = page.getByRole('button', { name: 'Undo' });
-    // A toast stays while it is pointed at.
+    // Hovering keeps a toast open.
     await undo.hover();
     await expect(page.getByText('Nothing matches the search.')).toBeVisible();
     await undo.click();
@@ -98,7 +98,7 @@ test('banners are put in order by dragging and by the arrow keys, and it is told
 
   await byKey;
   await told;
-  // It lies over the last row, and would stay while the mouse is there.
+  // It covers the last row, and hovering would keep it open.
   await expect(toast).toBeHidden();
   const middle = async (id: number | undefined) => {
     const box = await page.locator(`tr[data-row="${id}"]`).boundingBox();

@@ -12,7 +12,7 @@ type Found = PlainPage & { path: string; status: number; clicks: number; xRobots
 const languageOf = (path: string) => LANGUAGES.find((language) => path === `/${language}` || path.startsWith(`/${language}/`));
 const isIndexed = ({ robots }: PlainPage) => !robots.startsWith('noindex');
 
-/** The whole site from the home page on, link by link, in plain HTML. */
+/** Crawls the whole site from the home page, in plain HTML. */
 async function walk(request: APIRequestContext, page: Page, origin: string): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   let waiting = ['/'];
@@ -44,7 +44,7 @@ async function walk(request: APIRequestContext, page: Page, origin: string): Pro
 let site: Map<string, Found>;
 let origin: string;
 const pages = () => [...site.values()];
-/** Pages that stand for themselves: in one language, to be found, canonical to their own address. */
+/** Pages with their own content: in one language, indexed, canonical to their own URL. */
 const own = () => pages().filter((one) => languageOf(one.path) && isIndexed(one) && one.canonical === origin + one.path);
 
 test.describe.configure({ mode: 'serial' });

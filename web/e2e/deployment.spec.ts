@@ -14,7 +14,7 @@ test('a page that was open during a deployment, whose files are gone, goes on wi
   await expect(page).toHaveURL(/\/en\/blog$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(/blog/i);
-  // Everything still fails, and nothing goes round in circles.
+  // Everything still fails, and nothing loops.
   await page.waitForTimeout(3000);
   expect(documents).toEqual(['/en/blog']);
 });

@@ -3,7 +3,7 @@ import { decided, expect, KINDS_OF_PAGE, PHONE, SCREENS, test } from './site.ts'
 
 const LATE_MS = 500;
 
-/** The display face comes when everything else has been painted long since. */
+/** Delays the display typeface until everything else has been painted. */
 async function openWithLateFace(page: Page, path: string) {
   await page.addInitScript(() => {
     const seen = Object.assign(window, { shifted: 0 });

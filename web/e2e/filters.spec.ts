@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decided, expect, hydrated, PHONE, test } from './site.ts';
 
-/** Longer than half a second, in which a browser forgives what moves. */
+/** Longer than the half second after input in which layout shifts are excused. */
 const LATE_MS = 900;
 
 const FILTERS = {

@@ -16,7 +16,7 @@ const NEEDED = [
 ];
 const UNKNOWN_CHUNK = '/assets/gone-0a1b2c3d.js';
 
-/** One of each kind of answer, with the status that it must have. */
+/** One response of each kind, with its expected status. */
 const ADDRESSES: readonly (readonly [string, number, { method?: string; headers?: Record<string, string>; data?: unknown }?])[] = [
   ['/', 200],
   ['/de/trips', 200],
@@ -128,7 +128,7 @@ test('what stands in a page of scripts and styles is exactly what its policy nam
   for (const path of ['/', '/de/trips', '/admin', '/auth/login', '/api/docs']) {
     const response = await request.get(path);
     const html = await response.text();
-    // A style sheet for browsers without scripts is a file, and JSON is no script.
+    // The style sheet for browsers without scripts is a file, and JSON is not a script.
     const inside = [...html.matchAll(/<(script|style)(?![^>]*(?:src=|json"))[^>]*>(.*?)<\/\1>/gs)].map(([, , text = '']) => hashOf(text));
     const named = (response.headers()['content-security-policy'] ?? '').match(/'sha256-[^']+'/g) ?? [];
     expect(named.toSorted(), path).toEqual([...new Set(inside)].toSorted());

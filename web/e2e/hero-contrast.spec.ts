@@ -4,7 +4,7 @@ import { DESKTOP, decided, expect, hydrated, PHONE, test } from './site.ts';
 const NEEDED = 4.5;
 
 const channel = (value: number) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-/** Of white on the brightest spot of what lies behind it; spots of 4 pixels, since a single one hides no letter. */
+/** Contrast of white on the brightest spot behind it; spots of 4 pixels, since a single pixel hides no letter. */
 async function contrastOfWhite(behind: Buffer): Promise<number> {
   const { width = 4, height = 4 } = await sharp(behind).metadata();
   const spots = { width: Math.max(1, Math.floor(width / 4)), height: Math.max(1, Math.floor(height / 4)), fit: 'fill' } as const;

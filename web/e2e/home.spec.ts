@@ -10,7 +10,7 @@ for (const language of LANGUAGES) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const complaints = watch(page);
       const loaded: string[] = [];
-      // Locale files are requested on every visit.
+      // Every visit requests locale files.
       const isOfPage = (url: string) => !new URL(url).pathname.startsWith('/locales/');
       page.on(
         'response',
@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
       await page.goto(`/${language}`);
       await hydrated(page);
       await expect(page.getByRole('region', { name: /cookie|Cookie|galetes|Einwilligung/i })).toBeVisible();
-      // Before a scroll brings links into view whose pages are preloaded.
+      // Before scrolling reveals links whose pages are preloaded.
       await page.waitForLoadState('networkidle');
       expect(loaded, 'nothing that the page brought is asked for again').toEqual([]);
       await scrollThrough(page);

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, session }) => {
   await page.context().addCookies(session.state.cookies);
 });
 
-/** Noise, which no format packs well: about five megabytes of JPEG. */
+/** Noise, which no format compresses well: about five megabytes of JPEG. */
 const aPhoto = (width = 1500, height = 1120) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } }).jpeg({ quality: 100, chromaSubsampling: '4:4:4' });
 const aSmallPhoto = () => aPhoto(300, 200).toBuffer();
@@ -60,9 +60,9 @@ test('twenty pictures of five megabytes go up with progress, while four bad file
   expect(await axeFindings(page)).toEqual([]);
 });
 
-/** A sky over a sea, so that one side is told from the other. */
+/** A sky above a sea, so that the orientation can be detected. */
 const skyOverSea = (width: number, height: number) =>
-  // A sea of another depth each time: the library stores the same picture once.
+  // A random sea colour: the library stores identical pictures once.
   sharp({
     create: { width, height, channels: 3, background: { r: 32, g: Number(randomBytes(1)[0]), b: Number(randomBytes(1)[0]) } },
   }).composite([{ input: { create: { width, height: height / 2, channels: 3, background: '#f0e0b0' } }, left: 0, top: 0 }]);
@@ -70,7 +70,7 @@ const skyOverSea = (width: number, height: number) =>
 test('a photo of 48 megapixels, lying on its side, is scaled in the browser and stored upright', async ({ page }, info) => {
   test.setTimeout(240_000);
   const name = `phone-${Date.now()}-${info.workerIndex}.jpg`;
-  // Lying: its left is the top of what was photographed.
+  // Rotated: its left side is the top of the photo.
   const upright = await skyOverSea(6048, 8064).jpeg().toBuffer();
   const lying = sharp(upright).rotate(270).withMetadata({ orientation: 6 }).jpeg();
   const file = info.outputPath(name);
@@ -92,7 +92,7 @@ test('a photo of 48 megapixels, lying on its side, is scaled in the browser and 
   await expect(page.getByRole('region', { name: 'Uploads' })).toContainText('1 of 1 uploaded.', { timeout: 60_000 });
   const { items } = await (await page.request.get(`/api/admin/images?q=${name}`)).json();
   expect(items).toMatchObject([{ name, contentType: 'image/jpeg', width, height }]);
-  // What the browser sent was upright and small already.
+  // The browser uploaded it upright and scaled down.
   expect(await page.evaluate(() => Reflect.get(window, 'sentSize'))).toEqual([width, height]);
   const stored = await page.request.get(`/api/images/optimize/${items[0].path}?width=320&format=jpeg`);
   const { data, info: shape } = await sharp(await stored.body())
@@ -179,7 +179,7 @@ test('on a phone: upload, words, focal point, replace; what is deleted comes bac
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
-  // The refusal of the notes is an answer, too.
+  // Rejecting the text file is an expected response.
   expect(complaints.filter((one) => !/415/.test(one))).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ test.describe('a choice that only local storage knows', () => {
   });
 });
 
-test('words that do not come keep nobody from the page', async ({ page }) => {
+test('a language whose texts fail to load does not block the page', async ({ page }) => {
   await decided(page);
   await page.goto('/en/trips');
   await hydrated(page);

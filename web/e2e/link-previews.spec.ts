@@ -14,7 +14,7 @@ const PATHS = [
   '/cami-de-cavalls',
 ];
 const LOCALES = { es: 'es_ES', en: 'en_GB', de: 'de_DE', ca: 'ca_ES' };
-/** What WhatsApp shows. */
+/** WhatsApp's limit. */
 const MAX_BYTES = 300_000;
 
 /** Width and height of a JPEG, from its frame header. */

@@ -1,6 +1,6 @@
-/** As much of an answer as Mozilla's Observatory looks at. */
+/** The parts of a response that Mozilla's Observatory inspects. */
 export type Answer = { headers: Readonly<Record<string, string>>; cookies?: readonly string[]; html?: string };
-/** What a test of it found, and what that adds to the score or takes from it. */
+/** Result of one check, and its effect on the score. */
 export type Finding = { test: string; found: string; points: number };
 
 const finding = (test: string, found: string, points: number): Finding => ({ test, found, points });
@@ -15,7 +15,7 @@ const directivesOf = (policy: string) =>
       .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
   );
 
-/** A hash or a nonce switches `unsafe-inline` off in every browser of today. */
+/** A hash or nonce disables `unsafe-inline` in all current browsers. */
 const allowsInline = (sources: readonly string[]) =>
   sources.includes("'unsafe-inline'") && !sources.some((source) => /^'(?:nonce-|sha\d{3}-)/.test(source));
 const isTooWide = (source: string) => ['*', 'http:', 'https:', 'data:'].includes(source);
@@ -54,7 +54,7 @@ function strictTransportSecurity(value: string | undefined): Finding {
   const seconds = Number(/max-age=(\d+)/i.exec(value ?? '')?.[1] ?? 0);
   if (!value) return finding(test, 'missing', -20);
   if (seconds < HALF_A_YEAR_S) return finding(test, 'less than half a year', -10);
-  // Five points once the domain stands in the browsers' list; the header is what the list asks for.
+  // Five points once the domain is on the browsers' preload list; the header is the list's requirement.
   const isReady = seconds >= A_YEAR_S && /includeSubDomains/i.test(value) && /preload/i.test(value);
   return isReady ? finding(test, 'ready for the list of browsers', 5) : finding(test, 'half a year or more', 0);
 }
@@ -78,11 +78,11 @@ const contentTypeOptions = (value: string | undefined): Finding =>
 const resourcePolicy = (value: string | undefined): Finding =>
   finding('cross-origin-resource-policy', value ?? 'missing', /^same-(?:origin|site)$/.test(value ?? '') ? 10 : 0);
 
-/** Whoever answers any origin, and with cookies at that, has given everything away. */
+/** Sharing with any origin, together with credentials, exposes everything. */
 const sharing = (origin: string | undefined, credentials: string | undefined): Finding =>
   finding('cross-origin-resource-sharing', origin ?? 'none', origin && origin !== 'null' && credentials === 'true' ? -50 : 0);
 
-/** Only scripts that the page names; those of another site need their hash. */
+/** Only scripts that the page references; third-party ones require a hash. */
 function subresources(html: string): Finding {
   const test = 'subresource-integrity';
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"[^>]*>/g)];
@@ -93,7 +93,7 @@ function subresources(html: string): Finding {
   return finding(test, scripts.length === 0 ? 'no script files named' : `${scripts.length} own scripts`, isHashed ? 5 : 0);
 }
 
-/** Findings by the published rules of Mozilla's HTTP Observatory, redirection apart: that is the host's, not the answer's. */
+/** Findings by the published rules of Mozilla's HTTP Observatory, except redirection, which depends on the host. */
 export function observe({ headers, cookies: lines = [], html = '' }: Answer): Finding[] {
   const policy = headers['content-security-policy'];
   return [
@@ -109,7 +109,7 @@ export function observe({ headers, cookies: lines = [], html = '' }: Answer): Fi
   ];
 }
 
-/** From 100; points above it count only for whoever has lost at most ten. */
+/** Starts at 100; bonus points count only if at most ten were lost. */
 export function scoreOf(findings: readonly Finding[]): number {
   const sum = (points: number[]) => points.reduce((total, one) => total + one, 0);
   const base = 100 + sum(findings.map(({ points }) => Math.min(0, points)));

@@ -5,7 +5,7 @@ const SIZES = [
   { width: 360, height: 740 },
   { width: 412, height: 823 },
 ];
-/** A page's main action, by what it leads to. */
+/** Main action of each page, by its target. */
 const ACTIONS: [path: string, action: (page: Page) => Locator][] = [
   ['', (page) => page.locator('main form[action$="/trips"] [type=submit]')],
   ['', (page) => page.locator('#form-newsletter [type=submit]')],
@@ -15,7 +15,7 @@ const ACTIONS: [path: string, action: (page: Page) => Locator][] = [
   ['/search', (page) => page.locator('main form [type=submit]')],
 ];
 
-/** Which of a control's corners and middle something else lies on, as a finger would find. */
+/** Corners and centre of a control that another element covers, by hit testing. */
 const covered = (target: Locator) =>
   target.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ const covered = (target: Locator) =>
       .map((found) => found?.closest('[aria-label]')?.getAttribute('aria-label') ?? 'nothing');
   });
 
-/** Moves a control to a share of the screen's height. */
+/** Scrolls a control to a fraction of the screen's height. */
 const scrollTo = (target: Locator, share: number) =>
   target.evaluate((element, at) => {
     const { top, height } = element.getBoundingClientRect();

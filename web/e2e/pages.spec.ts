@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, decided, expect, hydrated, LANGUAGES, test, watch } from './site.ts';
 
-/** Every public path of the specification, one of each kind of detail. */
+/** Every public path of the specification, with one detail page of each kind. */
 const PATHS = [
   '/',
   '/destinations',
@@ -48,7 +48,7 @@ const UNKNOWN = [
   '/legal/nothing',
 ];
 
-/** A label of the server's markup has lost its control when the browser gave that another id. */
+/** A server-rendered label lost its control if hydration gave the control another id. */
 const labelsWithoutControl = (page: Page) =>
   page
     .locator('label[for]')

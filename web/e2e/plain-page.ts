@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A page as a client sees it that runs no scripts. */
+/** A page as seen by a client without scripts. */
 export type PlainPage = {
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export type PlainPage = {
   text: string;
 };
 
-/** Reads markup without running it; what stands in `noscript` counts. */
+/** Parses markup without running it; `noscript` content counts. */
 export const readPlain = (page: Page, html: string): Promise<PlainPage> =>
   page.evaluate((markup) => {
     const root = new DOMParser().parseFromString(markup, 'text/html');

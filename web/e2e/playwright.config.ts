@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-/** Tests that change what visitors see; they come after those that look at all of it. */
+/** Tests that change the public site; they run after those that read all of it. */
 const CHANGING = '**/{admin-deeds-site,admin-deeds-transfers,content,content-editing,transfer-table}.spec.ts';
-/** Puts all content back to an earlier state. */
+/** Restores all content to an earlier state. */
 const RESTORING = '**/backup.spec.ts';
 
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   timeout: 120_000,
-  // How fast the site is, the bench measures; with three browsers and the server on two cores a page takes seconds.
+  // Speed is measured by the benchmark; with three browsers and the server on two cores a page takes seconds.
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,

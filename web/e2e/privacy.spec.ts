@@ -3,7 +3,7 @@ import { expect, hydrated, scrollThrough, test } from './site.ts';
 
 const MONTH_MS = 30.5 * 86_400_000;
 
-/** Where else than to the site the browser went. */
+/** Third-party requests of the browser. */
 function elsewhere(page: Page, baseURL: string | undefined): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => {
@@ -12,16 +12,16 @@ function elsewhere(page: Page, baseURL: string | undefined): string[] {
   });
   return addresses;
 }
-/** What the banner calls essential: the language, and the form that is being filled in. */
+/** Storage that the banner calls essential: the language, and the unfinished form. */
 const ESSENTIAL = ['i18nextLng', 'transfer-journey'];
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name);
-/** What outlives the tab. Where a page was scrolled to is kept for the tab alone. */
+/** Names in persistent storage. Scroll positions are in session storage. */
 const storedNames = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted());
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie consent' });
 
 const WALK = ['/en', '/en/trips', '/en/trips/1', '/en/cami-de-cavalls', '/en/airport-transfers/request', '/en/contact', '/auth/login'];
 
-test('before anything was chosen there is no cookie, nothing is stored, and nobody else is asked', async ({ page, baseURL }) => {
+test('before a choice no cookie is set, nothing is stored, and no third party is requested', async ({ page, baseURL }) => {
   const others = elsewhere(page, baseURL);
   for (const path of WALK) {
     await page.goto(path);
@@ -37,7 +37,7 @@ test('before anything was chosen there is no cookie, nothing is stored, and nobo
 });
 
 for (const answer of ['Accept all', 'Reject all'] as const)
-  test(`«${answer}» stores the choice with its date; still nobody else is asked and no cookie set`, async ({ page, baseURL }) => {
+  test(`«${answer}» stores the choice with its date; still no third party is requested and no cookie set`, async ({ page, baseURL }) => {
     const others = elsewhere(page, baseURL);
     await page.goto('/en');
     await hydrated(page);
@@ -88,7 +88,7 @@ for (const [months, isAsked] of [
     }
   });
 
-test('addresses with a secret in them are told to nobody', async ({ request }) => {
+test('URLs that contain a secret are neither cached nor sent to other sites as a referrer', async ({ request }) => {
   for (const path of [
     '/auth/login?reset=secret',
     '/en/newsletter/confirm?token=secret',

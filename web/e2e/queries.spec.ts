@@ -2,8 +2,8 @@ import type { APIResponse } from '@playwright/test';
 import { expect, test } from './admin-session.ts';
 
 /**
- * Statements that a page or list sends to D1, whatever the number of rows; a list at most 4, a page at most 9 (one of them for its content
- * version and edited words), in one round trip. A list asks for its content version too, unless that was asked for a moment ago.
+ * D1 statements of a page or list, regardless of the number of rows: at most 4 for a list and 9 for a page (one of them for its content
+ * version and edited strings), in one round trip. A list also reads its content version, unless that was read a moment ago.
  */
 const LISTS = {
   '/api/trips?destination=south&type=boat&sort=price': 1,
@@ -39,7 +39,7 @@ const PAGES = [
 
 type Api = (method: 'POST', path: string) => Promise<unknown>;
 
-/** Of an answer that is made anew: copies are outdated until one asks in vain. */
+/** Measures an uncached response: refreshes until a response was not served from the cache. */
 async function asked(api: Api, get: () => Promise<APIResponse>): Promise<{ statements: number; roundTrips: number }> {
   for (;;) {
     await api('POST', '/utilities/refresh');

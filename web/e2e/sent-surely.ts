@@ -1,9 +1,9 @@
 type Answer = { status(): number; text(): Promise<string> };
 
-/** What `wrangler dev` itself answers when it lost a request on its way to the worker. No part of the product. */
+/** Response of `wrangler dev` when it lost a request to the worker. Not part of the product. */
 const LOST_ON_THE_WAY = 'Your worker restarted mid-request';
 
-/** Sends again, twice at most, what was lost on its way to the worker. */
+/** Retries requests lost on the way to the worker, at most twice. */
 export async function sentSurely<A extends Answer>(send: () => Promise<A>): Promise<A> {
   for (let tries = 1; ; tries += 1) {
     const answer = await send();

@@ -8,12 +8,12 @@ export const SCREENS = [
   ['a phone', PHONE],
   ['a wide screen', DESKTOP],
 ] as const;
-/** A page of each kind, in turn in each language. */
+/** One page of each kind, alternating languages. */
 export const KINDS_OF_PAGE = ['', '/trips', '/trips/13', '/airport-transfers/ciutadella', '/blog', '/cami-de-cavalls'].map(
   (path, index) => `/${LANGUAGES[index % LANGUAGES.length]}${path}`,
 );
 
-/** What the browser complained about while a page was open. */
+/** Collects the browser's errors and warnings while a page is open. */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -21,7 +21,7 @@ export function watch(page: Page): string[] {
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page that is left stops what it was still loading.
+    // Leaving a page aborts its pending requests.
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${reason} ${request.url()}`);
   });
@@ -31,7 +31,7 @@ export function watch(page: Page): string[] {
   return complaints;
 }
 
-/** Consent as somebody who refused everything left it, so that the banner does not cover the page. */
+/** Sets consent to «refused», so that the banner does not cover the page. */
 export const decided = (page: Page) =>
   page.addInitScript(() =>
     localStorage.setItem(
@@ -40,13 +40,16 @@ export const decided = (page: Page) =>
     ),
   );
 
-/** Options of a request: retried after ECONNRESET, since a server may close an idle keep-alive connection just as it is reused. */
+/** Request options: retries after ECONNRESET, since a server may close an idle keep-alive connection just as it is reused. */
 export const PATIENT = { maxRetries: 2 };
 
-/** Waits until React has hydrated the page, or rendered it. */
+/** Waits until React has hydrated or rendered the page. */
 export const hydrated = (page: Page) => page.waitForSelector('#root[data-hydrated]', { state: 'attached' });
 
-/** axe's findings in the page as it rests, one line each: what fades in has no contrast of its own yet. `evaluate` is not bound by the page's Content-Security-Policy. */
+/**
+ * axe violations after animations end, one per line: fading elements have no stable contrast. `evaluate` is not subject to the page's
+ * Content-Security-Policy.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   await page.evaluate(() =>
@@ -61,7 +64,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Scrolls through the page, so that what loads lazily loads. */
+/** Scrolls through the page to trigger lazy loading. */
 export async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) {
@@ -73,7 +76,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 let visitors = 0;
 
-/** Each test comes from an address of its own, as visitors do: limits by address count for it alone. */
+/** Each test uses its own IP address, so that rate limits by address do not affect other tests. */
 export const test = base.extend({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
     visitors += 1;

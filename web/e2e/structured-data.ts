@@ -13,7 +13,7 @@ function isOfKind(value: unknown, kind: string): boolean {
   }
   switch (kind) {
     case 'Text':
-    // Days, names of list items and the like may be given as text.
+    // Days, list item names and the like may be given as text.
     case 'DayOfWeek':
       return typeof value === 'string' && value !== '';
     case 'Number':
@@ -28,12 +28,12 @@ function isOfKind(value: unknown, kind: string): boolean {
     case 'Time':
       return typeof value === 'string' && /^\d{2}:\d{2}/.test(value);
     default:
-      // An address stands for the thing that is there.
+      // A URL may stand for the entity it identifies.
       return typeof value === 'string' && URL.canParse(value);
   }
 }
 
-/** What in a schema.org object is not schema.org's; nothing when all is well. */
+/** Violations of schema.org's vocabulary in an object; empty if it is valid. */
 export function faultsOf(value: unknown, place = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => faultsOf(one, `${place}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -50,7 +50,7 @@ export function faultsOf(value: unknown, place = ''): string[] {
   });
 }
 
-/** All objects of a type, however deep. */
+/** All objects of a type, at any depth. */
 export function nodesOf(value: unknown, type: string): Node[] {
   if (Array.isArray(value)) return value.flatMap((one) => nodesOf(one, type));
   if (typeof value !== 'object' || value === null) return [];

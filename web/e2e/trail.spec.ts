@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decided, expect, test, watch } from './site.ts';
 
-/** The root's own first children may be preloads that React put there; the content is always React's. */
+/** React may insert preloads as the root's first children; the content is always rendered by React. */
 const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.querySelector('#content') ?? {}).some((key) => key.startsWith('__react')));
 

@@ -6,7 +6,7 @@ test.use({ viewport: PHONE });
 for (const language of LANGUAGES) {
   const words = WORDS[language];
 
-  test(`${language}: the voucher opens without a network, and is nobody else's`, async ({ page, context }) => {
+  test(`${language}: the voucher opens offline, and only with its own link`, async ({ page, context }) => {
     await decided(page);
     const { address, path, reference } = await aBooking(page, language);
     await page.goto(address);

@@ -4,7 +4,7 @@ import { expect, hydrated, type LANGUAGES } from './site.ts';
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a visitor reads, in each language. */
+/** Visible texts in each language. */
 export const WORDS = {
   en: {
     to: 'Drop-off',
@@ -62,14 +62,14 @@ export const WORDS = {
 
 export const BOOKING = /\/airport-transfers\/booking\/[A-Z0-9]{8}\?token=[\w-]+/;
 
-/** The island's wall time so many hours from now. */
+/** The island's local time, some hours from now. */
 export function islandTime(hoursAhead: number): { date: string; time: string } {
   const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' });
   const [date = '', time = ''] = parts.format(Date.now() + hoursAhead * 3_600_000).split(' ');
   return { date, time };
 }
 
-/** A transfer from the airport, made over the API: the address of its booking page. */
+/** Creates a transfer from the airport through the API; returns the URL of its booking page. */
 export async function aBooking(
   page: Pick<Page, 'request'>,
   language: Language,
@@ -103,7 +103,7 @@ export async function aBooking(
   return { reference, path: pathname, address: pathname + search };
 }
 
-/** The field to type a place into; until the page is alive it is a select. */
+/** The combobox of a place; before hydration it is a select. */
 export const placeField = (page: Page, label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input'));
 
 /** From the open request form to the last step, with scripts. */
@@ -128,5 +128,5 @@ export async function fillContact(page: Page, language: Language): Promise<void>
   await page.locator('input[name=privacyAccepted]').check();
 }
 
-/** Nothing is wider than the screen. */
+/** No horizontal overflow. */
 export const isAsWideAsScreen = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);

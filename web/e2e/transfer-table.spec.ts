@@ -2,7 +2,7 @@ import { expect, isProven, test, untilVisitorsRead } from './admin-session.ts';
 import { save, textIn } from './content-kinds.ts';
 import { axeFindings, PATIENT, watch } from './site.ts';
 
-// One after the other: quotes are reckoned by one table and one set of rules.
+// Serial: quotes use the same price table and rules.
 test.describe.configure({ mode: 'default' });
 
 const unique = () => crypto.randomUUID().slice(0, 8);

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { decided, expect, test } from './site.ts';
 import { type Change, changeAt, changeNow, type Moment, type Structure, structureOf } from './translation.ts';
 
-// A browser that translates and extensions of it change the page before React hydrates it, or after. Texts are foreign then: all is found by
-// where it leads and where it stands.
+// Browser translation and extensions change the page before or after hydration. Texts are then unknown, so elements are found by link
+// target and position.
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -26,7 +26,7 @@ const CHANGES: readonly (readonly [Change, Moment])[] = [
   ['injects nodes', 'load'],
 ];
 
-/** A control answers. */
+/** Asserts that a control responds. */
 async function alive(page: Page): Promise<void> {
   const button = page.locator('header button[aria-controls="languages"]');
   await expect(async () => {
@@ -37,7 +37,7 @@ async function alive(page: Page): Promise<void> {
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 }
 
-/** What an unchanged page shows, once a page. */
+/** Structure of the unchanged page, cached per page. */
 const untouched = new Map<string, Structure>();
 async function untouchedPage(context: BrowserContext, path: string): Promise<Structure> {
   const known = untouched.get(path);
@@ -51,7 +51,7 @@ async function untouchedPage(context: BrowserContext, path: string): Promise<Str
   return structure;
 }
 
-/** Opens a page that is changed at a moment; gives back what is logged as an error meanwhile. */
+/** Opens a page that is changed at a given moment; returns the errors logged meanwhile. */
 async function openChanged(page: Page, path: string, change: Change, moment: Moment): Promise<string[]> {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -118,7 +118,7 @@ test('a form that is sent from a translated page works to its end', async ({ pag
   await form.locator('[type=submit]').click();
   await expect(form.locator('[type=email]')).toHaveValue('');
   await expect(page.locator('[role=region] ol > li')).toBeVisible();
-  // A section may still have been waiting for hydration when its text was wrapped; it is then rendered anew, logged once.
+  // A section may still have been waiting for hydration when its text was wrapped; it then renders on the client and logs once.
   expect(errors.filter((one) => one.startsWith('Hydration')).length).toBeLessThanOrEqual(1);
   expect(errors.filter((one) => !one.startsWith('Hydration'))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** When a translation or an extension changes the page: before React hydrates it, or after. */
+/** When a translation or an extension changes the page. */
 export type Moment = 'DOMContentLoaded' | 'load' | 'hydrated';
 export type Change = 'wraps text' | 'replaces text' | 'adds attributes' | 'injects nodes';
 
-/** As Chrome's translation and browser extensions do it. `__changed` tells that it is done. */
+/** Changes the page as Chrome's translation and extensions do. `__changed` is set when done. */
 function changePage(change: Change): void {
   const foreign = (text: string) => text.replace(/\p{L}/gu, 'x');
   const texts = () => {
@@ -50,13 +50,13 @@ function changePage(change: Change): void {
   Object.assign(window, { __changed: true });
 }
 
-/** Has the page changed at a moment of its loading. */
+/** Changes the page at a given moment of loading. */
 export const changeAt = (page: Page, change: Change, moment: Exclude<Moment, 'hydrated'>) =>
   page.addInitScript({ content: `addEventListener('${moment}', () => (${changePage})('${change}'), { once: true });` });
 
 export const changeNow = (page: Page, change: Change) => page.evaluate(changePage, change);
 
-/** What stays the same in any language: where links lead, and how much there is. */
+/** Language-independent structure: link targets and amounts of content. */
 export type Structure = { header: string[]; footer: string[]; main: string[]; letters: number; fields: string[] };
 
 export const structureOf = (page: Page): Promise<Structure> =>

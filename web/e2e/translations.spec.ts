@@ -3,11 +3,11 @@ import { decided, expect, hydrated, LANGUAGES, test } from './site.ts';
 
 const NAMESPACES = ['common', 'home', 'trips', 'destinations', 'admin', 'airport-transfers', 'cookie'];
 const filesOf = (...languages: string[]) => languages.flatMap((language) => NAMESPACES.map((name) => `${language}/${name}`)).sort();
-/** The first request and five more, after 350 ms and then twice as long each time. */
+/** The first request and five retries, after 350 ms and then with exponential backoff. */
 const TRIES = 6;
 const SERIES = { timeout: 60_000 };
 
-/** Counts the requests for locale files; those in `down` answer 503. */
+/** Counts requests for locale files; those in `down` return 503. */
 async function watchFiles(page: Page, ...down: string[]) {
   const asked: string[] = [];
   const logged: string[] = [];
@@ -27,7 +27,7 @@ async function watchFiles(page: Page, ...down: string[]) {
   return { asked, logged, times, failures };
 }
 
-/** Has the page come as the plain shell. */
+/** Serves the page as the static shell. */
 const asShell = (page: Page, path: string) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch();

@@ -3,7 +3,7 @@ import { decided, expect, hydrated, PHONE, SCREENS, test, watch } from './site.t
 
 type Frame = { top: number; heading: string; isHeadingInView: boolean };
 
-/** What each frame shows once somebody clicks a link in the middle of the screen, until the top is reached. */
+/** Records each frame after a click on a link in the middle of the screen, until the page is at its top. */
 const framesOfTurning = (page: Page, link: string): Promise<{ before: number; frames: Frame[] }> =>
   page
     .locator(link)
@@ -30,7 +30,7 @@ for (const [name, screen] of SCREENS)
   test(`on ${name} a new page shows its heading at once and goes the rest of the way smoothly`, async ({ page }) => {
     await page.setViewportSize(screen);
     await decided(page);
-    // A busy machine may leave out the frames on the way: then once more.
+    // A busy machine may drop the frames in between, hence the retry.
     await expect(async () => {
       await page.goto('/en');
       await hydrated(page);
@@ -87,7 +87,7 @@ for (const [kind, path, link] of [
       return headings;
     });
     await expect.poll(() => headingOf(page)).toBe(heading);
-    // Nor does another come after it.
+    // No other frame follows.
     await page.waitForTimeout(500);
     const headings = await seen.jsonValue();
     expect(headings.filter((one) => one !== headingThere && one !== heading)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './admin-session.ts';
 import { decided, hydrated, PHONE } from './site.ts';
 
-/** What measures a visit comes once there is time: whoever leaves before is not measured. */
+/** Waits for the deferred measuring script: a visit that ends before is not measured. */
 async function open(page: Page, path: string): Promise<void> {
   const measuring = page.waitForResponse(/\/assets\/measure-visit-/);
   await page.goto(path);
@@ -44,7 +44,7 @@ test('a page that is left is in the administrator’s figures; one that does not
   };
   const before = await visits();
   await decided(page);
-  // Of one that does not exist nothing is measured.
+  // Pages that do not exist are not measured.
   await page.goto('/ca/ada-lovelace');
   await hydrated(page);
   await page.waitForLoadState('networkidle');

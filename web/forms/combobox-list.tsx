@@ -6,7 +6,7 @@ type ComboboxListProps = {
   id: string;
   label: string;
   options: readonly ComboboxOption[];
-  /** Position of the option that the keyboard is on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   isShown: boolean;
   icon?: ((option: ComboboxOption) => ReactNode) | undefined;
@@ -17,7 +17,7 @@ export const optionId = (listId: string, position: number) => `${listId}-${posit
 
 type Group = { label: string | undefined; first: number; options: ComboboxOption[] };
 
-/** Neighbours of one group stand together; positions go on through all groups. */
+/** Adjacent options of a group are rendered together; indices continue across groups. */
 function groupsOf(options: readonly ComboboxOption[]): Group[] {
   const groups: Group[] = [];
   for (const [position, option] of options.entries()) {
@@ -28,7 +28,7 @@ function groupsOf(options: readonly ComboboxOption[]): Group[] {
   return groups;
 }
 
-/** The list under a combobox. Its options are pointed at by `aria-activedescendant`; the focus stays in the text field. */
+/** Listbox of a combobox. `aria-activedescendant` references its options; focus stays in the text field. */
 export const ComboboxList = ({ id, label, options, active, isShown, icon, onChoose }: ComboboxListProps) => (
   <div
     id={id}

@@ -5,25 +5,25 @@ import { CONTROL } from './fields.tsx';
 
 type ComboboxProps = {
   id: string;
-  /** Path of the field, for whoever looks for the first wrong one. */
+  /** Path of the field, used to focus the first invalid one. */
   field: string;
   text: string;
-  /** What the text so far may mean, likeliest first. */
+  /** Matches for the current text, best first. */
   options: readonly ComboboxOption[];
-  /** The option that is chosen now. */
+  /** The selected option. */
   chosen: string;
   listLabel: string;
   placeholder: string;
   icon?: (option: ComboboxOption) => ReactNode;
   onText: (text: string) => void;
   onChoose: (option: ComboboxOption) => void;
-  /** The field was left, and no option taken. */
+  /** Called on blur without a selection. */
   onLeave: () => void;
   'aria-invalid'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 };
 
-/** A text field with a list to choose from (WAI-ARIA combobox with automatic selection): whoever leaves it takes the option that the keyboard is on. */
+/** Text field with a listbox (WAI-ARIA combobox with automatic selection): blur selects the active option. */
 export function Combobox({
   id,
   field,
@@ -44,7 +44,7 @@ export function Combobox({
   const isShown = isOpen && options.length > 0;
   const active = isShown ? Math.min(position, options.length - 1) : -1;
   useEffect(() => {
-    // jsdom cannot scroll.
+    // jsdom does not implement scrolling.
     if (active >= 0) document.getElementById(optionId(listId, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [active, listId]);
 

@@ -8,7 +8,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** `60 seconds`, `15 minutes`, `2 hours`: seconds up to a minute and a half, never less than asked. */
+/** `60 seconds`, `15 minutes`, `2 hours`: seconds up to 90, never less than required. */
 export function waitText(seconds: number, language: Language): string {
   const [count, unit] =
     seconds <= 1.5 * MINUTE
@@ -19,7 +19,7 @@ export function waitText(seconds: number, language: Language): string {
   return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** Why a request failed, in the reader's language: how long to wait, what the server says, or else the text given. */
+/** Why a request failed, in the reader's language: the time to wait, the server's message, or else the given text. */
 export function useFailureText() {
   const { t } = useTranslation();
   const language = useLanguage();

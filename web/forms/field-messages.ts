@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '#contract/problem.ts';
 
-/** Key of the text of each error, among the common strings. */
+/** Locale key of each error, in the common namespace. */
 export const FIELD_MESSAGES = {
   required: 'form.required',
   email: 'form.email',
@@ -31,6 +31,6 @@ export const FIELD_MESSAGES = {
   last_admin: 'form.last_admin',
 } as const satisfies Record<FieldErrorCode, string>;
 
-/** Wrong fields by their paths. Codes that no text of ours belongs to count as a value that is not right. */
+/** Invalid fields by path. Codes without a text of their own count as an invalid value. */
 export const errorsOf = (fields: readonly { path: string; code: string }[]): Record<string, FieldErrorCode> =>
   Object.fromEntries(fields.map(({ path, code }) => [path, code in FIELD_MESSAGES ? (code as FieldErrorCode) : 'invalid']));

@@ -11,7 +11,7 @@ export type FieldProps = { form: FormFields; name: string; label: string; hint?:
 export const CONTROL =
   'w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5 min-h-12 aria-[invalid=true]:border-danger aria-[invalid=true]:border-2';
 
-/** Label, control, hint and error, tied together for screen readers. */
+/** Label, control, hint and error, associated for screen readers. */
 export function FieldFrame({
   form,
   name,
@@ -22,7 +22,7 @@ export function FieldFrame({
   children,
 }: FieldProps & {
   isRequired?: boolean;
-  /** Instead of the general text of the error. */
+  /** Replaces the error's general text. */
   errorText?: string | undefined;
   children: (props: { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }) => ReactNode;
 }) {
@@ -114,7 +114,7 @@ export const SelectField = ({
 
 type CheckFieldProps = { form: FormFields; name: string; value?: string; children: ReactNode };
 
-/** A box to tick; its value is `true` (or what is said) or empty, as forms and JSON both send it. */
+/** Checkbox; its value is `true` (or `value`) or empty, as forms and JSON both send it. */
 export function CheckField({ form, name, value = 'true', children }: CheckFieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -144,7 +144,7 @@ export function CheckField({ form, name, value = 'true', children }: CheckFieldP
   );
 }
 
-/** Says what happened to the form as a whole; nothing typed is lost. */
+/** Outcome of the whole form; input is preserved. */
 export function FormStatus({ failure }: { failure: FormFailure | undefined }) {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { addressFor } from '#contract/address.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 
-/** Hidden fields of a form that also works without JavaScript: which form it is and the page to show again when it is refused. */
+/** Hidden fields of a form that also works without JavaScript: its id, and the page to render again if it is rejected. */
 export function FormPage({ id }: { id: string }) {
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();

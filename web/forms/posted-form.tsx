@@ -7,7 +7,7 @@ export const PostedFormProvider = ({ form, children }: { form: PostedForm | unde
   <Context value={form}>{children}</Context>
 );
 
-/** The form of this id as it was posted without JavaScript and refused; undefined when this page is not such an answer. */
+/** The form of this id as posted without JavaScript and rejected; undefined if this page is not such a response. */
 export function usePostedForm(id: string): PostedForm | undefined {
   const form = use(Context);
   return form?.id === id ? form : undefined;

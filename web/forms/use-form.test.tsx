@@ -171,7 +171,7 @@ test('a wrong field of a kind that no text belongs to is told as not right', asy
   await waitFor(() => expect(described(name())).toEqual(['As on your passport', 'Please check this field.']));
 });
 
-test('what was typed before the page was alive goes out with the very click that brings it to life', async () => {
+test('input typed before hydration is sent by the click that triggers hydration', async () => {
   const sent = vi.fn<Send>(async () => 'thanks');
   const form = (
     <QueryClientProvider client={createQueryClient()}>

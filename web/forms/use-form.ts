@@ -7,28 +7,28 @@ import { errorsOf } from './field-messages.ts';
 import { usePostedForm } from './posted-form.tsx';
 
 export type FormErrors = Record<string, FieldErrorCode>;
-/** What went wrong as a whole: the fields, or why the server or the line refused it. */
+/** Form-level failure: invalid fields, or a rejection by the server or network. */
 export type FormFailure = { is: 'fields' } | { is: 'refused'; error: unknown };
 
 export type FormOptions<V, R> = {
-  /** Name of the form in a page that the server sends back without JavaScript. */
+  /** Identifies the form in a page rendered without JavaScript. */
   id: string;
   initial: V;
-  /** Problems that are known before sending; paths as the API names them. */
+  /** Validation before sending; paths as in the API. */
   check?: (values: V) => FormErrors;
   send: (values: V) => Promise<R>;
   onSent?: (answer: R) => void;
-  /** Hears of every failure, before the form shows it. */
+  /** Called on every failure, before the form shows it. */
   onFailed?: (error: unknown) => void;
-  /** Hears which fields were refused, before the first of them gets the focus. */
+  /** Called with the rejected fields, before the first of them receives focus. */
   onRefused?: (errors: FormErrors) => void;
-  /** Fields that are judged together with this one: when it is edited, their errors go too. */
+  /** Fields validated together with this one: an edit clears their errors too. */
   relatedTo?: (name: keyof V & string) => readonly string[];
 };
 
 const REFUSED = 400;
 
-/** A refusal that came with the page, as an answer would be. */
+/** A rejection that was rendered with the page, in the form of an API error. */
 export const postedRefusal = (status: number, retryAfter: string | undefined) =>
   new AnswerError(status, '', { headers: new Headers(retryAfter ? { 'Retry-After': retryAfter } : {}) });
 
@@ -40,11 +40,11 @@ function postedFailure({ status, errors, retryAfter }: PostedForm): FormFailure 
 /** `childAges.0` belongs to `childAges`. */
 const isOf = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
 
-/** A refusal of what was sent, which another value may mend; not one for want of time, sign-in or server. */
+/** Whether another value may succeed: false for rate limits, expired sign-ins and server errors. */
 const isOfContent = (failure: FormFailure | undefined) =>
   failure?.is === 'refused' && failure.error instanceof AnswerError && failure.error.status < 500 && failure.error.status !== 429;
 
-/** Fields whose controls hold something else than the form knows: somebody typed before the page came alive. */
+/** Fields whose controls differ from the form's state because they were edited before hydration. */
 function typedBefore<V extends Record<string, string>>(form: HTMLFormElement, known: V): Partial<V> {
   const typed = [...form.elements].flatMap((control): [string, string][] => {
     if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return [[control.name, control.value]];
@@ -56,8 +56,8 @@ function typedBefore<V extends Record<string, string>>(form: HTMLFormElement, kn
 }
 
 /**
- * A form of text fields: what was typed stays until it was sent, wrong fields are named (by the server's paths as well),
- * the first of them gets the focus, and a second click while sending does nothing.
+ * A form of text fields: input is preserved until it was sent, invalid fields are marked (by the server's paths too), the first of them
+ * receives focus, and submits are ignored while sending.
  */
 export function useForm<V extends Record<string, string>, R>({
   id,
@@ -82,7 +82,7 @@ export function useForm<V extends Record<string, string>, R>({
 
   const drawn = useRef(values);
   const element = useRef<HTMLFormElement>(null);
-  // Before the click that brought the page to life goes on to submit.
+  // Runs before the click that triggered hydration submits the form.
   useLayoutEffect(() => {
     const typed = element.current ? typedBefore(element.current, drawn.current) : {};
     if (Object.keys(typed).length > 0) setValues((now) => ({ ...now, ...typed }));
@@ -94,7 +94,7 @@ export function useForm<V extends Record<string, string>, R>({
     setErrors(problems);
     setFailure({ is: 'fields' });
     onRefused?.(problems);
-    // A control that stands for a field without being sent itself (a combobox) names it in `data-field`.
+    // A control that represents a field without being submitted itself (a combobox) names it in `data-field`.
     const first = [...(element.current?.elements ?? [])].find((control) =>
       Object.hasOwn(problems, control.getAttribute('name') || control.getAttribute('data-field') || ''),
     );
@@ -128,13 +128,13 @@ export function useForm<V extends Record<string, string>, R>({
   return {
     values,
     errors,
-    /** Of fields only as long as one of them is wrong. */
+    /** Field errors count only while one of the fields is still invalid. */
     failure: failure?.is === 'fields' && Object.keys(errors).length === 0 ? undefined : failure,
-    /** Status of the answer that refused the form; undefined when it was not refused, or the line failed. */
+    /** Status of the rejection; undefined if there was none or the network failed. */
     status,
     answer: data,
     isSending: isPending,
-    /** What is typed into a field that was refused takes its error away, and a refusal that the new value may have answered. */
+    /** Editing a rejected field clears its error, and a form-level rejection that the new value may resolve. */
     set: (name: keyof V & string, value: string) => {
       const answered = [name, ...(relatedTo?.(name) ?? [])];
       setValues((now) => ({ ...now, [name]: value }));
@@ -143,7 +143,7 @@ export function useForm<V extends Record<string, string>, R>({
       setFailure(undefined);
       setStatus(undefined);
     },
-    /** Takes away what is said of the last try as a whole; what is wrong with fields stays. */
+    /** Clears the form-level failure; field errors stay. */
     dismiss: useCallback(() => setFailure((now) => (now?.is === 'refused' ? undefined : now)), []),
     fill,
     refuse: setErrors,

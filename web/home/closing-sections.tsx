@@ -3,7 +3,7 @@ import { Features } from './features.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 import { TransferFaq } from './transfer-faq.tsx';
 
-/** What follows the lists on home, up to the newsletter. */
+/** Sections of the home page between the lists and the newsletter. */
 export default function ClosingSections() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { LeafIcon } from '#ui/icons.tsx';
 
-/** What the firm owes the island. */
+/** The firm's commitment to the island. */
 export function Commitment() {
   const { t } = useTranslation('home');
   const points = [t('commitment.point_1'), t('commitment.point_2'), t('commitment.point_3')];

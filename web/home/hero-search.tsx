@@ -29,7 +29,7 @@ function Select({ label, name, all, children }: { label: string; name: string; a
   );
 }
 
-/** Goes to /trips with destination, type and duration, each only when one was chosen. */
+/** Opens /trips with the chosen destination, type and duration. */
 export function HeroSearch() {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -29,7 +29,7 @@ export function Hero() {
   const { index, isPaused, setPaused, step } = useRotation(slides.length, isHovered || isFocused || isWaiting);
   const [furthest, setFurthest] = useState(0);
   if (index > furthest) setFurthest(index);
-  // A slide is turned to when its picture can be painted; until then the one before stays, words and all.
+  // A slide is shown once its picture is decoded; until then the previous one stays with its text.
   if (ready.has(index) && shownIndex !== index) setShownIndex(index);
   if (isWaiting === ready.has(index)) setWaiting(!isWaiting);
   const shown = slides[shownIndex] ?? slides[0];

@@ -5,7 +5,7 @@ import type { PageMeta } from '#seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, siteOf } from '#seo/seo-meta.ts';
 import { transferQuestions } from './transfer-questions.ts';
 
-/** The firm, the site with its search, and the questions that the page answers. */
+/** Structured data: the firm, the site with its search, and the FAQ. */
 export function homeMeta(context: SiteContext): PageMeta {
   const language = languageOf(context);
   const search = node('SearchAction', {

@@ -6,7 +6,7 @@ const PopularTrips = lazy(() => import('./popular-trips.tsx'));
 const ClosingSections = lazy(() => import('./closing-sections.tsx'));
 const Newsletter = lazy(() => import('./newsletter-section.tsx'));
 
-/** React hydrates the sections below the hero one by one, the one that is touched first. */
+/** React hydrates the sections below the hero separately, starting with the one that receives input. */
 export const HomePage = () => (
   <>
     <Hero />

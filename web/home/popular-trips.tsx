@@ -15,7 +15,7 @@ export const SMALL_SCREEN_TYPE_ID = 3;
 
 const SHOWN = 6;
 
-/** Case-insensitive: the type's name may be a part of the trip's. */
+/** Case-insensitive: a trip matches if its type contains the name. */
 export const tripsOfType = (trips: readonly Trip[], typeName: string | undefined) =>
   typeName === undefined ? trips : trips.filter((trip) => trip.type.toLowerCase().includes(typeName.toLowerCase()));
 
@@ -28,7 +28,7 @@ export default function PopularTrips() {
   const { data: types = [] } = useQuery(tripTypesQuery);
   const query = useQuery(popularTripsQuery);
   const [type, setType] = useState<string>();
-  // A tap is answered by its button at once; the cards follow in the frame after.
+  // The button responds to a tap at once; the cards render in the next frame.
   const shownType = useDeferredValue(type);
   return (
     <Section title={t('trips.title')} text={t('trips.text')} link={{ to: '/trips', text: t('trips.all') }} className="bg-limestone-100">

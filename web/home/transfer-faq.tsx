@@ -3,7 +3,7 @@ import { FaqList } from '#ui/faq-list.tsx';
 import { Section } from '#ui/section.tsx';
 import { transferQuestions } from './transfer-questions.ts';
 
-/** Six questions on airport transfers, and the way to all of them. */
+/** Six questions about airport transfers, and a link to all of them. */
 export function TransferFaq() {
   const { t } = useTranslation('home');
   return (

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** What people ask about airport transfers; the page shows them and tells search engines. */
+/** Questions about airport transfers, for the page and its structured data. */
 export const transferQuestions = (t: TFunction<'home'>) => [
   { question: t('faq.where.question'), answer: t('faq.where.answer') },
   { question: t('faq.delay.question'), answer: t('faq.delay.answer') },

@@ -4,13 +4,13 @@ import { DEFAULT_LANGUAGE, FALLBACK_LANGUAGE, type Language } from '#contract/la
 import { GIVEN_UP } from './locale-backend.ts';
 
 /**
- * An i18next instance in one language, with English, then Spanish for what is missing. `backend` loads a namespace when `loadNamespaces` or a component
- * asks for it; without one the texts are those in `resources`, as on the server.
+ * An i18next instance in one language, with English, then Spanish as fallbacks. `backend` loads a namespace when `loadNamespaces` or a
+ * component requests it; without one the texts are those in `resources`, as on the server.
  */
 export function createI18n(language: Language, resources: Resource = {}, backend?: BackendModule): i18n {
   const instance = createInstance();
   if (backend) instance.use(backend);
-  // After the last retry.
+  // Emitted after the last retry.
   instance.on('failedLoading', (lng, ns, message) => {
     if (message !== GIVEN_UP) console.error(`Translations ${lng}/${ns} did not load:`, message);
   });

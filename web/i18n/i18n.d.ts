@@ -7,7 +7,7 @@ import type destinations from '#locales/en/destinations.json';
 import type home from '#locales/en/home.json';
 import type trips from '#locales/en/trips.json';
 
-// The English files type the keys; a test holds the other languages to them.
+// The English files type the keys; a test compares the other languages with them.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

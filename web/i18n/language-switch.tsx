@@ -6,7 +6,7 @@ import { storeLanguage } from './stored-language.ts';
 
 export const LANGUAGE_OVERLAY_MS = 1500;
 export const LANGUAGE_CHANGE_DELAY_MS = 800;
-/** The old text fades out in this time and is gone when the language changes; the new one fades in as long. */
+/** Duration of the fade out, after which the language changes, and of the fade in. */
 export const LANGUAGE_FADE_MS = 300;
 
 type State = { target: Language | undefined; isLeaving: boolean };
@@ -15,7 +15,7 @@ type LanguageSwitchProps = {
   isPrefixed: boolean;
   /** Loads the language's strings. */
   prepare: (language: Language) => Promise<void>;
-  /** Makes the change: strings, address, titles. */
+  /** Applies the change: strings, URL, titles. */
   change: (language: Language) => Promise<void>;
   /** Shown over the page while the language changes. */
   overlay: (target: Language) => ReactNode;
@@ -24,7 +24,7 @@ type LanguageSwitchProps = {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Choosing a language: stored at once, an overlay for 1.5 s, the change after 0.8 s, between a fade out and a fade in. */
+/** Stores the language at once, shows an overlay for 1.5 s, and switches after 0.8 s, between a fade out and a fade in. */
 export function LanguageSwitch({ isPrefixed, prepare, change, overlay, children }: LanguageSwitchProps) {
   const { i18n } = useTranslation();
   const [state, setState] = useState<State>({ target: undefined, isLeaving: false });
@@ -36,14 +36,14 @@ export function LanguageSwitch({ isPrefixed, prepare, change, overlay, children 
       turn.current += 1;
       const mine = turn.current;
       if (language === i18n.language) {
-        // A change to another language that was on its way is called off.
+        // Cancels a pending switch to another language.
         setState({ target: undefined, isLeaving: false });
         return;
       }
       const isCurrent = () => mine === turn.current;
       const ready = prepare(language);
       setState({ target: language, isLeaving: false });
-      // The page stays, in the language it has, until the texts are there.
+      // The page keeps its language until the texts have loaded.
       void Promise.all([ready, wait(LANGUAGE_CHANGE_DELAY_MS - LANGUAGE_FADE_MS)]).then(async () => {
         if (!isCurrent()) return;
         setState((now) => ({ ...now, isLeaving: true }));

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server of one English file, `answers` in the order of the tries, the last one for all that follow; what stands in for it comes at once. */
+/** Stubs one English file: `answers` in order, the last one repeated; fallback files load at once. */
 function stubFile(...answers: (() => Response)[]) {
   const tries: number[] = [];
   const start = Date.now();
@@ -103,7 +103,7 @@ test('every namespace of Spanish and English is requested, and what is missing o
   expect(asked.sort()).toEqual(files('ca', 'en', 'es').filter((file) => file !== '/locales/ca/common.json'));
 });
 
-test('a file that is missing is tried six times in one series, whoever else asks for it, and the others are taken', async () => {
+test('a missing file is requested six times in one series, however many callers need it, and the others load', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path.replace(/\?.*/, ''));

@@ -2,12 +2,12 @@ import type { i18n } from 'i18next';
 import { type Language, NAMESPACES } from '#contract/language.ts';
 import { logMissingSampleKeys } from './sample-keys.ts';
 
-/** Requested in full on every visit, beside the language in use. */
+/** Requested in full on every visit, in addition to the current language. */
 const CHECKED_LANGUAGES: readonly Language[] = ['es', 'en'];
 
 /**
- * Requests every namespace of Spanish and English, and what is missing of the language in use; logs missing sample keys.
- * `isComplete` is false when a file did not load.
+ * Requests every namespace of Spanish and English, and missing ones of the current language; logs missing sample keys. `isComplete` is
+ * false if a file did not load.
  */
 export async function loadAllTranslations(instance: i18n): Promise<{ isComplete: boolean }> {
   const languages = [...new Set([instance.language, ...CHECKED_LANGUAGES])];
@@ -23,7 +23,7 @@ export async function loadAllTranslations(instance: i18n): Promise<{ isComplete:
   return { isComplete: complete.length === languages.length };
 }
 
-/** Loads in another language the namespaces that the page has in its own. */
+/** Loads the namespaces used by the page in another language. */
 export async function loadTextsInUse(instance: i18n, target: Language): Promise<void> {
   const inUse = Object.keys(instance.getDataByLanguage(instance.language) ?? {});
   const missing = inUse.filter((namespace) => !instance.hasResourceBundle(target, namespace));

@@ -17,20 +17,20 @@ async function request(language: string, namespace: string): Promise<Strings> {
   return strings;
 }
 
-/** One try and i18next's 5 retries. */
+/** One request and i18next's 5 retries. */
 const TRIES = 6;
-/** What `read` answers for a file that it no longer requests. */
+/** Error of `read` for a file that is no longer requested. */
 export const GIVEN_UP = 'given up';
-/** Failed tries of each file since the last success or change of language. */
+/** Failed requests of each file since the last success or change of language. */
 const failures = new Map<string, number>();
 
-/** Files that were given up are requested again. */
+/** Allows failed files to be requested again. */
 export const forgetFailures = () => failures.clear();
 
 /**
- * i18next's backend for the locale files. A file is usable when the answer is OK and a non-empty JSON object. i18next itself retries a
- * failed one up to 5 times, after 350 ms and then twice as long each time (its defaults `maxRetries` and `retryTimeout`), and starts anew
- * whenever a component needs the file; so the backend remembers what failed six times.
+ * i18next's backend for the locale files. A file is valid if the response is OK and a non-empty JSON object. i18next retries a failed one
+ * up to 5 times, after 350 ms and then with exponential backoff (its defaults `maxRetries` and `retryTimeout`), and restarts whenever a
+ * component needs the file; so the backend remembers files that failed six times.
  */
 export const localeBackend: BackendModule = {
   type: 'backend',
@@ -38,7 +38,7 @@ export const localeBackend: BackendModule = {
   read: (language, namespace, callback) => {
     const file = `${language}/${namespace}`;
     const tried = failures.get(file) ?? 0;
-    // The second argument of a failure asks for a retry.
+    // The second argument of a failure requests a retry.
     if (tried >= TRIES) return callback(GIVEN_UP, true);
     request(language, namespace).then(
       (strings) => {

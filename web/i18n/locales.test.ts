@@ -9,7 +9,7 @@ const FILES = OTHERS.flatMap((language) => NAMESPACES.map((namespace) => ({ lang
 const EVERY_FILE = LANGUAGES.flatMap((language) => NAMESPACES.map((namespace) => ({ language, namespace })));
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
-/** `x_one` of a text that has plural forms is a form of `x`. */
+/** `x_one` is a plural form of `x` if the text has plural forms. */
 const baseOf = (key: string, strings: Record<string, string>) =>
   PLURAL.test(key) && key.replace(PLURAL, '_other') in strings ? key.replace(PLURAL, '') : key;
 const baseKeys = (strings: Record<string, string>) => [...new Set(Object.keys(strings).map((key) => baseOf(key, strings)))].sort();

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/language.ts';
 
 type PageLanguage = {
-  /** How the address carries the language: `/de/trips` (prefixed) or `/trips` (bare). */
+  /** Whether the URL contains the language: `/de/trips` (prefixed) or `/trips` (bare). */
   isPrefixed: boolean;
-  /** The page fades out and comes back in another language. */
+  /** The page is fading out before a change of language. */
   isLeaving: boolean;
   choose: (language: Language) => void;
 };
@@ -16,5 +16,5 @@ export const PageLanguageProvider = ({ value, children }: { value: PageLanguage;
 );
 export const usePageLanguage = () => use(Context);
 
-/** The language that the page is in. */
+/** The page's language. */
 export const useLanguage = (): Language => useTranslation().i18n.language as Language;

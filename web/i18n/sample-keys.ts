@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { NAMESPACES } from '#contract/language.ts';
 
-/** Keys that tell whether the files are whole; each lives in one of the namespaces. */
+/** Keys that indicate whether the files are complete; each is in one of the namespaces. */
 export const SAMPLE_KEYS = [
   'navigation.all_services',
   'navigation.airport_transfers',
@@ -13,7 +13,7 @@ export const SAMPLE_KEYS = [
   'testimonials.from',
 ] as const;
 
-/** Logs sample keys that no namespace has, in languages whose files have all loaded. */
+/** Logs sample keys that are missing from all namespaces, in languages whose files have all loaded. */
 export function logMissingSampleKeys(instance: i18n, languages: readonly string[]): void {
   for (const language of languages) {
     const missing = SAMPLE_KEYS.filter(

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { Language } from '#contract/language.ts';
 import { readStoredLanguage } from './stored-language.ts';
 
-/** Warns when the page is in another language than the one the visitor chose, and tells that one. */
+/** Warns if the page's language differs from the visitor's choice, and returns the latter. */
 export function warnOnMismatch(instance: i18n): Language | undefined {
   const stored = readStoredLanguage();
   if (!stored || stored === instance.language) return;

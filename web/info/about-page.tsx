@@ -65,7 +65,7 @@ function Work() {
   );
 }
 
-/** The two-person firm: why, how, what it owes the island, and the data by which it can be checked. */
+/** About the two-person firm: its motivation, way of working, commitment to the island, and registration data. */
 export function AboutPage() {
   const { t } = useTranslation();
   const { data: seo } = useQuery(aboutPictures.harbour);

@@ -3,7 +3,7 @@ import { firmPage } from '#seo/firm-page.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { seoMeta, seoQuery } from '#seo/seo-meta.ts';
 
-/** Pages whose pictures the about page borrows: its own, the island's coves, and the wetland. */
+/** Pages whose pictures the about page reuses: its own, the island's coves, and the wetland. */
 export const aboutPictures = { harbour: seoQuery('about'), cove: seoQuery('destinations'), wetland: seoQuery('legal-faq') };
 
 export async function loadAbout(context: SiteContext): Promise<PageMeta> {

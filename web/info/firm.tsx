@@ -5,7 +5,7 @@ import { OwnerAddress } from '#content/owner-address.tsx';
 import { OwnerText } from '#content/owner-text.tsx';
 import { Section } from '#ui/section.tsx';
 
-/** Who answers for the site, as the law wants it; what is missing is marked for the owner. */
+/** The legally required company data; missing values are marked for the owner. */
 export function Firm() {
   const { t } = useTranslation();
   const { data: site } = useQuery(apiQuery('/api/site'));

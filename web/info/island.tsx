@@ -6,7 +6,7 @@ import { aboutPictures } from './about.queries.ts';
 
 const WIDTHS = [412, 640, 828, 1280] as const;
 
-/** The commitment to Menorca: what it is recognised for, and what follows from that. */
+/** The commitment to Menorca: its recognitions and their consequences. */
 export function Island() {
   const { t } = useTranslation();
   const { data } = useQuery(aboutPictures.wetland);

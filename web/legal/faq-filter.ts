@@ -1,13 +1,13 @@
 import type { FaqAnswer } from '#contract/documents.ts';
 
-/** Lower case, without accents, so that «equipaje», «EQUIPAJE» and «cancel·lació» without its dot all find their question. */
+/** Lower case without accents, so that «equipaje», «EQUIPAJE» and «cancel·lació» without its dot match. */
 const folded = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\p{M}·]/gu, '')
     .toLowerCase();
 
-/** Questions that hold every word of the search, in the question or in its answer. */
+/** Questions that contain every search word in the question or its answer. */
 export function filterFaq<T extends Pick<FaqAnswer, 'question' | 'answer'>>(entries: readonly T[], search: string): T[] {
   const words = folded(search).split(/\s+/).filter(Boolean);
   return entries.filter(({ question, answer }) => {

@@ -44,7 +44,7 @@ function Topics({ entries }: { entries: readonly FaqAnswer[] }) {
   });
 }
 
-/** Filters while one types; Enter puts the search into the address. Without scripts it is a form that the edge answers. */
+/** Filters while typing; Enter writes the search to the URL. Without scripts the edge answers the form. */
 function Questions({ entries, asked }: { entries: readonly FaqAnswer[]; asked: string }) {
   const { t } = useTranslation();
   const id = useId();

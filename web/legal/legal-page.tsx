@@ -70,7 +70,7 @@ const OTHERS = [
 function LegalPage({ document }: { document: LegalDocument }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  // The old text stays while the one in the newly chosen language comes.
+  // The old text stays while the new language's text loads.
   const query = useQuery({ ...legalQuery(document, language), placeholderData: (previous) => previous });
   const name = document === 'privacy' ? t('navigation.privacy') : t('navigation.terms');
   return (

@@ -14,7 +14,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
-/** E-mail and button; the input clears on success. Without scripts the form is posted and answered by a page, which the fragment scrolls to the form. */
+/** E-mail and button; the input clears on success. Without scripts the response page scrolls to the form by its fragment. */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -22,9 +22,9 @@ export function NewsletterForm() {
   const posted = usePostedForm('newsletter');
   const [email, setEmail] = useState(posted?.values.email ?? '');
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before the section was hydrated.
+  // Input typed before the section was hydrated.
   useLayoutEffect(() => setEmail((known) => input.current?.value || known), []);
-  /** Until another address is typed. */
+  /** Cleared when the address is edited. */
   const [refused, setRefused] = useState(posted);
 
   const failureText = useFailureText();

@@ -1,6 +1,6 @@
 type TokenSearch<S extends string> = { token?: string; state?: S };
 
-/** `?token=` from a mail; `?state=` after a form that was posted without JavaScript. */
+/** `?token=` from a mail; `?state=` after a form posted without JavaScript. */
 const tokenSearch =
   <const S extends string>(states: readonly S[]) =>
   ({ token, state }: Record<string, unknown>): TokenSearch<S> => {

@@ -11,24 +11,24 @@ import { BusyLabel } from '#ui/spinner.tsx';
 type Words = { title: string; text: string };
 type TokenPageProps = {
   id: string;
-  /** The API path that the token is posted to. */
+  /** API path that the token is posted to. */
   action: string;
   token: string | undefined;
   ask: Words;
   button: string;
-  /** Shown when the server took the token. */
+  /** Shown when the server accepted the token. */
   done: Words;
-  /** Shown when the address says that something is done already. */
+  /** Shown when the URL says that the action was already done. */
   result?: Words;
-  /** Stands under the text of a link that does not work. */
+  /** Rendered below the text of an invalid link. */
   instead?: ReactNode;
   wayOn?: ReactNode;
 };
 
-/** What the API answers to a token that it does not know, or that is none. */
+/** The API's status for an unknown or malformed token. */
 const isUnknown = (status: number | undefined) => status === 404 || status === 422;
 
-/** A page behind a link in a mail: nothing happens until its button is pressed, as mail scanners open links too. */
+/** A page behind a mailed link: nothing happens until its button is pressed, as mail scanners open links too. */
 export function TokenPage({ id, action, token, ask, button, done, result, instead, wayOn }: TokenPageProps) {
   const { t } = useTranslation();
   const form = useForm({ id, initial: { token: token ?? '' }, send: (body) => fetchJson(action, { method: 'POST', body }) });

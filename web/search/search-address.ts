@@ -3,7 +3,7 @@ import { cutText } from '#contract/tidy-text.ts';
 
 export type SearchSearch = { q?: string };
 
-/** The text to look for; whatever else stands in the address is ignored. */
+/** The search text; other parameters are ignored. */
 export function searchSearch(search: Record<string, unknown>): SearchSearch {
   const q = typeof search.q === 'string' || typeof search.q === 'number' ? cutText(String(search.q).trim(), SEARCH_MAX_LENGTH) : '';
   return q === '' ? {} : { q };

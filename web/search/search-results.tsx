@@ -4,7 +4,7 @@ import { SiteLink } from '#shell/site-link.tsx';
 import { SEARCH_KIND_LABELS, SearchKindIcon } from '#ui/search-kind.tsx';
 import { groupByKind } from './group-by-kind.ts';
 
-/** What was found, a section a kind. */
+/** Search results, one section per kind. */
 export function SearchResults({ items }: { items: readonly SearchItem[] }) {
   const { t } = useTranslation();
   return (

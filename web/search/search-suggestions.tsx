@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { PinIcon } from '#ui/icons.tsx';
 import { popularPlacesQuery } from './search.queries.ts';
 
-/** Where to start when nothing was looked for, or nothing found. */
+/** Suggestions for an empty search or one without results. */
 export function SearchSuggestions({ text }: { text?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

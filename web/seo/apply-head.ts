@@ -1,6 +1,6 @@
 import type { HeadTag } from './make-head.ts';
 
-/** Replaces the head's page tags in the browser, after a navigation or a change of language. */
+/** Replaces the head's page tags in the browser after a navigation or change of language. */
 export function applyHead(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll('[data-head], title')) old.remove();
   document.head.append(

@@ -4,7 +4,7 @@ import { firm, node, type SchemaNode } from './json-ld.ts';
 import type { PageCrumb, PageMeta } from './page-meta.ts';
 import { absoluteAddress, crumbsTo, siteQuery } from './seo-meta.ts';
 
-/** The firm as its settings tell it; nothing before they are there. */
+/** Structured data of the firm from its settings; empty until they have loaded. */
 export function firmNodes(context: SiteContext): SchemaNode[] {
   const site = context.queryClient.getQueryData(siteQuery.queryKey);
   if (!site) return [];

@@ -3,10 +3,10 @@ import { picturePath } from '#contract/picture-address.ts';
 import type { Settings } from '#contract/settings.ts';
 import type { PageCrumb } from './page-meta.ts';
 
-/** A schema.org object; the vocabulary that pages use stands in `web/e2e/vocabulary.json`. */
+/** A schema.org object; `web/e2e/vocabulary.json` holds the vocabulary that pages use. */
 export type SchemaNode = { '@type': string; [property: string]: unknown };
 
-/** Of lists: nothing longer helps anybody. */
+/** Maximum length of lists; longer ones have no benefit. */
 const LIST_LENGTH = 50;
 const PICTURE = { width: 1280, format: 'jpeg' } as const;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -15,7 +15,7 @@ const absolute = (address: string, origin: string) => (/^https?:/.test(address) 
 
 export const schemaPicture = (path: string, origin: string) => absolute(pictureUrl(picturePath(path), PICTURE), origin);
 
-/** Leaves out what has no value, so that nothing empty is claimed. */
+/** Removes empty values, so that the data makes no empty claims. */
 const filled = <T extends object>(object: T): T =>
   Object.fromEntries(
     Object.entries(object).filter(
@@ -27,11 +27,11 @@ export const node = (type: string, properties: Record<string, unknown>): SchemaN
 
 const firmId = (origin: string) => `${origin}/#firm`;
 
-/** The firm, where a page only names it. */
+/** The firm, for pages that only reference it. */
 export const firmName = (site: Pick<Settings, 'siteName'>, origin: string) =>
   node('TravelAgency', { '@id': firmId(origin), name: site.siteName, url: `${origin}/` });
 
-/** Days that keep the same hours stand together. */
+/** Groups days with the same hours. */
 function openingHours(hours: Settings['hours']) {
   const spans = [...new Map(hours.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }])).values()];
   return spans.map(({ opens, closes }) =>
@@ -43,7 +43,7 @@ function openingHours(hours: Settings['hours']) {
   );
 }
 
-/** The firm with all that its settings tell. */
+/** The firm with all data from its settings. */
 export const firm = (site: Settings, origin: string, description?: string): SchemaNode => ({
   ...firmName(site, origin),
   ...filled({
@@ -76,7 +76,7 @@ export const breadcrumbList = (crumbs: readonly PageCrumb[], addressOf: (path: s
     itemListElement: crumbs.map(({ name, path }, index) => node('ListItem', { position: index + 1, name, item: addressOf(path) })),
   });
 
-/** What a list shows, in its order; `start` counts the items of the pages before. */
+/** Items of a list in order; `start` counts the items of earlier pages. */
 export const itemList = (items: readonly { name: string; url: string }[], start = 0) =>
   node('ItemList', {
     numberOfItems: items.length,
@@ -95,8 +95,8 @@ export const faqPage = (entries: readonly { question: string; answer: string }[]
 const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Merges a record's own object (or the objects of its `@graph`) into a page's: into the one of its type, without a type into the
- * first, else beside them. The record's properties win.
+ * Merges a record's own object (or the objects of its `@graph`) into a page's: into the one of the same type, without a type into the
+ * first, else appended. The record's properties win.
  */
 export function mergeSchema(nodes: readonly SchemaNode[], schema: Record<string, unknown> | null | undefined): SchemaNode[] {
   const merged = [...nodes];

@@ -109,7 +109,7 @@ test('the picture’s address changes with what stands on it', () => {
   expect(address({ languages: ['es'], original: 'es' })).toMatch(/\/og\/es\/trips\.jpg\?/);
 });
 
-test('a page that nobody may share has a small card without a picture', () => {
+test('a page excluded from sharing has a small card without a picture', () => {
   const tags = head({ robots: 'noindex,nofollow' });
   expect(content(tags, 'og:image')).toBeUndefined();
   expect(content(tags, 'twitter:card')).toBe('summary');

@@ -19,7 +19,7 @@ const link = (rel: string, href: string, more: Record<string, string> = {}): Hea
   attributes: { rel, ...more, href },
 });
 
-/** Where a page's canonical address leads: a path of ours, in whatever language, or another site's address. */
+/** Target of a page's canonical URL: a path of this site, in any language, or another site's URL. */
 function canonicalOf({ path, canonicalUrl }: PageMeta, origin: string): { path: string } | { elsewhere: string } | undefined {
   if (!canonicalUrl) return path === undefined ? undefined : { path };
   const url = URL.canParse(canonicalUrl, origin) ? new URL(canonicalUrl, origin) : undefined;
@@ -28,7 +28,7 @@ function canonicalOf({ path, canonicalUrl }: PageMeta, origin: string): { path: 
   return { path: splitLanguage(url.pathname).path + url.search };
 }
 
-/** Canonical address and twins. A page that is canonical to another language's page, or to another site, has no twins. */
+/** Canonical URL and alternates. A page that is canonical to another language's page, or to another site, has no alternates. */
 function addresses(page: PageMeta, { origin, language }: HeadContext): { canonical?: string; alternates: HeadTag[] } {
   const own = canonicalOf(page, origin);
   if (!own) return { alternates: [] };
@@ -76,7 +76,7 @@ function shareTags(page: PageMeta, { origin, language, siteName }: HeadContext, 
   ];
 }
 
-/** The one function that makes a page's head: for the pages as sent, for the browser's navigation and for previews. */
+/** The single function that makes a page's head: for server rendering, client navigation and previews. */
 export function makeHead(page: PageMeta, context: HeadContext): HeadTag[] {
   const { origin, language, siteName } = context;
   const { canonical, alternates } = addresses(page, context);
@@ -108,7 +108,7 @@ export function makeHead(page: PageMeta, context: HeadContext): HeadTag[] {
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The tags as markup. Script text is JSON; no `<` in it survives, so nothing can end the block. */
+/** The tags as markup. Script text is JSON with every `<` escaped, so that nothing can end the block. */
 export const headMarkup = (tags: readonly HeadTag[]) =>
   tags
     .map(({ tag, attributes, text }) => {

@@ -4,7 +4,7 @@ import type { PageMeta } from './page-meta.ts';
 import { siteOf } from './seo-meta.ts';
 import { pageName } from './share-picture.ts';
 
-/** Further pages of a list stand for themselves. What is filtered, sorted or empty (`isPartial`) is for people alone, without twins. */
+/** Later pages of a list are canonical to themselves. Filtered, sorted or empty lists (`isPartial`) are not indexed. */
 export function pagedMeta(context: SiteContext, meta: PageMeta, { page, isPartial }: { page: number; isPartial: boolean }): PageMeta {
   if (isPartial) return { ...meta, robots: 'noindex,follow', languages: [] };
   if (page <= 1) return meta;

@@ -12,24 +12,24 @@ export { seoQuery };
 
 export const siteQuery = apiQuery('/api/site');
 
-/** The site's settings, once they are there; a name stands in until then. */
+/** The site's settings, or a fallback name until they have loaded. */
 export const siteOf = (context: SiteContext): Pick<Settings, 'siteName'> & Partial<Settings> =>
   context.queryClient.getQueryData(siteQuery.queryKey) ?? { siteName: 'Menorca' };
 
-/** The whole address of a path of ours in the page's language, for structured data. */
+/** Absolute URL of a path in the page's language, for structured data. */
 export const absoluteAddress = (context: SiteContext, path: string) => context.address.origin + addressFor(path, languageOf(context), true);
 
-/** From home to the page. */
+/** Breadcrumbs from home to the page. */
 export const crumbsTo = (context: SiteContext, ...crumbs: PageCrumb[]): PageCrumb[] => [
   { name: context.i18n.t('navigation.home'), path: '/' },
   ...crumbs,
 ];
 
-/** The meta of a page from its SEO record, which must be loaded already. Without one, or one in this language, the site's name stands in. */
+/** Meta of a page from its SEO record, which must be loaded. Falls back to the site's name without a record in this language. */
 export function seoMeta(context: SiteContext, page: SeoPage, path: string, more: Pick<PageMeta, 'crumbs' | 'jsonLd'> = {}): PageMeta {
   const seo = context.queryClient.getQueryData(seoQuery(page).queryKey);
   const told = seo && metaFromSeo(seo, path, languageOf(context));
-  // A filled page brings the record in its own language alone; after a change of language the whole may not have come.
+  // A rendered page carries the record in its own language only; after a change of language the full record may not have loaded.
   if (told?.title) return { ...told, ...more };
   const site = siteOf(context);
   const name = more.crumbs?.at(-1)?.name;

@@ -2,26 +2,29 @@ import type { Language } from '#contract/language.ts';
 import type { SharedPage } from '#contract/render.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** The size that link previews want. */
+/** Size recommended for link previews. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
-/** Changes with the way of drawing (`worker/share`). */
+/** Changes with the rendering code (`worker/share`). */
 const RECIPE = '1';
 
-/** What a page is called without the site's name, which stands before or after it: `Trips | Marès`, `Marès | Trips`. */
+/** The page's title without the site's name before or after it: `Trips | Marès`, `Marès | Trips`. */
 export function pageName({ name, title }: Pick<PageMeta, 'name' | 'title'>, siteName: string): string {
   if (name) return name;
   const parts = title.split(/\s+[|·–]\s+/);
   return parts.filter((part) => part !== siteName).join(' – ') || title;
 }
 
-/** FNV-1a: tells one text from another, nothing more. */
+/** FNV-1a: distinguishes texts, not for security. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** What the page's picture for link previews is made of. Its version changes with it, so that nobody keeps an old one; pages that nobody may share have none. */
+/**
+ * Content of the page's picture for link previews. Its version changes with the content, so that no stale picture is cached; pages excluded
+ * from sharing have none.
+ */
 export function sharedPage(page: Pick<PageMeta, 'name' | 'title' | 'image' | 'path' | 'robots'>, siteName: string): SharedPage | undefined {
   if (page.path === undefined || (!page.image && page.robots.startsWith('noindex'))) return undefined;
   const name = pageName(page, siteName);
@@ -29,7 +32,7 @@ export function sharedPage(page: Pick<PageMeta, 'name' | 'title' | 'image' | 'pa
   return { name, siteName, image, version: digest([RECIPE, image, name, siteName].join('\n')) };
 }
 
-/** Where that picture is: `/og/de/trips.jpg`, in the language in which the page truly exists. */
+/** Path of that picture: `/og/de/trips.jpg`, in the language of the page's content. */
 export function sharePicturePath(page: PageMeta, language: Language, siteName: string): string | undefined {
   const shared = sharedPage(page, siteName);
   if (!shared) return undefined;

@@ -10,7 +10,7 @@ const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';
 
 type Service = { link: PageLink; image: string | null | undefined; title: string; text: string; button: string };
 
-/** What is arranged on request, each with the way to it. */
+/** Services on request, each with a link. */
 export function ServiceCards({ images }: { images: ServicesOverview['images'] }) {
   const { t } = useTranslation();
   const services: Service[] = [

@@ -14,7 +14,7 @@ type ServiceRowProps = {
   children: ReactNode;
 };
 
-/** A main service: a large picture beside what it is, what it costs and the way to it. */
+/** A main service: a large picture beside its description, price and link. */
 export function ServiceRow({ title, text, image, isFirst = false, facts, children }: ServiceRowProps) {
   return (
     <article className="grid items-center gap-x-14 gap-y-6 lg:grid-cols-2">

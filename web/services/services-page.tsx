@@ -97,7 +97,7 @@ function Steps() {
   );
 }
 
-/** Everything the firm arranges; prices come from the data or are given on request. */
+/** All services; prices come from the data or are given on request. */
 export function ServicesPage() {
   const { t } = useTranslation();
   return (

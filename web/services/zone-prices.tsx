@@ -6,7 +6,7 @@ import type { ServicesOverview } from '#contract/services.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-/** Each place with a transfer page: how far it is and its cheapest vehicle. */
+/** Each place with a transfer page: its distance and cheapest vehicle. */
 export function ZonePrices({ zones, currency }: Pick<ServicesOverview, 'zones' | 'currency'>) {
   const { t } = useTranslation();
   const language = useLanguage();

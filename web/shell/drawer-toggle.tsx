@@ -5,7 +5,7 @@ import { MenuIcon } from '#ui/icons.tsx';
 
 const Drawer = lazy(() => import('./drawer.tsx'));
 
-/** The button of the menu of narrow screens, with the menu. */
+/** Button and menu for narrow screens. */
 export function DrawerToggle() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -46,7 +46,7 @@ function Links({ onFollow }: { onFollow: () => void }) {
 
 type DrawerProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** The menu of narrow screens: three quarters of the width, groups that unfold, closed by a click on any link. */
+/** Menu for narrow screens: three quarters of the width, with collapsible groups; closes on a click on any link. */
 export default function Drawer({ isOpen, onOpenChange }: DrawerProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();

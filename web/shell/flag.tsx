@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 
 type FlagProps = { language: Language; className: string; isHidden?: boolean };
 
-/** `isHidden`: inside a menu that is closed; it is fetched once the menu is laid out. */
+/** `isHidden`: in a closed menu; loads once the menu is laid out. */
 export const Flag = ({ language, className, isHidden }: FlagProps) => (
   <img
     src={`/assets/flags/${language}.webp`}

@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
-/** The menu is a part of its own that comes a moment later. */
+/** The menu is loaded separately. */
 const untilMenu = () => screen.findByRole('navigation', { name: 'Main menu' });
 const href = (name: string) => menu().getByRole('link', { name }).getAttribute('href');
 
@@ -43,7 +43,7 @@ test('the header’s links stay in the language of a prefixed page', async () =>
   expect(href('About')).toBe('/en/about');
 });
 
-test('nobody signed in: no admin button, and the server is not even asked', async () => {
+test('signed out: no admin button and no request to the server', async () => {
   const calls = stubApi();
   await renderPart(<Header />);
   expect(screen.queryByRole('link', { name: 'Admin' })).toBeNull();

@@ -11,7 +11,7 @@ import { LogoMark } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
 import { SearchToggle } from './search-toggle.tsx';
 
-/** As wide as the tools of a visitor will be: what is there already stays in its place while the rest of the page arrives. */
+/** Reserves the width of a visitor's tools, so that the header does not shift while the rest of the page arrives. */
 const TOOLS_WIDTH = 'min-w-39.5 xs:min-w-47 lg:min-w-35.5 noscript:min-w-0';
 
 export function Header() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/language.ts';
 import { Flag } from './flag.tsx';
 
-/** Each in its own language, so that it shows before that language's files are there. */
+/** Each in its own language, so that it can show before that language's files have loaded. */
 const SWITCHING = {
   es: 'language.switching_to_es',
   en: 'language.switching_to_en',
@@ -10,7 +10,7 @@ const SWITCHING = {
   ca: 'language.switching_to_ca',
 } as const satisfies Record<Language, string>;
 
-/** Covers the page while the language changes; speaks the language to come. */
+/** Covers the page while the language changes, in the new language. */
 export function LanguageOverlay({ language }: { language: Language }) {
   const { t } = useTranslation();
   return (

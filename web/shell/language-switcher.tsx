@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '#ui/icons.tsx';
 import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
 import { Flag } from './flag.tsx';
 
-/** The four languages; each entry is a link to this page's twin, which scripts turn into a switch in place. */
+/** The four languages; each entry links to this page's translation, and scripts turn the link into a switch in place. */
 export function LanguageSwitcher() {
   const { t } = useTranslation();
   const language = useLanguage();

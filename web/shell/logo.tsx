@@ -1,6 +1,6 @@
 import { ICONS } from '#ui/icons.tsx';
 
-/** The mark: limestone houses between sun and sea. */
+/** The logo's mark: limestone houses between sun and sea. */
 export const LogoMark = ({ className = 'size-9' }: { className?: string }) => (
   <svg className={className} aria-hidden="true">
     <use href={`${ICONS}#logo`} />

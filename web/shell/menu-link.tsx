@@ -4,5 +4,5 @@ import type { PageLink } from './page-link.ts';
 
 type MenuLinkProps = Pick<ComponentProps<'a'>, 'className' | 'onClick' | 'children'> & { link: PageLink };
 
-/** A link of a menu: marked as current on its page and the pages below it; of home only on home itself. */
+/** A menu link: current on its page and the pages below it; the home link only on home itself. */
 export const MenuLink = ({ link, ...props }: MenuLinkProps) => <Link {...link} activeOptions={{ exact: link.to === '/' }} {...props} />;

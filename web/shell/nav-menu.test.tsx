@@ -15,7 +15,7 @@ const enter = (name = 'Services') => fireEvent.pointerEnter(entry(name), mouse);
 const leave = (name = 'Services') => fireEvent.pointerLeave(entry(name), mouse);
 const press = async (key: string) => {
   fireEvent.keyDown(document.activeElement ?? document.body, { key });
-  await advance(20); // One frame: the list must be visible before an entry can take the focus.
+  await advance(20); // One frame: the list must be visible before an entry can receive focus.
 };
 const focused = () => document.activeElement?.textContent;
 

@@ -50,7 +50,7 @@ function Submenu({ item }: { item: NavigationItem }) {
   );
 }
 
-/** The header's links, wide screens; without scripts narrow ones too, as there is no drawer then. */
+/** The header's links on wide screens; without scripts on narrow ones too, as there is no drawer. */
 export function NavMenu() {
   const { t } = useTranslation();
   return (

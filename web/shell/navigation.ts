@@ -26,7 +26,7 @@ const PAGES = {
 
 export type NavigationItem = { link: PageLink; label: Label; children?: { link: PageLink; label: Label; isDrawerOnly?: boolean }[] };
 
-/** The header's links and submenus; the drawer lists the same, and Son Bou. */
+/** The header's links and submenus; the drawer lists the same and Son Bou. */
 export const NAVIGATION: NavigationItem[] = [
   { link: PAGES.home, label: 'navigation.home' },
   { link: PAGES.destinations, label: 'navigation.destinations' },

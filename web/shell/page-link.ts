@@ -8,5 +8,5 @@ type Needed<Name extends string, T> = Record<never, never> extends T ? { [K in N
 type LinkTo<P extends Path> = { to: P; hash?: string } & Needed<'params', Types<P>['allParams']> &
   Needed<'search', Types<P>['fullSearchSchemaInput']>;
 
-/** The options of the router's `Link` to any page, with the parameters that its route asks for: for parts that show a link they are given. */
+/** Link options for any page, with its route's parameters: for components that receive a link as props. */
 export type PageLink = { [P in Path]: LinkTo<P> }[Path];

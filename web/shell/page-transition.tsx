@@ -2,10 +2,10 @@ import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { usePageLanguage } from '#i18n/page-language.tsx';
 
-/** From here a new page scrolls to its top. */
+/** A new page scrolls to the top from this offset. */
 const NEAR_TOP_PX = 100;
 
-/** The page's content: a new route takes the focus and fades in; a change of language first fades out, shifted up 10 px. */
+/** The page's content: a new route receives focus and fades in; a change of language first fades out, shifted up 10 px. */
 export function PageTransition({ children }: { children: ReactNode }) {
   const { isLeaving } = usePageLanguage();
   // Rendered matches change in the commit of the new page, before the router scrolls.
@@ -16,7 +16,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
     if (shown.current === path) return;
     shown.current = path;
     main.current?.focus({ preventScroll: true });
-    // The heading shows at once; the router scrolls the rest of the way, or back to where the visitor was.
+    // Shows the heading at once; the router scrolls the remaining distance, or restores the scroll position.
     window.scrollTo({ top: Math.min(window.scrollY, NEAR_TOP_PX), behavior: 'instant' });
     main.current?.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: 300, easing: 'ease-out' });
   }, [path]);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Over a page that is shown by a preview link. */
+/** Bar above a page opened with a preview link. */
 export function PreviewBar() {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ const field = () => screen.getByRole('combobox', { name: 'Search the site' });
 const options = () => screen.queryAllByRole('option').map((option) => option.firstElementChild?.nextElementSibling?.textContent);
 const chosen = () => screen.getAllByRole('option').findIndex((option) => option.id === field().getAttribute('aria-activedescendant'));
 
-// jsdom has no layout to scroll.
+// jsdom does not implement scrolling.
 Element.prototype.scrollIntoView = () => {};
 
 function Bar({ onClose }: { onClose: () => void }) {

@@ -41,7 +41,7 @@ function Form({ input, text, onText, onClose }: FormProps) {
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && items.length > 0) {
       event.preventDefault();
       setOpen(true);
-      // One more place than options: the text itself.
+      // One more than the options: the text itself.
       const places = items.length + 1;
       const next = (active + 1 + (event.key === 'ArrowDown' ? 1 : places - 1)) % places;
       setActivePath(items[next - 1]?.path);
@@ -91,7 +91,7 @@ function Form({ input, text, onText, onClose }: FormProps) {
   );
 }
 
-/** The bar under the header, over the page. It opens with the last text, selected, so that typing replaces it. */
+/** Search bar below the header, over the page. Opens with the last text selected, so that typing replaces it. */
 export default function SearchBar(props: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 
-/** A search field inside a page; opens `/search?q=` in the page's language mode, with scripts and without. */
+/** A search field in a page; opens `/search?q=` in the page's language mode, with and without scripts. */
 export function SearchForm({ text = '', className = '' }: { text?: string; className?: string }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 
 const SearchBar = lazy(() => import('./search-bar.tsx'));
 
-/** The button of the search bar, with the bar. */
+/** Button and search bar. */
 export function SearchToggle() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

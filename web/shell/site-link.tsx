@@ -2,18 +2,18 @@ import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 type SiteLinkProps = {
-  /** `/trips?type=Boat#list`, without language, or an absolute address. */
+  /** `/trips?type=Boat#list`, without language, or an absolute URL. */
   to: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** Ours, but no page of the site: the administration, the API, files. */
+/** Same-origin paths outside the site's routes: the admin area, the API, files. */
 const OUTSIDE_ROUTES = /^\/(?:admin|api)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
 
 /**
- * A link to an address that comes from data, such as a banner's button. Where the code knows the page, use the router's `Link`, whose path
- * and parameters the compiler checks. An absolute address opens as it is; what is neither leads nowhere.
+ * A link to an address from data, such as a banner's button. Where the code knows the page, use the router's `Link`, whose path and
+ * parameters are type-checked. An absolute URL is used as it is; an invalid address renders a link without a target.
  */
 export function SiteLink({ to, ...props }: SiteLinkProps) {
   const { parseSearch } = useRouter().options;

@@ -6,18 +6,18 @@ import { SEARCH_KIND_LABELS, SearchKindIcon } from '#ui/search-kind.tsx';
 type SuggestionListProps = {
   id: string;
   items: readonly SearchItem[];
-  /** Position of the option that the keyboard is on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   isShown: boolean;
   onChoose: (path: string) => void;
 };
 
-/** The list under a combobox; the focus stays in the text field. */
+/** Listbox of a combobox; focus stays in the text field. */
 export function SuggestionList({ id, items, active, isShown, onChoose }: SuggestionListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Some browsers answer with a promise, which is no clean-up.
+    // Some browsers return a promise, which is not a valid clean-up.
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
@@ -30,7 +30,7 @@ export function SuggestionList({ id, items, active, isShown, onChoose }: Suggest
       className="absolute inset-x-0 top-full z-40 mt-2 max-h-[60dvh] overflow-y-auto rounded-2xl border border-limestone-200 bg-white p-2 shadow-lifted"
     >
       {items.map((item, place) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox are pointed at by aria-activedescendant, never focused.
+        // biome-ignore lint/a11y/useFocusableInteractive: options of a combobox are referenced by aria-activedescendant, never focused.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the text field.
         <div
           key={item.path}

@@ -4,13 +4,13 @@ import { apiQuery } from '#api/api-query.ts';
 import { isSearchable, type SearchItem } from '#contract/search.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-/** Typing rests this long before the server is asked. */
+/** Debounce of the search request. */
 export const SUGGEST_PAUSE_MS = 200;
 export const SUGGESTIONS_SHOWN = 8;
 
 const NOTHING: SearchItem[] = [];
 
-/** What the text so far finds. The last list stays while the next is on its way; only the latest text's answer is ever shown. */
+/** Suggestions for the text. The last list stays while the next one loads; only the latest text's response is shown. */
 export function useSuggestions(text: string): { items: SearchItem[]; isSettled: boolean } {
   const language = useLanguage();
   const [settled, setSettled] = useState('');

@@ -12,7 +12,7 @@ const WAYS_ON = [
   { to: '/contact', label: 'navigation.contact' },
 ] as const satisfies readonly (PageLink & { label: string })[];
 
-/** The main ways on, for pages that lead nowhere themselves. */
+/** Links to the main pages, for pages without links of their own. */
 export function WaysOn({ className = '' }: { className?: string }) {
   const { t } = useTranslation();
   return (

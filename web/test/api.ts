@@ -6,7 +6,7 @@ export type Answer = (call: Call) => Response | Promise<Response>;
 export const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** Stands in for the server and keeps what it was asked. `{ 'POST /api/subscribe': () => json(...) }`; anything else is a 404. */
+/** Stub server that records its requests. `{ 'POST /api/subscribe': () => json(...) }`; anything else is a 404. */
 export function stubApi(answers: Record<string, Answer> = {}): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
@@ -17,7 +17,7 @@ export function stubApi(answers: Record<string, Answer> = {}): Call[] {
   return calls;
 }
 
-/** An answer that comes when the test says so. */
+/** A response that the test resolves. */
 export function later() {
   let answer: (response: Response) => void = () => {};
   const response = new Promise<Response>((resolve) => {

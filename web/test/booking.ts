@@ -1,6 +1,6 @@
 import type { BookingEvent, TransferBooking, TransferRequestState } from '#contract/transfer-booking.ts';
 
-/** A transfer as its page shows it. */
+/** A transfer in the shape of its booking page. */
 export const aBooking = (status: TransferRequestState, events: BookingEvent[] = []): TransferBooking => ({
   reference: 'ABCD2345',
   status,

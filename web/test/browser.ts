@@ -7,7 +7,7 @@ class NoObserver {
   disconnect() {}
 }
 
-/** What jsdom lacks and the site uses. `queries` are the media queries that match. */
+/** APIs that jsdom lacks and the site uses. `queries` are the matching media queries. */
 export function stubBrowser(queries: readonly string[] = []): void {
   vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('ResizeObserver', NoObserver);
@@ -30,7 +30,7 @@ export function hideTab(isHidden: boolean): void {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Lets the fake clock run on, and React with it. */
+/** Advances the fake clock and flushes React. */
 export const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 export function setCookie(name: string, value: string, maxAgeSeconds = 3600): void {

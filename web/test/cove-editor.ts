@@ -25,7 +25,7 @@ export const conflict = (current: EditedRow<Cove>) =>
   json({ title: 'Conflict', status: 409, detail: 'Another save came first.', current }, 409);
 export const DRAFT = '/api/admin/drafts/coves/7';
 
-/** An editor of a row, over a server that answers as told; autosaving is always answered. */
+/** An editor over a stub server with the given answers; autosave requests always succeed. */
 export async function openEditor(answers: Parameters<typeof stubApi>[0] = {}, read: EditedRow<Cove> | null = row()) {
   const calls = stubApi({
     [`GET ${DRAFT}`]: () => json(null),
@@ -53,7 +53,7 @@ export async function openEditor(answers: Parameters<typeof stubApi>[0] = {}, re
   return { editor: () => result.current, save, saved: () => bodies('PUT', '/api/admin/coves/7'), bodies };
 }
 
-/** A draft as it is kept, in the browser or on the server. */
+/** A stored draft, as in the browser or on the server. */
 export const kept = (
   values: Cove,
   base: Cove | null = { name: 'Cala', price: 10, translations: { name: { de: 'Bucht' } } },

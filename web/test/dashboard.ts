@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/admin.ts';
 
 const received = { createdAt: '2026-07-01T22:30:00.000Z', language: 'de' as const };
-/** What the firm finds one morning. */
+/** Sample data of the dashboard. */
 export const dashboard: Dashboard = {
   transfers: {
     counts: { new: 3, confirmed: 1 },

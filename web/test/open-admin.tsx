@@ -12,7 +12,7 @@ import { aUser } from './user.ts';
 
 export const ADA = { id: 1, role: 'admin', email: 'ada@example.com', name: 'Ada' };
 
-/** Columns that every row of the administration has. */
+/** Columns common to all admin rows. */
 export const edited = (id: number, version = 1) => ({
   id,
   version,
@@ -22,7 +22,7 @@ export const edited = (id: number, version = 1) => ({
 });
 export const pageOf = (items: readonly object[], more: object = {}) => json({ items, total: items.length, page: 1, pageSize: 20, ...more });
 
-/** The whole administration at one of its addresses, an administrator signed in, over a server that answers as told. */
+/** The whole admin area at a URL, signed in as an administrator, over a stub server with the given answers. */
 export function openAdmin(address: string, answers: Parameters<typeof stubApi>[0] = {}, language: Language = 'en') {
   setCookie('signed-in', '1');
   const calls = stubApi({ 'GET /api/user': () => json(ADA), ...answers });
@@ -31,7 +31,7 @@ export function openAdmin(address: string, answers: Parameters<typeof stubApi>[0
   return {
     user: aUser(),
     address: () => router.state.location.publicHref,
-    /** Bodies of what was sent to an address. */
+    /** Bodies of the requests to a path. */
     sent: (method: string, path: string) => calls.filter((call) => call.method === method && call.path === path).map(({ body }) => body),
   };
 }

@@ -16,15 +16,15 @@ import { aUser } from './user.ts';
 
 type Options = {
   language?: Language;
-  /** Path without language; `isPrefixed` puts it on. */
+  /** Path without language; `isPrefixed` adds it. */
   path?: string;
   isPrefixed?: boolean;
-  /** Answers that are there already, by address. */
+  /** Initial query data, by URL. */
   data?: Record<string, unknown>;
   choose?: (language: Language) => void;
 };
 
-/** The site's own router in memory: its paths and parameters, with a part in the place of every page and without loaders. */
+/** The site's router in memory: its paths and parameters, with the part instead of every page and without loaders. */
 function routerAround(part: ReactNode, context: SiteContext, address: string) {
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [address] }));
   for (const route of Object.values(router.routesById)) Object.assign(route.options, { loader: undefined, component: undefined });
@@ -32,7 +32,7 @@ function routerAround(part: ReactNode, context: SiteContext, address: string) {
   return router;
 }
 
-/** A part of the site with the real texts, a query client and the site's routes. */
+/** Renders a component with the real texts, a query client and the site's routes. */
 export async function renderPart(
   part: ReactNode,
   { language = 'en', path = '/', isPrefixed = false, data = {}, choose = () => {} }: Options = {},

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { addToast, removeToast } from '#ui/toast-store.ts';
 import { setCookie, stubBrowser } from './browser.ts';
 
-// A slow machine is no failure.
+// Slow machines must not fail tests.
 configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 20_000 });
 
-// A component that logs an error fails its test, unless the test looks at the log itself.
+// A logged error fails its test, unless the test checks the log itself.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   stubBrowser();
@@ -20,6 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   for (const pair of document.cookie.split('; ')) setCookie(pair.split('=')[0] ?? '', '', 0);
-  removeToast(addToast({})); // Only one is kept, so this clears them all.
+  removeToast(addToast({})); // Only one toast is stored, so this removes all.
   expect(logged).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 
-/** A transfer as the administration reads it, of the given days. */
+/** A transfer in the admin API's shape, on the given days. */
 export const aTransfer = (more: Partial<TransferDetail> = {}, days: readonly string[] = ['2027-06-12']): TransferDetail =>
   ({
     id: 'a1',

@@ -1,4 +1,4 @@
 import userEvent from '@testing-library/user-event';
 
-/** Somebody who types without a pause: on a slow machine, what waits for one would find it between two keys. */
+/** Types without delay: on a slow machine a debounce could end between two keys. */
 export const aUser = () => userEvent.setup({ delay: null });

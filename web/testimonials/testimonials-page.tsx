@@ -8,7 +8,7 @@ import { ListStates } from '#ui/section-states.tsx';
 import { TestimonialCard } from './testimonial-card.tsx';
 import { testimonialsQuery } from './testimonials.queries.ts';
 
-/** How testimonials are checked, as consumer law wants it told beside them. */
+/** How testimonials are verified; consumer law requires the disclosure. */
 function Verification() {
   const { t } = useTranslation();
   return (

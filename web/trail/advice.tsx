@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#ui/section.tsx';
 
-/** Safety, seasons, the rucksack, and manners. */
+/** Safety, seasons, equipment and etiquette. */
 export function Advice() {
   const { t } = useTranslation('destinations');
   const safety = [

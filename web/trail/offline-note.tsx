@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepOffline } from '#api/keep-offline.ts';
 
-/** Has this page kept for reading without a network, and says so. `plan` is what of the address is worth keeping anew. */
+/** Caches this page for offline use and says so. A new `plan` caches the page again. */
 export function OfflineNote({ plan }: { plan: string }) {
   const { t } = useTranslation('destinations');
   const path = useRouterState({ select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0] });
   const [isKept, setKept] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another plan is another page to keep.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another plan is another page to cache.
   useEffect(() => {
     let isShown = true;
     void keepOffline(['destinations']).then((kept) => isShown && setKept(kept));

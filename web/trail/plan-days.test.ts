@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DIRECTIONS, type Direction, type Leg, legsInOrder, planDays } from './plan-days.ts';
 
-/** Where the stages begin, and their kilometres. */
+/** Start places of the stages, and their kilometres. */
 const ENDS =
   'Maó|Es Grau|Favàritx|Arenal|Cala Tirant|Binimel·là|Els Alocs|Algaiarens|Cala Morell|Punta Nati|Ciutadella|Artrutx|Turqueta|Galdana|Sant Tomàs|Son Bou|Cala en Porter|Binissafúller|Punta Prima|Sant Esteve'.split(
     '|',
@@ -19,7 +19,7 @@ const TOTAL_KM = 185.4;
 const plan = (days: number, direction: Direction = 'anticlockwise', start = 1) => planDays(legsInOrder(stages, direction, start), days);
 const numbers = (days: ReturnType<typeof plan>) => days.flatMap((day) => day.legs.map((leg) => leg.number));
 
-/** Every way to cut a list into `parts`, for comparison; small lists only. */
+/** Every way to split a list into `parts`, as a reference; for small lists only. */
 function allSplits<T>(list: readonly T[], parts: number): T[][][] {
   if (parts === 1) return [[[...list]]];
   return list

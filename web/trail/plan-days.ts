@@ -1,15 +1,15 @@
 import type { Trail } from '#contract/documents.ts';
 
-/** The official order, from Maó along the north, runs against the clock. */
+/** The official order, from Maó along the north, is anticlockwise. */
 export const DIRECTIONS = ['anticlockwise', 'clockwise'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 export type Stage = Trail['stages'][number];
-/** A stage as it is walked: clockwise its ends change places. */
+/** A stage as walked: clockwise swaps its ends. */
 export type Leg = Pick<Stage, 'number' | 'from' | 'to' | 'km'>;
 export type Day = { legs: Leg[]; from: string; to: string; km: number };
 
-/** Every stage once, beginning at the place where stage `start` begins in the official order. */
+/** Every stage once, starting at the place where stage `start` begins in the official order. */
 export function legsInOrder(stages: readonly Leg[], direction: Direction, start: number): Leg[] {
   const first = Math.max(
     0,
@@ -19,17 +19,14 @@ export function legsInOrder(stages: readonly Leg[], direction: Direction, start:
   return direction === 'anticlockwise' ? round : round.reverse().map((leg) => ({ ...leg, from: leg.to, to: leg.from }));
 }
 
-/** Kilometres without the noise of binary fractions. */
+/** Kilometres without floating-point noise. */
 const sum = (legs: readonly Leg[]) => Math.round(legs.reduce((total, leg) => total + leg.km, 0) * 10) / 10;
 
-/**
- * Splits the legs into that many days, none empty, in order. Of all ways to do so it takes the one whose day totals
- * lie nearest to each other (least sum of squares), so neither a very long nor a very short day is left over.
- */
+/** Splits the legs into that many non-empty days, in order. Minimises the sum of squared day totals, so that days are of similar length. */
 export function planDays(legs: readonly Leg[], days: number): Day[] {
   const count = Math.min(Math.max(1, days), legs.length);
   if (legs.length === 0) return [];
-  /** best[end]: cheapest way to walk the first `end` legs in the days dealt so far, and where its last day begins. */
+  /** best[end]: lowest cost of the first `end` legs in the days so far, and where its last day begins. */
   let best = legs.map((_, last) => ({ cost: sum(legs.slice(0, last + 1)) ** 2, cuts: [0] }));
   for (let day = 2; day <= count; day += 1) {
     best = legs.map((_, last) => {

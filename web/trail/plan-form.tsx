@@ -13,7 +13,7 @@ const DAY_COUNTS = Array.from({ length: MOST_DAYS - FEWEST_DAYS + 1 }, (_, more)
 const CONTROL = 'min-h-12 w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5';
 const LABEL = 'mb-1 block font-semibold text-deep-900';
 
-/** Puts the wishes into the address; without scripts the browser does the same. */
+/** Writes the plan's inputs to the URL; without scripts the browser does the same. */
 export function PlanForm({ stages, wishes }: { stages: readonly Stage[]; wishes: TrailWishes }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function PlanForm({ stages, wishes }: { stages: readonly Stage[]; wishes:
   };
   return (
     <form
-      // Going back changes the wishes: the fields start anew from them.
+      // Navigating back changes the inputs: the fields remount with them.
       key={`${wishes.days}${wishes.direction}${wishes.start}${wishes.base}`}
       action={`${addressFor(TRAIL_PATH, language, isPrefixed)}#plan`}
       method="get"

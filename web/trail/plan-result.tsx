@@ -5,7 +5,7 @@ import { RideLinks } from './ride-links.tsx';
 import type { TrailWishes } from './trail-search.ts';
 import { useKm } from './use-km.ts';
 
-/** Above this a day on such ground is for the very fit. */
+/** A longer day on this terrain requires high fitness. */
 const LONG_DAY_KM = 25;
 
 function PlanDay({ day, number, base }: { day: Day; number: number; base: string }) {
@@ -27,7 +27,7 @@ function PlanDay({ day, number, base }: { day: Day; number: number; base: string
   );
 }
 
-/** The days as they come out, ready to be printed. */
+/** The resulting days, printable. */
 export function PlanResult({ stages, wishes }: { stages: readonly Stage[]; wishes: TrailWishes }) {
   const { t } = useTranslation('destinations');
   const formatKm = useKm();

@@ -6,7 +6,7 @@ import { rideLink } from './trail-search.ts';
 const LINK = 'group inline-flex min-h-11 items-center gap-2 font-semibold text-sea-700 underline-offset-4 hover:underline';
 const ARROW = 'size-5 shrink-0 transition-transform group-hover:translate-x-1';
 
-/** «Drop me at A, fetch me at B»: two transfer requests, with where the walker stays as the other end when it is known. */
+/** Links to two transfer requests, to the start and from the end; the walker's accommodation is the other end if known. */
 export function RideLinks({ from, to, base, className = '' }: { from: string; to: string; base: string; className?: string }) {
   const { t } = useTranslation('destinations');
   return (

@@ -10,10 +10,10 @@ const LOOKS = {
   moderate: 'bg-limestone-200 text-deep-900',
   hard: 'bg-terracotta-200 text-terracotta-700',
 };
-/** What one walks on such ground, without stops. */
+/** Walking speed by difficulty, without stops. */
 const KM_AN_HOUR = { easy: 3.5, moderate: 3, hard: 2.5 };
 
-/** To half hours: nobody walks more exactly than that. */
+/** Rounded to half hours: greater precision would be false. */
 const walkingHours = ({ km, difficulty }: Stage) => Math.max(0.5, Math.round((km / KM_AN_HOUR[difficulty]) * 2) / 2);
 
 export function StageFacts({ stage }: { stage: Stage }) {

@@ -1,6 +1,7 @@
 /**
- * Each stage's way from its start to its end by stage number, as longitude, latitude, longitude, latitude... Drawn along the coastline of
- * `content/coastline.ts` (© OpenStreetMap contributors, ODbL 1.0), some 200 m inland and across the capes: for an overview, not for navigation.
+ * Each stage's line from start to end by stage number, as longitude, latitude, longitude, latitude... Drawn along the coastline of
+ * `content/coastline.ts` (© OpenStreetMap contributors, ODbL 1.0), some 200 m inland and across the capes: for an overview, not for
+ * navigation.
  */
 const WAYS: Readonly<Record<number, readonly number[]>> = {
   1: [
@@ -75,12 +76,12 @@ const WAYS: Readonly<Record<number, readonly number[]>> = {
   ],
 };
 
-/** Cut from both ends of a line, in degrees (about 300 m), so that neighbours on the map can be told apart. */
+/** Removed from both ends of a line, in degrees (about 300 m), so that adjacent stages can be distinguished on the map. */
 const GAP = 0.003;
 
 type Point = [longitude: number, latitude: number];
 
-/** Without its first stretch of `GAP`. */
+/** The line without its first `GAP`. */
 function shortened(line: readonly Point[]): Point[] {
   const [first, second, ...rest] = line;
   if (!first || !second) return [...line];
@@ -92,7 +93,7 @@ function shortened(line: readonly Point[]): Point[] {
 
 type Ends = { number: number; fromLatitude: number; fromLongitude: number; toLatitude: number; toLongitude: number };
 
-/** The way of a stage; of one that was added later, the straight line between its ends. */
+/** The line of a stage; a straight line for stages added later. */
 export function stageLine(stage: Ends): Point[] {
   const way = WAYS[stage.number] ?? [stage.fromLongitude, stage.fromLatitude, stage.toLongitude, stage.toLatitude];
   const line = Array.from({ length: way.length / 2 }, (_, point): Point => [way[point * 2] ?? 0, way[point * 2 + 1] ?? 0]);

@@ -13,7 +13,7 @@ const endsOf = (stage: Stage) => [
   { id: 'to', label: stage.to, latitude: stage.toLatitude, longitude: stage.toLongitude },
 ];
 
-/** The whole trail; each stage is a link that selects it, so that the address says what is shown. */
+/** Map of the whole trail; each stage links to its selection in the URL. */
 export function StageMap({ stages, selected, search }: StageMapProps) {
   const { t } = useTranslation('destinations');
   const pins = useMemo(() => (selected ? endsOf(selected) : []), [selected]);

@@ -25,7 +25,7 @@ function NoStage({ first, search }: { first: number; search: TrailSearch }) {
   );
 }
 
-/** The selected stage in full, with the ways to the one before and the one after. */
+/** Details of the selected stage, with links to the previous and next one. */
 export function StagePanel({ stages, selected, search }: { stages: readonly Stage[]; selected: Stage | undefined; search: TrailSearch }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();

@@ -12,7 +12,7 @@ const NARROW = [412, 640, 828, 1082];
 const srcSet = (path: string, widths: number[], ratio: number) =>
   widths.map((width) => `${pictureUrl(path, { width, height: Math.round(width / ratio) })} ${width}w`).join(', ');
 
-/** The page's picture, and on its edge what the trail is in a few figures. */
+/** The page's picture, with key figures of the trail on its edge. */
 export function TrailHero({ km, stageCount }: { km: number; stageCount: number }) {
   const { t } = useTranslation('destinations');
   const formatKm = useKm();

@@ -15,7 +15,7 @@ import { TrailHero } from './trail-hero.tsx';
 import { readTrailSearch } from './trail-search.ts';
 import { WalkingTrips } from './walking-trips.tsx';
 
-/** Of the whole trail, until its stages are here. */
+/** Totals of the trail, until its stages have loaded. */
 const OFFICIAL = { km: 185, stages: 20 };
 
 function Stages() {

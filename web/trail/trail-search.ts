@@ -7,17 +7,17 @@ export const MOST_DAYS = 20;
 const DEFAULT_DAYS = 8;
 const BASE_LENGTH = 80;
 
-/** The page's search parameters as a link writes them; `readTrailSearch` makes sense of an address. */
+/** Search parameters of the page, as links write them; `readTrailSearch` parses them. */
 export type TrailSearch = { stage?: `${number}`; days?: `${number}`; direction?: Direction; start?: `${number}`; base?: string };
 
 export type TrailWishes = {
-  /** Number of the stage that is shown. */
+  /** Number of the selected stage. */
   stage: number | undefined;
   days: number;
   direction: Direction;
-  /** Number of the stage whose official beginning is the walk's. */
+  /** Number of the stage whose official start is the walk's start. */
   start: number;
-  /** Where the walker stays, in free words; empty when unknown. */
+  /** The walker's accommodation as free text; empty if unknown. */
   base: string;
 };
 
@@ -26,7 +26,7 @@ const whole = (text: unknown, least: number, most: number) => {
   return value >= least && value <= most ? value : undefined;
 };
 
-/** What is not understood is as if it were not there. */
+/** Invalid parameters are ignored. */
 export function readTrailSearch(search: Record<string, unknown>, stageCount: number): TrailWishes {
   return {
     stage: whole(search.stage, 1, stageCount),
@@ -37,10 +37,10 @@ export function readTrailSearch(search: Record<string, unknown>, stageCount: num
   };
 }
 
-/** This page with another stage selected and the plan as it is. */
+/** This page with another stage selected and the same plan. */
 export const stageLink = ({ days, direction, start, base }: TrailSearch, stage: number) =>
   linkOptions({ to: '/cami-de-cavalls', search: { days, direction, start, base, stage: `${stage}` }, hash: 'stage' });
 
-/** The transfer request with its pick-up and drop-off filled in, as far as they are known. */
+/** The transfer request with known pick-up and drop-off filled in. */
 export const rideLink = ({ from, to }: { from?: string; to?: string }) =>
   linkOptions({ to: '/airport-transfers/request', search: { from, to } });

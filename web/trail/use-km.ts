@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-/** Writes kilometres as the page's language does: `9,6 km`. */
+/** Formats kilometres in the page's language: `9,6 km`. */
 export function useKm(): (km: number) => string {
   const { t } = useTranslation('destinations');
   const language = useLanguage();

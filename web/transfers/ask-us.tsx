@@ -6,7 +6,7 @@ import { firmChatUrl } from '#contract/phone-links.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
 
-/** Something cannot be had online: said plainly, with the ways to a person. `message` begins the chat. */
+/** For requests not available online: says so, with contact links. `message` is the prepared chat text. */
 export function AskUs({ text, message }: { text: string; message: string }) {
   const { t } = useTranslation('airport-transfers');
   const { data: site } = useQuery(apiQuery('/api/site'));

@@ -14,7 +14,7 @@ import { addToast } from '#ui/toast-store.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { TEXT_LINK } from './booking-parts.tsx';
 
-/** How a guest begins a chat about this booking. */
+/** Prepared chat text about this booking. */
 function useBookingMessage({ reference, from, to, legs }: TransferBooking): string {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
@@ -27,7 +27,7 @@ function useBookingMessage({ reference, from, to, legs }: TransferBooking): stri
   });
 }
 
-/** Into the calendar, onto paper, and the link to pass on. */
+/** Calendar download, print, and sharing of the link. */
 export function BookingActions({ booking, token }: { booking: TransferBooking; token: string }) {
   const { t } = useTranslation('airport-transfers');
   const { t: common } = useTranslation();
@@ -62,7 +62,7 @@ export function BookingActions({ booking, token }: { booking: TransferBooking; t
   );
 }
 
-/** The firm, for questions. */
+/** Contact details of the firm. */
 export function BookingFirm({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
   const { data: site } = useQuery(apiQuery('/api/site'));

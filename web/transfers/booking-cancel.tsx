@@ -21,7 +21,7 @@ type BookingCancelProps = { booking: TransferBooking; token: string };
 const bookingLink = ({ booking, token }: BookingCancelProps) =>
   linkOptions({ to: '/airport-transfers/booking/$reference', params: { reference: booking.reference }, search: { token } });
 
-/** The rules in words, each tier up to the one before it. */
+/** Cancellation tiers as text, each up to the previous one. */
 function Tiers({ tiers }: { tiers: readonly CancellationTier[] }) {
   const { t } = useTranslation('airport-transfers');
   const notice = (hours: number, more: number | undefined) => {
@@ -39,7 +39,7 @@ function Tiers({ tiers }: { tiers: readonly CancellationTier[] }) {
   );
 }
 
-/** What the rules make of it now. */
+/** Current cancellation fee. */
 function Fee({ booking: { cancellation, currency } }: Pick<BookingCancelProps, 'booking'>) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
@@ -71,7 +71,7 @@ function Fee({ booking: { cancellation, currency } }: Pick<BookingCancelProps, '
   );
 }
 
-/** The fee as it is now, then the button. Opening this changes nothing; only the form cancels, with scripts or without. */
+/** The current fee and a cancel button. Opening it changes nothing; only the form cancels, with or without scripts. */
 function CancelSummary({ booking, token }: BookingCancelProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
@@ -93,7 +93,7 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
       window.scrollTo({ top: 0 });
     },
   });
-  // The page may have been open for hours, and the fee follows the clock.
+  // The page may have been open for hours, and the fee depends on the time.
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: [queryKey[0]] });
   }, [queryClient, queryKey[0]]);
@@ -125,7 +125,7 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
   );
 }
 
-/** First the way to the summary, then the summary itself: the address says which. */
+/** A link to the summary, or the summary itself, by the URL. */
 export function BookingCancel({ booking, token, isAsked }: BookingCancelProps & { isAsked: boolean }) {
   const { t } = useTranslation('airport-transfers');
   if (!isAsked)

@@ -14,7 +14,7 @@ import { bookingQuery } from './transfers.queries.ts';
 const FORM = 'transfer-change';
 const NOTHING = { leg: 'outbound', date: '', time: '', flight: '', message: '' };
 
-/** A wish for another time, flight or anything else; the firm answers it. */
+/** Requests another time, flight or other change; the firm replies. */
 export function BookingChange({ booking, token }: { booking: TransferBooking; token: string }) {
   const { t } = useTranslation('airport-transfers');
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function BookingChange({ booking, token }: { booking: TransferBooking; to
       form.reset();
     },
   });
-  /** Without scripts the answer shows the form again. */
+  /** Without scripts the response renders the form again. */
   const isRefused = usePostedForm(FORM) !== undefined;
   return (
     <details

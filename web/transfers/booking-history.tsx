@@ -3,7 +3,7 @@ import type { BookingEvent } from '#contract/transfer-booking.ts';
 import { Moment } from './booking-parts.tsx';
 import { JourneyDay } from './journey-day.tsx';
 
-/** States and the driver stand elsewhere on the page; here are the words that went back and forth. */
+/** States and the driver are shown elsewhere on the page; the history lists messages only. */
 const isTold = ({ type, note }: BookingEvent) => type === 'change_request' || type === 'edit' || (type !== 'driver' && (note ?? '') !== '');
 
 const TITLES = {
@@ -23,7 +23,7 @@ function Wish({ wish }: { wish: NonNullable<BookingEvent['wish']> }) {
   );
 }
 
-/** What was asked and answered since the request, newest first. */
+/** Requests and replies since the booking, newest first. */
 export function BookingHistory({ events }: { events: readonly BookingEvent[] }) {
   const { t } = useTranslation('airport-transfers');
   const told = events.filter(isTold).toReversed();

@@ -7,7 +7,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { CARD, Row, TEXT_LINK } from './booking-parts.tsx';
 import { JourneyDay } from './journey-day.tsx';
 
-/** Who comes, in what, and how to reach them by one tap. */
+/** The driver, vehicle, and contact links. */
 function Driver({ driver, reference }: { driver: BookingDriver; reference: string }) {
   const { t } = useTranslation('airport-transfers');
   const chat = whatsappUrl(driver.phone, t('booking.driver_message', { reference }));
@@ -31,7 +31,7 @@ function Driver({ driver, reference }: { driver: BookingDriver; reference: strin
   );
 }
 
-/** One journey: from where, when, where the driver waits and for how long. */
+/** One journey: route, time, meeting point and waiting time. */
 export function Leg({ booking, leg }: { booking: TransferBooking; leg: BookingLeg }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();

@@ -53,7 +53,7 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
   );
 }
 
-/** A request by its signed link. */
+/** A booking opened with its signed link. */
 export function BookingPage() {
   const { reference } = useParams({ from: '/layout/airport-transfers/booking/$reference' });
   const { token, cancel } = useSearch({ from: '/layout/airport-transfers/booking/$reference' });

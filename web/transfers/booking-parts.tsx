@@ -17,7 +17,7 @@ const moments = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: MENORCA_TIME_ZONE }),
 );
 
-/** An instant as the island's calendar and clocks show it. Browsers' own names may differ from the edge's; what came stays. */
+/** An instant in the island's time zone. Formats may differ between browser and edge; the server's text stays. */
 export function Moment({ at }: { at: string }) {
   const language = useLanguage();
   return (

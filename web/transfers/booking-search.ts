@@ -1,2 +1,2 @@
-/** The token of a booking's link, empty when the address has none; `cancel`: the summary of a cancellation is asked for. */
+/** Token of a booking's link, empty if missing; `cancel` opens the summary of a cancellation. */
 export type BookingSearch = { token: string; cancel?: '1' };

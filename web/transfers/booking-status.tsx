@@ -18,16 +18,16 @@ const STATES = {
 } as const satisfies Record<TransferRequestState, { title: string; text: string }>;
 
 const ENDED = ['declined', 'cancelled_customer', 'cancelled_operator', 'no_show'] as const satisfies TransferRequestState[];
-/** It came to an end before the journey did. */
+/** Ended before the journey. */
 export const hasEndedEarly = (status: TransferRequestState) => ENDED.some((state) => state === status);
 
 type Milestone = { state: TransferRequestState; at: string | undefined; look: 'reached' | 'ahead' | 'ended' };
 
-/** When a state was last entered, provided it was. */
+/** When a state was last entered; undefined if never. */
 const enteredAt = ({ events, createdAt }: TransferBooking, state: TransferRequestState) =>
   events.findLast((event) => event.type !== 'change_request' && event.status === state)?.at ?? (state === 'new' ? createdAt : undefined);
 
-/** What is behind and what is still to come; a booking that ended early has nothing more to come. */
+/** Past and future milestones; a booking that ended early has no future ones. */
 export function milestonesOf(booking: TransferBooking): Milestone[] {
   const way: readonly TransferRequestState[] = ['new', 'confirmed', 'driver_assigned', 'completed'];
   const passed = way.filter((state) => state === 'new' || enteredAt(booking, state));
@@ -82,7 +82,7 @@ function Timeline({ booking }: { booking: TransferBooking }) {
   );
 }
 
-/** Where the request stands, in words and as a line of what is behind and ahead. */
+/** The request's state as text and as a timeline. */
 export function BookingStatus({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();

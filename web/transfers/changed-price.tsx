@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 
 type ChangedPriceProps = { cents: number; oldCents?: number | undefined; currency: string; className?: string };
 
-/** A price; one that was another before shows both. */
+/** A price; a changed one also shows the previous value. */
 export function ChangedPrice({ cents, oldCents, currency, className = '' }: ChangedPriceProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();

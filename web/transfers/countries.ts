@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
 
-/** Countries that guests come from and their dialling codes: where most come from first, then by the alphabet. */
+/** Guests' countries with dialling codes: the most frequent first, then alphabetically. */
 export const COUNTRIES = [
   ['ES', '34'],
   ['GB', '44'],

@@ -4,7 +4,7 @@ import { CheckField, type FormFields, TextField } from '#forms/fields.tsx';
 
 type FlightFieldProps = { form: FormFields; name: string; label: string; hint?: string };
 
-/** `vy3726` becomes `VY 3726` when the field is left; other words stay. */
+/** Formats `vy3726` as `VY 3726` on blur; other text is unchanged. */
 export const FlightField = ({ form, name, label, hint }: FlightFieldProps) => (
   <TextField
     form={form}
@@ -24,7 +24,7 @@ export const FlightField = ({ form, name, label, hint }: FlightFieldProps) => (
   />
 );
 
-/** Says that the flights are not known yet, which empties their fields. */
+/** Marks the flights as unknown, which clears their fields. */
 export function FlightUnknown({ form }: { form: FormFields }) {
   const { t } = useTranslation('airport-transfers');
   const set = (name: string, value: string) => {

@@ -1,11 +1,11 @@
 import type { PriceTable, TransferPlace } from '#contract/transfer-table.ts';
 
-/** The zones that a journey touches; the airport is in none. */
+/** The zones of a journey; the airport belongs to none. */
 const zonesBetween = (from: TransferPlace, to: TransferPlace) => [
   ...new Set([from.zone, to.zone].filter((zone): zone is string => zone !== null)),
 ];
 
-/** What a single journey costs at least, by day, in one of the vehicles: between two zones the dearer one counts. Undefined without a price. */
+/** Lowest daytime one-way price in one of the vehicles; between two zones the higher one applies. Undefined without a price. */
 export function fromPrice(table: PriceTable, from: TransferPlace, to: TransferPlace, vehicles: readonly string[]): number | undefined {
   const zones = zonesBetween(from, to);
   if (from.id === to.id || zones.length === 0) return undefined;

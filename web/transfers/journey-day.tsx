@@ -6,7 +6,7 @@ const days = perLanguage(
     new Intl.DateTimeFormat(locale, { weekday: style, day: 'numeric', month: style, year: 'numeric', timeZone: 'UTC' }),
 );
 
-/** A day of the calendar (`YYYY-MM-DD`) with its weekday. Browsers' own names may differ from the edge's; what came stays. */
+/** A calendar day (`YYYY-MM-DD`) with its weekday. Formats may differ between browser and edge; the server's text stays. */
 export function JourneyDay({ day, style = 'long' }: { day: string; style?: 'short' | 'long' }) {
   const language = useLanguage();
   const at = Date.parse(`${day}T00:00:00Z`);

@@ -10,7 +10,7 @@ type JourneyFactsProps = { values: RequestValues; places: readonly TransferPlace
 
 const countAges = (text: string) => text.match(/\d+/g)?.length ?? 0;
 
-/** The names of both ends; a dash for one that is not chosen yet. */
+/** Names of both ends; a dash for one not chosen yet. */
 export function useEnds({ values, places }: JourneyFactsProps): { from: string; to: string } {
   const language = useLanguage();
   const nameOf = (id: string) => {
@@ -20,7 +20,7 @@ export function useEnds({ values, places }: JourneyFactsProps): { from: string; 
   return { from: nameOf(values.from), to: nameOf(values.to) };
 }
 
-/** Route, time and people in a few lines. */
+/** Summary of route, time and passengers. */
 export function JourneyFacts({ values, places }: JourneyFactsProps) {
   const { t } = useTranslation('airport-transfers');
   const { from, to } = useEnds({ values, places });

@@ -10,14 +10,14 @@ import type { RequestForm } from './request-values.ts';
 
 type JourneyStepProps = { form: RequestForm; places: readonly TransferPlace[]; today: string; mostPeople: number };
 
-/** From where to where. */
+/** Origin and destination. */
 function Route({ form, places }: Pick<JourneyStepProps, 'form' | 'places'>) {
   const { t } = useTranslation('airport-transfers');
   const swap = () => form.fill(({ from, to }) => ({ from: to, to: from }));
   return (
     <div className="grid gap-x-3 sm:grid-cols-[1fr_auto_1fr] noscript:gap-y-5">
       <PlaceField form={form} name="from" label={t('request.from')} places={places} />
-      {/* On a phone it stands in the line of the second label, so that both fields keep the whole width. */}
+      {/* On a phone it is in the second label's line, so that both fields have the full width. */}
       <button
         type="button"
         onClick={swap}
@@ -64,10 +64,10 @@ function TripKind({ form }: Pick<JourneyStepProps, 'form'>) {
   );
 }
 
-/** Two fields side by side whose controls stand level, however many lines their labels take. */
+/** Two fields side by side with aligned controls, regardless of the number of lines in their labels. */
 const LEVEL_PAIR = 'grid gap-5 xs:grid-cols-2 xs:gap-y-0 xs:*:row-span-4 xs:*:grid xs:*:grid-rows-subgrid xs:[&_label]:self-end';
 
-/** Route, time and people: all that a price needs. The way back shows when it is chosen, without scripts too. */
+/** Route, time and passengers: all inputs of a price. The return journey appears when chosen, also without scripts. */
 export function JourneyStep({ form, places, today, mostPeople }: JourneyStepProps) {
   const { t } = useTranslation('airport-transfers');
   const isTooMany = form.errors.adults === 'too_many';

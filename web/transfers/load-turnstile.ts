@@ -8,7 +8,7 @@ type Widget = {
   'response-field': false;
   callback: (answer: string) => void;
   'expired-callback': () => void;
-  /** True: it is dealt with, nothing more for the console. */
+  /** Return true to mark the error as handled; otherwise it is logged to the console. */
   'error-callback': () => true;
 };
 type Turnstile = { render: (box: HTMLElement, widget: Widget) => string | undefined; remove: (id: string) => void };
@@ -16,7 +16,7 @@ type Turnstile = { render: (box: HTMLElement, widget: Widget) => string | undefi
 const ofWindow = () => (window as { turnstile?: Turnstile }).turnstile;
 let loading: Promise<Turnstile> | undefined;
 
-/** Cloudflare's script, once a visit and only where a form needs it; rejects when something keeps it away, and may be tried again. */
+/** Loads Cloudflare's script on demand, once per visit; rejects if it is blocked, and may then be retried. */
 export function loadTurnstile(): Promise<Turnstile> {
   const there = ofWindow();
   if (there) return Promise.resolve(there);

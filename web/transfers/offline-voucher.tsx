@@ -6,13 +6,13 @@ import type { TransferBooking } from '#contract/transfer-booking.ts';
 import { Moment } from './booking-parts.tsx';
 import { hasEndedEarly } from './booking-status.tsx';
 
-/** A voucher is of use for a while after the last journey. */
+/** A voucher stays useful for a while after the last journey. */
 const KEPT_AFTER_MS = 5 * 24 * 3_600_000;
 
 const keptUntil = ({ legs }: TransferBooking) =>
   new Date(Math.max(0, ...legs.map(({ endsAt }) => Date.parse(endsAt))) + KEPT_AFTER_MS).toISOString();
 
-/** Says from when a page is that came without a network; the service worker marks it. */
+/** Shows the date of a page served from the offline cache, as marked by the service worker. */
 export function OfflineCopy() {
   const { t } = useTranslation('airport-transfers');
   const [at, setAt] = useState<string>();
@@ -28,7 +28,7 @@ export function OfflineCopy() {
   );
 }
 
-/** Has this page kept for where phones have no data, as long as the booking stands, and says so. */
+/** Caches this page for offline use while the booking is valid, and says so. */
 export function OfflineVoucher({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
   const path = useRouterState({ select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0] });

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 
-/** What the form says before somebody chooses: a journey soon, by day. */
+/** Initial date: a week ahead, in the daytime. */
 const DAYS_AHEAD = 7;
 const TIME = '12:00';
 
-/** When the form was opened, and what its date and time say to begin with. */
+/** When the form was opened, and its initial date and time. */
 export type Opening = { today: string; date: string; time: string; startedAt: number };
 
 export const openingAt = (now: Date): Opening => {
@@ -13,7 +13,7 @@ export const openingAt = (now: Date): Opening => {
   return { today, date: addDays(today, DAYS_AHEAD), time: TIME, startedAt: now.getTime() };
 };
 
-/** A query, so that the browser begins with the very day that the page was drawn with. */
+/** A query, so that the browser hydrates with the date of the server render. */
 export const openingQuery = queryOptions({
   queryKey: ['transfer-request-opening'],
   queryFn: () => openingAt(new Date()),

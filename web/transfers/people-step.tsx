@@ -6,10 +6,10 @@ import { CheckField, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FlightField, FlightUnknown } from './flight-field.tsx';
 import type { RequestForm } from './request-values.ts';
 
-/** More than any vehicle holds; the server says which of them fit. */
+/** More than any vehicle's capacity; the server returns which vehicles fit. */
 const MANY = 30;
 
-/** What is counted, as far as the firm offers it. */
+/** Countable items that the firm offers. */
 function countsOf({ extras, waiting }: TransferRules) {
   const most = (code: ExtraCode) => extras.find((extra) => extra.code === code)?.max ?? 0;
   const counts = [
@@ -23,7 +23,7 @@ function countsOf({ extras, waiting }: TransferRules) {
   return { counts: counts.filter(({ max }) => max > 0), hasWheelchair: most('wheelchair') > 0 };
 }
 
-/** Flights are asked where the journey begins or ends at an airport; without scripts always. */
+/** Flight fields if the journey starts or ends at an airport; always without scripts. */
 function Flights({ form, places }: { form: RequestForm; places: readonly TransferPlace[] }) {
   const { t } = useTranslation('airport-transfers');
   const ends = [form.values.from, form.values.to];

@@ -9,12 +9,12 @@ import type { PersonCheckState } from './use-person-check.ts';
 type PersonCheckProps = {
   check: PersonCheckState;
   error: FieldErrorCode | undefined;
-  /** The journey in words, for whoever asks a person instead. */
+  /** The journey as text, for a message to the firm. */
   journey: string;
   onPassed: () => void;
 };
 
-/** Cloudflare Turnstile, where the site has keys for it. Whoever cannot pass it is told how to reach the firm. */
+/** Cloudflare Turnstile, if the site is configured for it. On failure it shows how to contact the firm. */
 export function PersonCheck({ check: { siteKey, round, setAnswer }, error, journey, onPassed }: PersonCheckProps) {
   const { t } = useTranslation('airport-transfers');
   const [isMissing, setMissing] = useState(false);

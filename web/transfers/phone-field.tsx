@@ -18,7 +18,7 @@ const countriesIn = (language: Language): Country[] => {
   return COUNTRIES.map(([code, dial]) => ({ code, dial, name: names.of(code) ?? code }));
 };
 
-/** By the alphabet of the page's language, once the page is alive: browser and server may spell a country differently. */
+/** Sorted alphabetically in the page's language after hydration: browser and server may spell a country differently. */
 function useCountries(): Country[] {
   const language = useLanguage();
   const isHydrated = useHydrated();
@@ -26,7 +26,7 @@ function useCountries(): Country[] {
   return isHydrated ? countries.toSorted((a, b) => a.name.localeCompare(b.name, LOCALES[language])) : countries;
 }
 
-/** A number with the country that it is dialled in; one that begins with `+` says so itself. */
+/** A phone number with its country; one that starts with `+` includes the country code. */
 export function PhoneField({ form, label, hint }: { form: FormFields; label: string; hint: string }) {
   const { t } = useTranslation('airport-transfers');
   const countryId = useId();

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { BUFFER_MINUTES, CHECK_IN_MINUTES, pickupTime } from './pickup-time.ts';
 import { requestLink } from './request-link.ts';
 
-/** «My flight leaves at 10:40»: when to be fetched, with the sum. Without scripts the form is sent to this very page. */
+/** «My flight leaves at 10:40»: calculates the pick-up time and shows the calculation. Without scripts the form is sent to this page. */
 type PickupCalculatorProps = { place: string /** In its own spelling, for the request. */; placeName: string; minutes: number };
 
 export function PickupCalculator({ place, placeName, minutes }: PickupCalculatorProps) {

@@ -1,21 +1,21 @@
-/** Airlines close their desks early; two hours before departure is what they ask for in summer. */
+/** Airlines close check-in early; they ask for two hours before departure in summer. */
 export const CHECK_IN_MINUTES = 120;
 export const BUFFER_MINUTES = 15;
 const STEP_MINUTES = 5;
 const DAY_MINUTES = 24 * 60;
 
-/** The calculator's field, as its form sends it without scripts. */
+/** Search parameter of the calculator, as its form sends it without scripts. */
 export type ZoneSearch = { departure?: string };
 
 export type PickupTime = { pickup: string; journeyMinutes: number; isDayBefore: boolean };
 
-/** `HH:MM` of a text such as `9:05` or `09:05`; undefined when it is no time. */
+/** Parses `9:05` or `09:05` as `HH:MM`; undefined if it is not a time. */
 export function clockTime(text: string): string | undefined {
   const [, hours = '', minutes = ''] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.trim()) ?? [];
   return hours === '' ? undefined : `${hours.padStart(2, '0')}:${minutes}`;
 }
 
-/** When to be fetched for a flight: check-in, the journey and a reserve before departure, rounded down to five minutes. */
+/** Pick-up time for a flight: check-in, the journey and a margin before departure, rounded down to five minutes. */
 export function pickupTime(departure: string, journeyMinutes: number): PickupTime | undefined {
   const time = clockTime(departure);
   if (!time) return undefined;

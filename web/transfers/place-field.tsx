@@ -11,7 +11,7 @@ import { AskUs } from './ask-us.tsx';
 import { PlaceOptions } from './place-options.tsx';
 import { groupPlaces, searchPlaces } from './place-search.ts';
 
-/** False while the page is not alive yet, or somebody is just using the plain control. */
+/** False before hydration, or while the native select is in use. */
 function useIsAlive(select: { current: HTMLSelectElement | null }, onTake: (value: string) => void) {
   const [isAlive, setAlive] = useState(false);
   const take = useRef(onTake);
@@ -31,14 +31,14 @@ function useIsAlive(select: { current: HTMLSelectElement | null }, onTake: (valu
 
 type PlaceFieldProps = { form: FormFields; name: string; label: string; places: readonly TransferPlace[] };
 
-/** A place by typing any of its names; a plain select until the page is alive and without scripts. */
+/** A combobox that finds a place by any of its names; a native select before hydration and without scripts. */
 export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
   const select = useRef<HTMLSelectElement>(null);
   const [written, setWritten] = useState<string>();
   const value = form.values[name] ?? '';
-  /** What is typed, until a place is chosen, here or by a swap. */
+  /** Typed text, until a place is chosen, here or by a swap. */
   const typed = value === '' ? written : undefined;
   const isAlive = useIsAlive(select, (chosen) => chosen !== value && form.set(name, chosen));
 
@@ -54,7 +54,7 @@ export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
     setWritten(undefined);
     form.set(name, id);
   };
-  /** Words are no place yet: whoever sends them with Enter must not go to the place chosen before. */
+  /** Text is not a place: submitting it with Enter must not use the previously chosen place. */
   const onText = (text: string) => {
     setWritten(text);
     form.set(name, '');

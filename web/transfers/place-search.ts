@@ -14,7 +14,7 @@ export const PLACE_GROUPS = [
 type NamedPlace = { id: string; name: string };
 export type PlaceGroup = { label: (typeof PLACE_GROUPS)[number]['label']; places: NamedPlace[] };
 
-/** All places by kind, each kind by the alphabet; kinds without places are left out. */
+/** All places by kind, sorted alphabetically; kinds without places are omitted. */
 export const groupPlaces = (places: readonly TransferPlace[], language: Language): PlaceGroup[] =>
   PLACE_GROUPS.map(({ label, kinds }) => ({
     label,
@@ -24,7 +24,7 @@ export const groupPlaces = (places: readonly TransferPlace[], language: Language
       .toSorted((a, b) => a.name.localeCompare(b.name, 'ca')),
   })).filter((group) => group.places.length > 0);
 
-/** What the text may mean; told with the other spelling that it was found by, when the name itself does not show why. */
+/** Places that match the text, with the alternative spelling that matched if the name itself does not. */
 export const searchPlaces = (places: readonly TransferPlace[], text: string, language: Language): ComboboxOption[] => {
   const wish = foldName(text);
   return findPlaces(places, text).map((place) => {

@@ -5,7 +5,7 @@ import { QuoteLines } from './quote-lines.tsx';
 
 type PriceCheckProps = { option: QuoteOption; currency: string; oldCents: number | undefined; isUnseen: boolean };
 
-/** The price line by line just before sending; one that changed under way shows what it was. */
+/** Price line by line before sending; a price that changed meanwhile shows its old value. */
 export function PriceCheck({ option, currency, oldCents, isUnseen }: PriceCheckProps) {
   const { t } = useTranslation('airport-transfers');
   const isChanged = oldCents !== undefined && oldCents !== option.totalCents;

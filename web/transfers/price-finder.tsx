@@ -37,7 +37,7 @@ function FoundPrice({ table, from, to, codes }: FoundPriceProps) {
   );
 }
 
-/** From where to where, and at once what it costs at least; the request begins with both filled in. Without scripts it opens the request. */
+/** Route with its lowest price, and a link to the request with both filled in. Without scripts it opens the request. */
 export function PriceFinder({ vehicles }: { vehicles: readonly TransferVehicle[] }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();

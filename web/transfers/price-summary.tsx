@@ -10,17 +10,17 @@ type PriceSummaryProps = {
   option: QuoteOption | undefined;
   oldCents: number | undefined;
   isAsking: boolean;
-  /** Why there is no price, when it is not just being asked. */
+  /** Why there is no price, unless it is loading. */
   lack: 'journey' | 'answer' | 'price';
-  /** Name of the vehicle that the price is for. */
+  /** Name of the priced vehicle. */
   vehicle: string | undefined;
-  /** The journey in full; on a phone the bar has no room for it. */
+  /** The full journey; a phone's bar has no room for it. */
   children: ReactNode;
 };
 
 const LACKS = { journey: 'summary.empty', answer: 'summary.failed', price: 'summary.none' } as const;
 
-/** The price, always in sight: beside the form, on a phone in a bar at the bottom that leaves room for the contact button. */
+/** The price, always visible: beside the form, or on a phone in a bottom bar that leaves room for the contact button. */
 export function PriceSummary({ quote, option, oldCents, isAsking, lack, vehicle, children }: PriceSummaryProps) {
   const { t } = useTranslation('airport-transfers');
   const bar = useRef<HTMLElement>(null);

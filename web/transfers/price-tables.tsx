@@ -10,10 +10,10 @@ const HEAD = 'px-3 py-3 sm:px-4 text-left align-bottom font-semibold text-deep-9
 const CELL = 'px-3 py-3.5 sm:px-4 whitespace-nowrap tabular-nums';
 const FRAME = 'overflow-x-auto rounded-card bg-white shadow-card';
 
-/** With more vehicles than this a phone has to scroll the table. */
+/** From this many vehicles a phone must scroll the table. */
 const WIDE_FROM = 2;
 
-/** Every zone by every vehicle, single journeys; on a narrow screen the table scrolls by itself. */
+/** One-way prices of every zone by vehicle; scrolls on narrow screens. */
 export function ZonesByVehicles({
   table,
   zones,
@@ -75,7 +75,7 @@ export function ZonesByVehicles({
   );
 }
 
-/** One zone: each vehicle, one way and return. */
+/** Prices of one zone: one way and return by vehicle. */
 export function VehiclePrices({
   prices,
   vehicles,
@@ -89,7 +89,7 @@ export function VehiclePrices({
   const language = useLanguage();
   const rows = vehicles.flatMap((vehicle) => prices.filter((price) => price.vehicle === vehicle.code).map((price) => ({ vehicle, price })));
   return (
-    // Each row that arrives may move the columns: the table is seen with what stands below it.
+    // Each row that arrives may resize the columns, so the table is revealed with the content below it.
     <div className={`${FRAME} seen-whole`}>
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('prices.caption')}</caption>

@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 
 type Line = { code: string; quantity: number; cents: number };
 
-/** What a total is made of. */
+/** The lines of a total. */
 export function QuoteLines({ lines, currency }: { lines: readonly Line[]; currency: string }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import { type RequestSearch, requestSearch } from './request-search.ts';
 import { addressOf, type RequestField, type RequestValues } from './request-values.ts';
 
-/** The journey outlives the visit; what tells of the person goes with the tab. Both go when the request was sent. */
+/** The journey is stored across visits, personal data only until the tab closes. Both are removed once the request was sent. */
 const JOURNEY_KEY = 'transfer-journey';
 const PERSON_KEY = 'transfer-person';
-/** Of the last sending. */
+/** Idempotency key of the last submission. */
 const SENT_KEY = 'transfer-request-key';
 
 const PERSON_FIELDS = [
@@ -26,7 +26,7 @@ function readRecord(storage: 'localStorage' | 'sessionStorage', key: string): Re
       ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
       : {};
   } catch {
-    // Storage may be forbidden, or hold something else by now.
+    // Storage may be blocked or contain other data.
     return {};
   }
 }
@@ -36,7 +36,7 @@ function write(storage: 'localStorage' | 'sessionStorage', key: string, value: o
     if (value) window[storage].setItem(key, JSON.stringify(value));
     else window[storage].removeItem(key);
   } catch {
-    // Then the form forgets; nothing else depends on it.
+    // The draft is lost; nothing else depends on it.
   }
 }
 
@@ -51,7 +51,7 @@ export function clearDraft(): void {
   write('sessionStorage', SENT_KEY, undefined);
 }
 
-/** What was typed earlier and the address does not say. Another journey's address is not mixed with it; days gone by are forgotten. */
+/** Stored input that the URL does not set. It is not merged with another journey's URL; past dates are dropped. */
 export function readDraft(search: RequestSearch, today: string): Draft {
   const journey: RequestSearch = readRecord('localStorage', JOURNEY_KEY);
   const person = readRecord('sessionStorage', PERSON_KEY);
@@ -65,7 +65,7 @@ export function readDraft(search: RequestSearch, today: string): Draft {
   return { ...Object.fromEntries(ofJourney), ...(journey['return.date'] && { trip: 'return' }), ...ofPerson };
 }
 
-/** The same words get the same key, also after a reload, so that a resend on a bad line is not a second request. */
+/** The same input gets the same key, also after a reload, so that a resend on an unreliable connection does not create a second request. */
 export function idempotencyKey(words: string): string {
   const { [words]: known } = readRecord('sessionStorage', SENT_KEY);
   const key = known ?? crypto.randomUUID();

@@ -60,7 +60,7 @@ const quote: Quote = {
 };
 
 type Widget = { sitekey: string; callback: (answer: string) => void; 'error-callback': () => true };
-/** Stands in for Cloudflare's script; `widgets` are those that were drawn. */
+/** Stub of Cloudflare's script; `widgets` are the rendered ones. */
 function stubTurnstile() {
   const widgets: Widget[] = [];
   vi.stubGlobal('turnstile', { render: (_box: HTMLElement, widget: Widget) => String(widgets.push(widget)), remove: () => {} });

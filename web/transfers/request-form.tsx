@@ -37,7 +37,7 @@ type RequestFormProps = {
   opening: Opening;
 };
 
-/** The request in four steps with its price beside it; without scripts one plain form with two buttons. */
+/** The request in four steps with its price beside it; without scripts a single form with two buttons. */
 export function RequestForm({ places, vehicles, rules, search, opening }: RequestFormProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
   const oldCents = before?.options.find((old) => old.vehicle === vehicle)?.totalCents;
   const facts = <JourneyFacts values={values} places={places} />;
   const status = <FormStatus failure={failure} />;
-  /** Without scripts the wrong fields may be far down the page. */
+  /** Without scripts the invalid fields may be at the bottom of the page. */
   const isRefused = (usePostedForm(REQUEST_FORM)?.errors.length ?? 0) > 0;
   return (
     <div className="items-start gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-12">

@@ -22,7 +22,7 @@ const flightProblems = (values: RequestValues): Problem[] =>
     .filter((field) => isWrongFlight(values[field]))
     .map((field) => [field, 'invalid']);
 
-/** What is wrong before the server is asked, in this step and those before it. `quote`: of this very journey. */
+/** Client-side validation of this step and the previous ones. `quote`: for this exact journey. */
 export function problemsOf(step: Step, values: RequestValues, quote: Quote | undefined, vehicle: string): FormErrors {
   const isUnfit = quote !== undefined && !quote.options.some((option) => option.vehicle === vehicle);
   return Object.fromEntries([
@@ -34,17 +34,17 @@ export function problemsOf(step: Step, values: RequestValues, quote: Quote | und
 
 const DAYS: readonly RequestField[] = ['trip', 'outbound.date', 'outbound.time', 'return.date', 'return.time'];
 const REACHED: readonly RequestField[] = ['contact.email', 'contact.phone', 'contact.country'];
-/** Fields that are right or wrong together. */
+/** Fields validated together. */
 const JUDGED_TOGETHER: readonly (readonly RequestField[])[] = [
   ['from', 'to'],
   DAYS,
   ['trip', 'outbound.flight', 'return.flight', 'flightUnknown'],
   REACHED,
 ];
-/** Which of the vehicles suit follows from the journey, and from all that rides along. */
+/** Vehicle fit depends on the journey and everything carried. */
 const IS_CARRIED = /^(?:from|to|trip|adults|childAges|outbound\.|return\.|luggage\.|extras\.)/;
 
-/** What an edit of this field may have put right besides. */
+/** Fields that an edit of this one may also make valid. */
 export const relatedFields = (name: RequestField): readonly RequestField[] => [
   ...JUDGED_TOGETHER.filter((group) => group.includes(name)).flat(),
   ...(IS_CARRIED.test(name) ? (['vehicle'] as const) : []),

@@ -1,7 +1,7 @@
 import { cutText } from '#contract/tidy-text.ts';
 import type { RequestField } from './request-values.ts';
 
-/** What a price follows from. */
+/** Inputs of a price. */
 export const JOURNEY_FIELDS = [
   'from',
   'to',
@@ -19,12 +19,12 @@ export const JOURNEY_FIELDS = [
   'extras.extra-waiting',
   'extras.wheelchair',
 ] as const satisfies RequestField[];
-/** What an address carries: the journey, nothing of the person. */
+/** Fields stored in the URL: the journey, no personal data. */
 export const ADDRESS_FIELDS = [...JOURNEY_FIELDS, 'outbound.flight', 'return.flight', 'vehicle'] as const satisfies RequestField[];
 
 const MAX_ADDRESS_FIELD = 80;
 
-/** Fields that an address may fill in, and the step it opens; wrong ones are ignored. */
+/** Fields that a URL may fill in, and the step it opens; invalid ones are ignored. */
 export type RequestSearch = { [F in RequestField]?: string } & { step?: string };
 export const requestSearch = (search: Record<string, unknown>): RequestSearch =>
   Object.fromEntries(

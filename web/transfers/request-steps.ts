@@ -29,14 +29,14 @@ const FIELDS: Record<Step, readonly (RequestField | typeof TURNSTILE_FIELD)[]> =
 /** `childAges.0` belongs to `childAges`. */
 const isOf = (path: string, field: string) => path === field || path.startsWith(`${field}.`);
 
-/** Whether a field of this step was refused. */
+/** Whether a field of this step was rejected. */
 export const hasErrorAt = (step: Step, paths: readonly string[]): boolean =>
   paths.some((path) => FIELDS[step].some((field) => isOf(path, field)));
 
-/** The step whose fields were refused; the first of several. Undefined when no field is to blame. */
+/** The first step with a rejected field. Undefined if no field is invalid. */
 export const stepOfErrors = (paths: readonly string[]): Step | undefined => STEPS.find((step) => hasErrorAt(step, paths));
 
-/** The step that an address opens; those after the first need a journey. */
+/** The step that a URL opens; steps after the first require a journey. */
 export function stepOf(asked: string | undefined, values: RequestValues): Step {
   const step = STEPS.find((one) => String(one) === asked) ?? 1;
   return isWholeJourney(values) ? step : 1;

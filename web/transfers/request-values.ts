@@ -6,7 +6,7 @@ import type { FormFields } from '#forms/fields.tsx';
 import { defaultCountry } from './countries.ts';
 import { ADDRESS_FIELDS, JOURNEY_FIELDS, type RequestSearch } from './request-search.ts';
 
-/** The form's fields by the names of the API; all are texts. `trip` is `return` when there is a way back. */
+/** The form's fields by their API names; all are strings. `trip` is `return` for a return journey. */
 export const EMPTY_REQUEST = {
   from: '',
   to: '',
@@ -52,7 +52,7 @@ const COUNT_FIELDS: readonly RequestField[] = [
   'extras.wheelchair',
 ];
 
-/** One spelling of what means the same, so that one journey has one address: `4,7` is `4, 7`, no cases are none. */
+/** Normalises equivalent values, so that one journey has one URL: `4,7` is `4, 7`, and zero cases are omitted. */
 function inOneSpelling(name: RequestField, value: string): string {
   const text = value.trim();
   if (COUNT_FIELDS.includes(name)) return /^0*$/.test(text) ? '' : text;
@@ -70,12 +70,12 @@ const pick = (values: RequestValues, fields: readonly RequestField[]): RequestSe
       .filter(([, value]) => value !== ''),
   );
 
-/** The journey as the address of its price carries it. */
+/** The journey as it is in the quote's URL. */
 export const journeyOf = (values: RequestValues) => pick(values, JOURNEY_FIELDS);
-/** The journey as the address of the form carries it. */
+/** The journey as it is in the form's URL. */
 export const addressOf = (values: RequestValues) => pick(values, ADDRESS_FIELDS);
 
-/** Has it all that a price needs? */
+/** Whether all inputs of a price are set. */
 export const isWholeJourney = (values: RequestValues) =>
   Boolean(values.from && values.to && values['outbound.date'] && values['outbound.time'] && values.adults) &&
   values.from !== values.to &&
@@ -85,13 +85,13 @@ type Start = {
   search: RequestSearch;
   places: readonly TransferPlace[];
   language: Language;
-  /** What the date and the time say before somebody chooses. */
+  /** Initial date and time. */
   date: string;
   time: string;
   startedAt: number;
 };
 
-/** Places may be named by number or in any spelling; without one the journey starts at the airport. */
+/** Places may be given by number or in any spelling; without one the journey starts at the airport. */
 export function initialValues({ search, places, language, date, time, startedAt }: Start): RequestValues {
   const { step: _step, ...fields } = search;
   const to = placeMeant(places, search.to);
@@ -129,7 +129,7 @@ export const requestBody = (values: RequestValues, quoteToken: string, vehicle: 
   [TURNSTILE_FIELD]: personCheck,
 });
 
-/** What the form's parts need of it. */
+/** The part of the form that its components need. */
 export type RequestForm = FormFields & {
   values: RequestValues;
   isSending: boolean;

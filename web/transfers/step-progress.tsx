@@ -3,10 +3,10 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { LAST_STEP, type Step } from './request-steps.ts';
 import { useStepTitles } from './step-titles.ts';
 
-/** On a phone only the bar shows; the finger gets more room than that. */
+/** On a phone only the bar is visible; the touch target is larger. */
 const STEP = 'flex min-h-11 flex-col justify-start max-sm:-my-3 max-sm:justify-center';
 
-/** Where one is among the steps; those behind lead back. Without scripts there are none. */
+/** The current step; previous steps are links. Not rendered without scripts. */
 export function StepProgress({ current, onGo }: { current: Step; onGo: (step: Step) => void }) {
   const { t } = useTranslation('airport-transfers');
   const titles = useStepTitles();

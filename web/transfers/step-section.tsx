@@ -9,7 +9,7 @@ export const stepHeadingId = (step: Step) => `request-step-${step}`;
 
 type StepSectionProps = { step: Step; current: Step; title: string; id?: string; children: ReactNode };
 
-/** One step of the form. Without scripts all of them stand below one another. */
+/** One step of the form. Without scripts all steps are shown, one below the other. */
 export const StepSection = ({ step, current, title, id, children }: StepSectionProps) => (
   <fieldset
     id={id}
@@ -26,7 +26,7 @@ export const StepSection = ({ step, current, title, id, children }: StepSectionP
 
 type StepButtonsProps = { isSending: boolean; onBack: () => void; children?: ReactNode };
 
-/** Back and on; without scripts there are no steps. `children` stand in for «Continue». */
+/** Back and continue; without scripts there are no steps. `children` replace «Continue». */
 export function StepButtons({ isSending, onBack, children }: StepButtonsProps) {
   const { t } = useTranslation('airport-transfers');
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** How a transfer comes about, in order. */
+/** The steps of a transfer, in order. */
 export function Steps() {
   const { t } = useTranslation('airport-transfers');
   const steps = [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Taxi from the rank and transfer booked ahead, side by side. */
+/** Comparison of a taxi from the rank and a pre-booked transfer. */
 export function TaxiComparison() {
   const { t } = useTranslation('airport-transfers');
   const rows = [

@@ -62,7 +62,7 @@ function TaxisFooter({ siteName, phone }: { siteName: string; phone: string | un
   );
 }
 
-/** Stands alone, without the site's header and footer. */
+/** Standalone, without the site's header and footer. */
 export function TaxisPage() {
   const { t } = useTranslation('airport-transfers');
   const { t: common } = useTranslation();

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
-/** What people ask before they request a transfer, whatever the place. */
+/** Frequent questions about transfers, independent of the place. */
 export const transferFaq = (t: TFunction<'airport-transfers'>) => [
   { question: t('faq.meet.question'), answer: t('faq.meet.answer') },
   { question: t('faq.delay.question'), answer: t('faq.delay.answer') },

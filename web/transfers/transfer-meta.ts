@@ -13,7 +13,7 @@ import { SUITS } from './vehicle-classes.ts';
 const stringsOf = (context: SiteContext) => context.i18n.getFixedT(languageOf(context), 'airport-transfers');
 const transfersCrumb = (context: SiteContext): PageCrumb => ({ name: stringsOf(context)('crumb.transfers'), path: '/airport-transfers' });
 
-/** What the pages load for their tables; parts that failed are missing. */
+/** Data of the pages' tables; failed parts are undefined. */
 export type TransferData = {
   table?: PriceTable | undefined;
   vehicles?: readonly TransferVehicle[] | undefined;
@@ -29,13 +29,13 @@ type Offered = {
   rules: TransferRules | undefined;
 };
 
-/** Notice, in hours before pick-up, from which cancelling costs nothing; undefined when it always costs. */
+/** Notice in hours before pick-up for a free cancellation; undefined if it is never free. */
 const freeCancellationHours = (rules: TransferRules | undefined) => {
   const free = rules?.cancellation.filter(({ feePercent }) => feePercent === 0).map(({ hoursBefore }) => hoursBefore) ?? [];
   return free.length > 0 ? Math.min(...free) : undefined;
 };
 
-/** What is sold on a page: at the prices of today's table, at the hours and on the terms of the rules. */
+/** Structured data of a page's service, with the current prices, hours and terms. */
 function service(context: SiteContext, { name, description, path, image, prices, rules }: Offered): SchemaNode {
   const { origin } = context.address;
   const range = priceRange(prices);
@@ -68,7 +68,7 @@ function service(context: SiteContext, { name, description, path, image, prices,
   });
 }
 
-/** The pages of fixed text around the table: what each is called and which vehicles it sells. */
+/** Pages of fixed text around the price table: title and vehicles of each. */
 function tablePageOf(context: SiteContext, page: SeoPage) {
   const t = stringsOf(context);
   const all = () => true;

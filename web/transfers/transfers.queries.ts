@@ -24,7 +24,7 @@ const transferData = ({ queryClient }: SiteContext): TransferData => ({
   rules: queryClient.getQueryData(rulesQuery.queryKey),
 });
 
-/** A page of fixed text around the table: zones, vehicles and prices. */
+/** A page of fixed text around the price table: zones, vehicles and prices. */
 export async function loadTablePage(context: SiteContext, page: SeoPage, path: string): Promise<PageMeta> {
   await loadPage(context, {
     namespaces: [NAMESPACE],
@@ -40,12 +40,12 @@ export async function loadZone(context: SiteContext, slug: string): Promise<Page
   return zone && meta.zoneMeta(context, zone, transferData(context));
 }
 
-/** The edition of the privacy policy that a visitor agrees to. */
+/** The version of the privacy policy that the visitor agrees to. */
 export const editionQuery = apiQuery('/api/legal/privacy/edition');
 export const personCheckQuery = apiQuery('/api/transfers/person-check');
 export const quoteQuery = (journey: Record<string, string>) => apiQuery('/api/transfers/quote', undefined, journey);
 
-/** The form; when the address names a journey also its price. */
+/** The form, and its price if the URL contains a journey. */
 export async function loadRequest(context: SiteContext, wished: RequestSearch): Promise<PageMeta> {
   const search = requestSearch(wished);
   const { queryClient } = context;
@@ -58,7 +58,7 @@ export async function loadRequest(context: SiteContext, wished: RequestSearch): 
   ]);
   const places = queryClient.getQueryData(placesQuery.queryKey) ?? [];
   const values = initialValues({ ...opening, search, places, language: languageOf(context) });
-  // An address that was changed by hand is no failure of the page: then there is no price yet.
+  // A URL with invalid values must not fail the page: it renders without a price.
   if (isWholeJourney(values)) await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
   return meta.requestMeta(context);
 }

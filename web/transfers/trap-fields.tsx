@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 type TrapFieldsProps = { values: { website: string; startedAt: string }; onWebsite: (text: string) => void };
 
-/** For telling people from programs: a field that people neither see nor reach, and when the form was opened. */
+/** Spam protection: a honeypot field hidden from people, and the time the form was opened. */
 export function TrapFields({ values, onWebsite }: TrapFieldsProps) {
   const { t } = useTranslation('airport-transfers');
   return (

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { loadTurnstile } from './load-turnstile.ts';
 
-/** The widget knows no Catalan. */
+/** The widget does not support Catalan. */
 const WIDGET_LANGUAGES = { es: 'es', en: 'en', de: 'de', ca: 'es' } as const;
 
 type TurnstileWidgetProps = { siteKey: string; onAnswer: (answer: string | undefined) => void; onMissing: () => void };
 
-/** Answers when a person is there, and with undefined when that answer has become too old; `onMissing` when it cannot be shown. */
+/** `onAnswer` receives the token, and undefined once it has expired; `onMissing` is called if the widget cannot be shown. */
 export function TurnstileWidget({ siteKey, onAnswer, onMissing }: TurnstileWidgetProps) {
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);

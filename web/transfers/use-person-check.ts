@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { personCheckQuery } from './transfers.queries.ts';
 
-/** What the widget answered, if a widget is asked for at all. An answer works once: after a refusal there must be another. */
+/** The widget's token, if the site uses it. A token works once: a rejection requires a new one. */
 export function usePersonCheck() {
   const { data } = useQuery(personCheckQuery);
   const [answer, setAnswer] = useState<string>();

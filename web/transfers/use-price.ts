@@ -6,12 +6,12 @@ import type { FormErrors } from '#forms/use-form.ts';
 import { isWholeJourney, journeyOf, type RequestValues } from './request-values.ts';
 import { quoteQuery } from './transfers.queries.ts';
 
-/** Typing rests this long before a price is asked. */
+/** Debounce of price requests. */
 const PAUSE_MS = 300;
 
 const NOTHING_WRONG: FormErrors = {};
 
-/** The values as they were when the journey last rested; at once those of a journey whose price is known. */
+/** The debounced values; immediate if the journey's price is cached. */
 function useSettled(values: RequestValues): RequestValues {
   const queryClient = useQueryClient();
   const [settled, setSettled] = useState(values);
@@ -19,7 +19,7 @@ function useSettled(values: RequestValues): RequestValues {
   const isSame = journey === JSON.stringify(journeyOf(settled));
   const isKnown = queryClient.getQueryData(quoteQuery(journeyOf(values)).queryKey) !== undefined;
   const settle = useEffectEvent((rested: string) => rested === journey && setSettled(values));
-  // By the journey alone: typing one's name meanwhile must not put the price off.
+  // Depends on the journey only: typing a name must not delay the price.
   useEffect(() => {
     if (isSame) return;
     const timer = setTimeout(() => settle(journey), PAUSE_MS);
@@ -29,18 +29,18 @@ function useSettled(values: RequestValues): RequestValues {
 }
 
 type Price = {
-  /** Of the journey as the form has it now. */
+  /** For the journey in the form. */
   quote: Quote | undefined;
-  /** The last one, while the next is on its way. */
+  /** The previous quote while the next one loads. */
   last: Quote | undefined;
   isAsking: boolean;
-  /** The line or the server failed. */
+  /** The network or server failed. */
   isFailed: boolean;
-  /** Why there is none. */
+  /** Why there is no quote. */
   errors: FormErrors;
 };
 
-/** The prices of the journey in the form, asked anew whenever it changes. */
+/** Prices for the journey in the form, refetched when it changes. */
 export function usePrice(values: RequestValues): Price {
   const settled = useSettled(values);
   const isWhole = isWholeJourney(values);

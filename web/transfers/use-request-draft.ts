@@ -6,13 +6,13 @@ import type { RequestSearch } from './request-search.ts';
 import type { RequestForm, RequestValues } from './request-values.ts';
 import { REQUEST_FORM } from './use-transfer-request.ts';
 
-/** Of what was kept only that which nobody has filled in meanwhile. */
+/** Stored values of fields that have not been edited since. */
 const ofUntouched = (kept: Partial<RequestValues>, now: RequestValues, drawn: RequestValues) =>
   Object.fromEntries(
     Object.entries(kept).filter(([name]) => now[name as keyof RequestValues] === drawn[name as keyof RequestValues]),
   ) as Partial<RequestValues>;
 
-/** Brings back what was typed before, once the page is alive, and keeps what is typed from then on. The page may be of another day. */
+/** Restores the stored input after hydration and stores changes from then on. The page may have been rendered on another day. */
 export function useRequestDraft({ values, fill }: RequestForm, search: RequestSearch, opening: Opening): { today: string } {
   const posted = usePostedForm(REQUEST_FORM);
   const [today, setToday] = useState(opening.today);

@@ -5,7 +5,7 @@ import { stepHeadingId } from './step-section.tsx';
 
 const isShown = (element: Element) => element instanceof HTMLElement && element.getClientRects().length > 0;
 
-/** A new step takes the focus: its first wrong field, else its heading. */
+/** A new step moves focus to its first invalid field, else its heading. */
 export function useStepFocus(formId: string, step: Step, errors: FormErrors): void {
   const shown = useRef(step);
   const firstWrong = useEffectEvent((form: HTMLElement | null) => {

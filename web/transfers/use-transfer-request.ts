@@ -23,27 +23,27 @@ const optionOf = (quote: Quote | undefined, vehicle: string) => quote?.options.f
 
 const keyOf = (values: RequestValues) => JSON.stringify(journeyOf(values));
 
-/** The price no longer holds: it changed, or the quote is too old. */
+/** The price is outdated: it changed, or the quote has expired. */
 const isOutdated = (error: unknown) =>
   error instanceof AnswerError && (error.status === 409 || error.fieldErrors.some(({ path }) => path === 'quoteToken'));
 
-/** The cheapest that fits, as long as nobody chose; further on a choice stays, so that one hears of it when it no longer fits. */
+/** The cheapest that fits, unless one was chosen; in later steps a choice remains, so that the form reports when it no longer fits. */
 const vehicleOf = (chosen: string, quote: Quote | undefined, step: Step) =>
   chosen !== '' && (step > 2 || quote === undefined || optionOf(quote, chosen)) ? chosen : (quote?.options[0]?.vehicle ?? '');
 
-/** The form in four steps: the address says which; each goes on only when what it holds is right; the last sends with the price that was shown, never with another. */
+/** The form in four steps: the URL holds the step; each validates before the next; the last sends the displayed price and no other. */
 export function useTransferRequest(initial: RequestValues, asked: string | undefined) {
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  /** What was shown before the price changed. */
+  /** The quote shown before the price changed. */
   const [before, setBefore] = useState<{ quote: Quote; journey: string }>();
-  /** The journey whose price came only when somebody was about to send. */
+  /** The journey whose price loaded only on submit. */
   const [unseen, setUnseen] = useState<string>();
 
   const person = usePersonCheck();
   const posted = usePostedForm(REQUEST_FORM);
-  /** A form that was refused without scripts opens where the error is, whatever its address says. */
+  /** A form rejected without scripts opens at the step with the error, whatever the URL says. */
   const [refusedStep, setRefusedStep] = useState(() => posted && stepOfErrors(posted.errors.map(({ path }) => path)));
 
   const goTo = (step: Step, values: RequestValues, isReplacing = false) => {
@@ -72,7 +72,7 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
         headers: { 'Idempotency-Key': idempotencyKey(JSON.stringify([words, keyOf(values)])) },
       });
     } catch (error) {
-      // The price is looked at before the person.
+      // The server checks the price before the Turnstile token.
       if (!isOutdated(error)) person.renew();
       throw error;
     }
@@ -82,7 +82,7 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
     const shown = price.quote;
     const quote = step === 2 && shown ? shown : await priceOf(values);
     if (step < LAST_STEP) return { next: (step + 1) as Step };
-    // Nobody sends a price that was not seen.
+    // A price that was not displayed is never submitted.
     if (!shown) return { unseen: keyOf(values) };
     const isAsShown = (one: Quote) => optionOf(one, vehicle)?.totalCents === optionOf(shown, vehicle)?.totalCents;
     if (!isAsShown(quote)) return { changedFrom: shown };
@@ -128,7 +128,7 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
   const step: Step = refusedStep ?? stepOf(asked, form.values);
   const vehicle = vehicleOf(form.values.vehicle, price.last, step);
 
-  // A journey that came with the address may be past, or none of ours.
+  // A journey from the URL may be in the past or unavailable.
   const refused = step > 1 ? stepOfErrors(Object.keys(price.errors)) : undefined;
   const { refuse } = form;
   useEffect(() => {
@@ -140,7 +140,7 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
     if (isElsewhere) goBack();
   }, [isElsewhere]);
 
-  // What is said of a try is over in another step; wrong fields are named in their own.
+  // A step change clears the form-level failure; invalid fields are marked in their own step.
   const { dismiss } = form;
   const triedAt = useRef(step);
   useEffect(() => {
@@ -152,7 +152,7 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
 
   return {
     form,
-    /** Of this step. */
+    /** The failure of this step. */
     failure: isOfStep ? form.failure : undefined,
     step,
     price,

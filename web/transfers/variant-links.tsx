@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageLink } from '#shell/page-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-/** The ways to travel, each with its own page. */
+/** The ways to travel, each linked to its page. */
 export function VariantLinks() {
   const { t } = useTranslation('airport-transfers');
   const links: (PageLink & { text: string })[] = [

@@ -23,7 +23,7 @@ import { VehicleCards } from './vehicle-cards.tsx';
 export type VariantTexts = { title: string; text: string; crumb: string; who: string; points: { title: string; text: string }[] };
 type VariantPageProps = { texts: VariantTexts; seoPage: SeoPage; isSuitable: (vehicle: TransferVehicle) => boolean };
 
-/** A way to travel: whom it suits, its vehicles and what they cost in every zone. */
+/** A way to travel: its audience, vehicles, and prices in every zone. */
 export function VariantPage({ texts, seoPage, isSuitable }: VariantPageProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();

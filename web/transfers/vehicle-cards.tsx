@@ -4,7 +4,7 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 
-/** What each vehicle holds. */
+/** Capacity of each vehicle. */
 export function VehicleFacts({ vehicle }: { vehicle: TransferVehicle }) {
   const { t } = useTranslation('airport-transfers');
   return (
@@ -24,7 +24,7 @@ export function VehicleFacts({ vehicle }: { vehicle: TransferVehicle }) {
   );
 }
 
-/** One or two cards lie down, picture beside text: upright they would leave most of a wide row empty. */
+/** Up to two cards are horizontal, picture beside text: vertical ones would leave most of a wide row empty. */
 const FEW = 2;
 
 export function VehicleCards({ vehicles }: { vehicles: readonly TransferVehicle[] }) {

@@ -1,12 +1,12 @@
 import type { TransferVehicle } from '#contract/transfer-table.ts';
 
-/** As many as one driver may take with a car's licence; from here on a group. */
+/** Passenger limit of a car licence; larger vehicles are for groups. */
 const CAR_SEATS = 8;
 const VIP_CODE = 'vip';
 
 type Vehicle = Pick<TransferVehicle, 'code' | 'maxPassengers'>;
 
-/** Which vehicles each way to travel has. */
+/** Vehicles of each way to travel. */
 export const SUITS = {
   private: ({ code, maxPassengers }: Vehicle) => maxPassengers <= CAR_SEATS && code !== VIP_CODE,
   groups: ({ maxPassengers }: Vehicle) => maxPassengers >= CAR_SEATS,

@@ -20,7 +20,7 @@ const REASONS = {
 type VehicleOptionProps = {
   vehicle: TransferVehicle;
   quote: Quote | undefined;
-  /** What it cost when it was last shown. */
+  /** The previously displayed price. */
   oldCents: number | undefined;
   isChosen: boolean;
   isWrong: boolean;
@@ -30,7 +30,7 @@ type VehicleOptionProps = {
 const look = (isFit: boolean, isChosen: boolean) =>
   isFit ? `bg-white ${isChosen ? 'border-sea-700 ring-1 ring-sea-700' : 'border-limestone-300'}` : 'border-limestone-200 bg-limestone-100';
 
-/** A vehicle class to choose: what it holds, what it costs, what that is made of; or why it does not suit. */
+/** A selectable vehicle class: capacity and price with its lines, or why it does not fit. */
 export function VehicleOption({ vehicle, quote, oldCents, isChosen, isWrong, onChoose }: VehicleOptionProps) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();

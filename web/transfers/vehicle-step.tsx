@@ -15,7 +15,7 @@ const NONE_FITS = {
   no_price: 'request.none_fits',
 } as const satisfies Record<UnfitReason, string>;
 
-/** Why none fits, when it is one reason for all; those that differ from class to class give way to one that time alone decides. */
+/** The reason that none fits, if it is the same for all; reasons that differ by class yield to one that depends on time alone. */
 function commonReason(quote: Quote): UnfitReason | undefined {
   const reasons = new Set(quote.unfit.map(({ reason }) => reason));
   const [first] = reasons;
@@ -25,16 +25,16 @@ function commonReason(quote: Quote): UnfitReason | undefined {
 type VehicleStepProps = {
   form: RequestForm;
   vehicles: readonly TransferVehicle[];
-  /** Of the journey in the form; `last` stands in while it is being asked. */
+  /** For the journey in the form; `last` is the fallback while it loads. */
   quote: Quote | undefined;
   last: Quote | undefined;
   before: Quote | undefined;
   chosen: string;
-  /** The journey in words, for whoever asks a person. */
+  /** The journey as text, for a message to the firm. */
   journey: string;
 };
 
-/** Every class as a radio; with a quote its total and lines, those that do not fit greyed with the reason. */
+/** Every class as a radio; with a quote its total and lines, unsuitable ones greyed with the reason. */
 export function VehicleStep({ form, vehicles, quote, last, before, chosen, journey }: VehicleStepProps) {
   const { t } = useTranslation('airport-transfers');
   const shown = quote ?? last;

@@ -2,7 +2,7 @@ import { LargePicture } from '#content/large-picture.tsx';
 
 const WIDTHS = [412, 640, 828, 1082, 1280];
 
-/** The page's one large picture, above the fold. */
+/** The page's large picture, above the fold. */
 export const WidePicture = ({ path, alt }: { path: string; alt: string }) => (
   <LargePicture
     path={path}

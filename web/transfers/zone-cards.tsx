@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { LazyPicture } from '#ui/lazy-picture.tsx';
 import { requestLink } from './request-link.ts';
 
-/** Zones with what the cheapest vehicle costs; those without a page of their own lead to the request. */
+/** Zones with the price of the cheapest vehicle; those without a page link to the request. */
 export function ZoneCards({ zones, table }: { zones: readonly TransferZone[]; table?: PriceTable | undefined }) {
   const { t } = useTranslation('airport-transfers');
   const language = useLanguage();

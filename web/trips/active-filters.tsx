@@ -8,7 +8,7 @@ import { DURATION_LABELS, REGION_LABELS } from './labels.ts';
 import { type TripFilters, tripsLink, typeNamed } from './trip-filters.ts';
 import { tripTypesQuery } from './trips.queries.ts';
 
-/** What narrows the list now; each can be taken away with one click. */
+/** Active filters of the list; each can be removed with one click. */
 export function ActiveFilters({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
   const language = useLanguage();

@@ -68,7 +68,7 @@ function Summary({ booking }: { booking: TripBooking }) {
   );
 }
 
-/** The firm, for questions and changes. */
+/** Contact details of the firm. */
 function Firm({ reference }: { reference: string }) {
   const { t } = useTranslation('trips');
   const { data: site } = useQuery(apiQuery('/api/site'));
@@ -110,7 +110,7 @@ function Firm({ reference }: { reference: string }) {
   );
 }
 
-/** Opening the page changes nothing; only this form cancels, with scripts or without. */
+/** Opening the page changes nothing; only this form cancels, with or without scripts. */
 function Cancel({ booking, token }: { booking: TripBooking; token: string }) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
@@ -122,7 +122,7 @@ function Cancel({ booking, token }: { booking: TripBooking; token: string }) {
     send: () => fetchJson<TripBooking>(action, { method: 'POST', body: { token } }),
     onSent: (answer) => queryClient.setQueryData(bookingQuery(booking.reference, token).queryKey, answer),
   });
-  /** Without scripts the answer shows the form again. */
+  /** Without scripts the response renders the form again. */
   const isRefused = usePostedForm('trip-cancel') !== undefined;
   return (
     <details

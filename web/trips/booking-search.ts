@@ -1,2 +1,2 @@
-/** The token of a booking's link, empty when the address has none. */
+/** Token of a booking's link, empty if missing. */
 export type BookingSearch = { token: string };

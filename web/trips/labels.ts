@@ -1,4 +1,4 @@
-/** Keys of the `trips` namespace for the values that filters know. */
+/** Keys of the `trips` namespace for filter values. */
 export const REGION_LABELS = { north: 'region.north', south: 'region.south', west: 'region.west', east: 'region.east' } as const;
 export const DURATION_LABELS = {
   'half-day': 'duration.half_day',

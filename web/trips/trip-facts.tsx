@@ -25,7 +25,7 @@ function Fact({ icon, label, lang, children }: { icon: ReactNode; label: string;
   );
 }
 
-/** Price, what one asks first, and the way to the request; without online booking, the way to us. */
+/** Price, key facts, and a link to the request; without online booking, contact links. */
 export function TripFacts({ trip, name }: { trip: TripDetail; name: string }) {
   const { t } = useTranslation('trips');
   const { t: tCommon } = useTranslation();

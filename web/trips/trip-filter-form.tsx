@@ -17,7 +17,7 @@ import { tripTypesQuery } from './trips.queries.ts';
 const LABEL = 'mb-1 block text-sm font-semibold text-deep-900';
 const CONTROL = 'h-12 w-full min-w-0 rounded-xl border border-limestone-400 bg-white px-3';
 
-/** What a field shows: the address's value, until somebody changes it or the address changes (links, back and forward). */
+/** Value of a field: the URL's, until it is edited or the URL changes (links, back and forward). */
 function useFollowing(value: string) {
   const [shown, setShown] = useState(value);
   const [followed, setFollowed] = useState(value);
@@ -30,7 +30,7 @@ function useFollowing(value: string) {
 
 type ChoiceProps = { label: string; name: string; value: string; onApply: (form: HTMLFormElement) => void; children: ReactNode };
 
-/** Choosing applies at once; without scripts the button does. */
+/** Applies on change; without scripts by the button. */
 function Choice({ label, name, value, onApply, children }: ChoiceProps) {
   const id = useId();
   const [shown, setShown] = useFollowing(value);
@@ -51,7 +51,7 @@ function Choice({ label, name, value, onApply, children }: ChoiceProps) {
   );
 }
 
-/** A GET form: what it filters by lands in the address. */
+/** A GET form, so that its filters are in the URL. */
 export function TripFilterForm({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
     apply(event.currentTarget);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form itself is the search; a second box around it would say nothing.
+    // biome-ignore lint/a11y/useSemanticElements: the form itself is the search; a wrapper would add no information.
     <form
       action={addressFor('/trips', language, isPrefixed)}
       method="get"

@@ -5,10 +5,10 @@ import { TRIP_SORTS } from '#contract/list-values.ts';
 import { cutText } from '#contract/tidy-text.ts';
 import { DURATION_CLASSES, type TripType } from '#contract/trips.ts';
 
-/** The list's filters as the address has them; `page` is 1 when it has none. */
+/** The list's filters, parsed from the URL; `page` defaults to 1. */
 export type TripFilters = Pick<TripQuery, 'destination' | 'type' | 'duration' | 'q' | 'sort' | 'page'>;
 
-/** The list's search parameters as a link writes them. */
+/** Search parameters of the list, as links write them. */
 export type TripSearch = Partial<Omit<TripFilters, 'page'>> & { page?: `${number}` };
 
 const MAX_TEXT = 80;
@@ -18,7 +18,7 @@ const plain = (value: unknown) => (typeof value === 'string' || typeof value ===
 const text = (value: unknown) => cutText(plain(value).trim(), MAX_TEXT) || undefined;
 const page = (value: unknown) => (/^\d{1,6}$/.test(plain(value)) ? Math.min(Math.max(Number(value), 1), MAX_PAGE) : 1);
 
-/** What is wrong in an address is ignored: the same rule as the API's (`TripQuery`), without its schema, which every page would download. */
+/** Invalid parameters are ignored: the same rule as the API's (`TripQuery`), without its schema, which every page would download. */
 export function parseTripFilters(search: Record<string, unknown>): TripFilters {
   const type = text(search.type);
   const sort = TRIP_SORTS.find((one) => one === search.sort);
@@ -32,18 +32,18 @@ export function parseTripFilters(search: Record<string, unknown>): TripFilters {
   };
 }
 
-/** Search parameters of an address: undefined ones are left out. */
+/** Search parameters for a URL: undefined ones are omitted. */
 export const filterSearch = ({ page, ...filters }: TripFilters): TripSearch => ({ ...filters, page: page > 1 ? `${page}` : undefined });
 
-/** Link to the list with some filters changed; a change starts at the first page. */
+/** Link to the list with some filters changed; a change resets the page. */
 export const tripsLink = (filters: TripFilters, change: Partial<TripFilters> = {}) =>
   linkOptions({ to: '/trips', search: filterSearch({ ...filters, page: 1, ...change }) });
 
-/** Does anything narrow the list? Order and page do not. */
+/** Whether any filter is active; order and page do not count. */
 export const isFiltered = ({ destination, type, duration, q }: TripFilters) =>
   [destination, type, duration, q].some((value) => value !== undefined);
 
-/** The type that a name in any language, a part of one or a slug means; the API decides alike. */
+/** Finds a type by its name in any language, part of a name, or slug; same rule as the API. */
 export function typeNamed(types: readonly TripType[], wanted: string | undefined): TripType | undefined {
   if (wanted === undefined) return undefined;
   const text = wanted.toLowerCase();

@@ -9,7 +9,7 @@ import { absoluteAddress, crumbsTo, siteOf } from '#seo/seo-meta.ts';
 
 export const tripPath = ({ id, slug }: { id: number; slug: string }) => `/trips/${id}-${slug}`;
 
-/** The journey and, when it can be asked for at a price, the thing sold. What it costs is what the page shows. */
+/** Structured data of the trip and, if it has a price and online requests, of the offer. The price is the displayed one. */
 function tripNodes(context: SiteContext, trip: TripDetail, name: string, description: string): SchemaNode[] {
   const { origin } = context.address;
   const site = siteOf(context);

@@ -42,7 +42,7 @@ const bodyOf = ({ date, adults, childAges, message, privacyAccepted, ...contact 
   privacyAccepted: privacyAccepted === 'true',
 });
 
-/** What is missing shows at once; all else the API decides. */
+/** Missing values are reported at once; the API validates everything else. */
 function missing(fields: Fields): FormErrors {
   const lacks = (name: keyof Fields) => isBlank(fields[name]);
   return {
@@ -54,10 +54,10 @@ function missing(fields: Fields): FormErrors {
   };
 }
 
-/** One of the two is needed. */
+/** At least one of the two is required. */
 const REACHED: readonly string[] = ['contact.email', 'contact.phone'];
 
-/** The days that may be chosen, known only in the browser: the page came from the edge some time ago. */
+/** Selectable days, computed in the browser: the page may have been rendered earlier. */
 function useDays(): { min?: string; max?: string } {
   const isHydrated = useHydrated();
   return useMemo(() => {
@@ -67,7 +67,7 @@ function useDays(): { min?: string; max?: string } {
   }, [isHydrated]);
 }
 
-/** The same words keep their key, so that trying again on a bad line cannot make two requests. */
+/** The same input keeps its key, so that a retry cannot create a second request. */
 function useIdempotencyKey() {
   const last = useRef({ words: '', key: '' });
   return (words: string) => {

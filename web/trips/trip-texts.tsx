@@ -6,7 +6,7 @@ import { useText } from '#i18n/use-text.ts';
 import { Section } from '#ui/section.tsx';
 import { Cancellation, Highlights, Included, Itinerary, MeetingPoint, Visited } from './trip-parts.tsx';
 
-/** All that the page says of the trip. */
+/** All texts of the trip. */
 export function TripTexts({ trip }: { trip: TripDetail }) {
   const name = useText(trip, 'name');
   const description = useText(trip, 'description');

@@ -74,7 +74,7 @@ export function TripsPage() {
   const { t } = useTranslation('trips');
   const search = useSearch({ from: '/layout/trips' });
   const filters = useMemo(() => parseTripFilters(search), [search]);
-  // A tap or a key that comes meanwhile is answered first.
+  // Input has priority over rendering the list.
   const listed = useDeferredValue(filters);
   return (
     <>

@@ -7,7 +7,7 @@ export type Crumb = { name: string } | (PageLink & { name: string });
 
 const HOME: PageLink = { to: '/' };
 
-/** Home, the way here, and this page, which is no link. */
+/** Home, parent pages, and this page without a link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from './button.tsx';
 
 type CallToActionProps = PageLink & { title: string; text: string; button: string };
 
-/** The last word of a page, and the way on. */
+/** A page's closing text and call to action. */
 export const CallToAction = ({ title, text, button, ...link }: CallToActionProps) => (
   <section className="on-dark -mb-20 bg-sea-800 py-14 text-white lg:py-20" data-no-print>
     <div className="container-page flex flex-wrap items-center justify-between gap-8">

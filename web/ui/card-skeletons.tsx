@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** As many cards as a section shows while it loads. */
+/** Number of cards in a loading section. */
 export const SKELETON_COUNT = 3;
 const PLACES = Array.from({ length: SKELETON_COUNT }, (_, place) => place);
 

@@ -13,7 +13,7 @@ test('a picture that cannot be had gives way to its colour, with its text; one t
   expect(image.getAttribute('src')).toMatch(/^data:image\/gif/);
   expect(image.hasAttribute('srcset')).toBe(false);
   expect([image.alt, image.dataset.tint, image.dataset.failed]).toEqual(['The cove', '#3a7f8c', '']);
-  // What stands in fails in silence, and never in a circle.
+  // The placeholder fails silently and never loops.
   fireEvent.error(image);
   image.src = '/there.jpg';
   fireEvent.load(image);

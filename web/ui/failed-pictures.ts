@@ -1,7 +1,7 @@
-/** One pixel that is nothing: in its place the picture's own colour shows, and its text still tells what was meant. */
+/** A transparent pixel: the picture's tint shows through, and its alternative text remains. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** A picture that cannot be had shows its tint, never a browser's broken mark. */
+/** A failed picture shows its tint instead of the browser's broken image icon. */
 function showTint(image: HTMLImageElement): void {
   if (image.dataset.failed !== undefined) return;
   image.dataset.failed = '';
@@ -11,7 +11,7 @@ function showTint(image: HTMLImageElement): void {
 
 const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) => complete && naturalWidth === 0 && currentSrc !== '';
 
-/** Those that failed before, and all that will: the event does not bubble, so it is caught on its way down. */
+/** Handles earlier and future failures: the event does not bubble, so a capturing listener is needed. */
 export function tintFailedPictures(): void {
   document.addEventListener(
     'error',
@@ -23,7 +23,7 @@ export function tintFailedPictures(): void {
   document.addEventListener(
     'load',
     ({ target }) => {
-      // Another picture in the same place may come.
+      // The element may load another picture later.
       if (target instanceof HTMLImageElement && target.src !== NOTHING) delete target.dataset.failed;
     },
     true,

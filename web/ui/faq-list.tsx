@@ -2,7 +2,7 @@ import { ChevronDownIcon } from './icons.tsx';
 
 export type FaqItem = { question: string; answer: string; lang?: string | undefined };
 
-/** Questions that unfold; open also without scripts, found by the browser's own search. */
+/** Collapsible questions; they work without scripts, and the browser's page search finds them. */
 export const FaqList = ({ entries }: { entries: readonly FaqItem[] }) => (
   <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-2">
     {entries.map(({ question, answer, lang }) => (

@@ -6,16 +6,16 @@ import { LazyPicture } from './lazy-picture.tsx';
 
 const loadLightbox = () => import('./lightbox.tsx');
 const Lightbox = lazy(loadLightbox);
-/** A failure shows where the lightbox is rendered. */
+/** An error is shown when the lightbox is rendered. */
 const prefetchLightbox = () => void loadLightbox().catch(() => undefined);
 
 const THUMBNAILS = 4;
 const LARGE_WIDTHS = [412, 640, 828, 1082, 1280, 1600] as const;
 const THUMBNAIL_WIDTHS = [320, 480, 640] as const;
-/** Width to height that the large picture reserves before it has loaded. */
+/** Aspect ratio reserved for the large picture before it loads. */
 const RATIO = 3 / 2;
 
-/** On wide screens thumbnails fill the right half, two by two; fewer of them grow. */
+/** On wide screens thumbnails fill the right half in two columns; fewer of them are larger. */
 const THUMBNAIL_PLACES: Record<number, readonly string[]> = {
   1: ['lg:col-span-2 lg:row-span-2'],
   2: ['lg:col-span-2', 'lg:col-span-2'],
@@ -34,15 +34,15 @@ const LINK = 'group relative block overflow-hidden rounded-2xl bg-sea-100 focus-
 
 type GalleryProps = {
   pictures: readonly string[];
-  /** Colour of the first until it has come. */
+  /** Placeholder colour of the first picture. */
   tint?: string | null;
-  /** What they show together. */
+  /** Alternative text of all pictures together. */
   alt: string;
-  /** What each shows, where that is known. */
+  /** Alternative text of each picture, if known. */
   alts?: readonly (string | undefined)[];
 };
 
-/** A large first picture and thumbnails. A click opens the lightbox; without scripts each is a link to the large picture. */
+/** A large first picture and thumbnails. A click opens the lightbox; without scripts each links to the large picture. */
 export function Gallery({ pictures, tint, alt, alts = [] }: GalleryProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<number>();

@@ -2,7 +2,7 @@ import type { SVGProps } from 'react';
 
 type IconProps = SVGProps<SVGSVGElement>;
 
-/** All icons in one file, kept by browsers for good: a changed one takes a new number. */
+/** All icons in one file, cached immutably: a changed one needs a new number. */
 export const ICONS = '/assets/icons-1.svg';
 
 const Icon = ({ name, className = 'size-5', ...props }: IconProps & { name: string }) => (

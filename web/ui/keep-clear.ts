@@ -3,18 +3,18 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 export type Box = { top: number; right: number; bottom: number; left: number };
 
 const ERRORS = ['[role="alert"]', '[aria-live] > p', '[id$="-error"]'];
-/** What a page is there for: its forms' buttons, the links that lead on (not those of the cards in its lists), and what went wrong. */
+/** Main actions of a page: submit buttons, call-to-action links (not those of cards in lists), and errors. */
 export const MAIN_ACTIONS = `main :is(form button[type="submit"], a.bg-terracotta-600, a.bg-sea-700, ${ERRORS.join()}):not(article.group *)`;
-/** All that is pressed or filled in, and what went wrong. */
+/** All controls and errors. */
 export const CONTROLS = `main :is(button, summary, input, select, textarea, a.rounded-full, ${ERRORS.join()}), [data-floating]`;
 
 const isTouching = (a: Box, b: Box, gapPx: number) =>
   a.left < b.right + gapPx && a.right > b.left - gapPx && a.top < b.bottom + gapPx && a.bottom > b.top - gapPx;
 
-/** Whether a box lies on one of the others, or nearer to it than the gap. */
+/** Whether a box overlaps one of the others or is closer than the gap. */
 export const isOver = (box: Box, others: readonly Box[], gapPx: number) => others.some((other) => isTouching(box, other, gapPx));
 
-/** Where the elements stand that are in view now, without `own`. */
+/** Boxes of the elements in the viewport, without `own`. */
 export function boxesInView(selector: string, own: Element | null): Box[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => element !== own && !own?.contains(element))
@@ -24,7 +24,7 @@ export function boxesInView(selector: string, own: Element | null): Box[] {
     .map(({ box }) => box);
 }
 
-/** Runs when what is in view may have moved: at once, and in the frame after a scroll, a change of size, content or focus. */
+/** Runs when positions may have changed: at once, and in the frame after a scroll, or a change of size, content or focus. */
 export function useInView(onMoved: () => void): void {
   const run = useEffectEvent(onMoved);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useInView(onMoved: () => void): void {
 
 const GAP_PX = 8;
 
-/** Whether a bar would lie on a main action: at the foot of the screen, or `topPx` below its top. */
+/** Whether a bar would cover a main action: at the bottom of the screen, or `topPx` below its top. */
 export function useIsInTheWay(bar: RefObject<HTMLElement | null>, topPx = 0): { atFoot: boolean; atTop: boolean } {
   const [way, setWay] = useState({ atFoot: false, atTop: false });
   useInView(() => {

@@ -5,16 +5,16 @@ import { PLACEHOLDER, pictureSources, pictureUrl } from '#content/picture-url.ts
 type LazyPictureProps = {
   path: string;
   alt: string;
-  /** Width to height. */
+  /** Width divided by height. */
   ratio: number;
   widths: readonly number[];
   sizes: string;
   className?: string;
-  /** In the first view: it comes with the page and waits for nothing. */
+  /** Above the fold: loads with the page, without lazy loading. */
   isFirst?: boolean;
 };
 
-/** A picture that the browser loads when it comes near the view, over a tiny blurred placeholder. */
+/** A lazily loaded picture over a tiny blurred placeholder. */
 export function LazyPicture({ path, alt, ratio, widths, sizes, className = '', isFirst = false }: LazyPictureProps) {
   const largest = widths.at(-1) ?? 828;
   const { src, srcSet } = pictureSources(path, widths);

@@ -3,7 +3,7 @@ import { useToasts } from './toast-store.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 
-/** Comes with the first toast; until then it costs a visitor nothing. */
+/** Loads with the first toast. */
 export function LazyToaster() {
   const toasts = useToasts();
   if (toasts.length === 0) return null;

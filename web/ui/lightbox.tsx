@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '#content/picture-url.ts';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from './icons.tsx';
 
-/** Sideways pixels that count as a swipe. */
+/** Minimum horizontal distance of a swipe. */
 const SWIPE_THRESHOLD_PX = 50;
 const WIDTHS = [640, 1082, 1600, 2560] as const;
 const PICTURE = 'absolute inset-0 size-full object-contain p-2 lg:px-20 lg:pb-6';
@@ -16,7 +16,7 @@ const sources = (path: string) => ({
   sizes: '100vw',
 });
 
-/** Loads the neighbours ahead, so that the next picture is there when it is asked for. */
+/** Preloads the adjacent pictures. */
 function usePreload(paths: readonly (string | undefined)[]) {
   useEffect(() => {
     for (const path of paths) if (path) Object.assign(new Image(), { sizes: '100vw', srcset: sources(path).srcSet });
@@ -32,7 +32,7 @@ type LightboxProps = {
   returnFocus: () => void;
 };
 
-/** The pictures over the whole screen: arrow keys, Home and End, swipes; Escape closes and the focus goes back. */
+/** Full-screen pictures: arrow keys, Home and End, swipes; Escape closes and restores focus. */
 export default function Lightbox({ pictures, alt, names, start, onClose, returnFocus }: LightboxProps) {
   const { t } = useTranslation();
   const [index, setIndex] = useState(start);
@@ -93,7 +93,7 @@ export default function Lightbox({ pictures, alt, names, start, onClose, returnF
               swipeStart.current = undefined;
             }}
           >
-            {/* What the page has loaded already stands in until the large one is there. */}
+            {/* The page's smaller version, already loaded, is shown until the large one has loaded. */}
             <img key={`${shown}-small`} src={pictureUrl(shown, { width: 640 })} alt="" draggable={false} className={PICTURE} />
             <img
               key={shown}

@@ -5,13 +5,13 @@ type PageHeaderProps = {
   title: string;
   text?: string;
   crumbs: readonly Crumb[];
-  /** Of title and text, where they are not in the page's language. */
+  /** Language of title and text if it differs from the page's. */
   lang?: string | undefined;
   textLang?: string | undefined;
   children?: ReactNode;
 };
 
-/** Top of every page but home: the way here, the heading, a line on what it is about. */
+/** Top of every page except home: breadcrumbs, heading, and an introductory line. */
 export const PageHeader = ({ title, text, crumbs, lang, textLang, children }: PageHeaderProps) => (
   <div className="border-b border-limestone-200 bg-limestone-100">
     <div className="container-page py-8 lg:py-12">

@@ -4,10 +4,10 @@ import type { Page } from '#contract/paging.ts';
 import type { PageLink } from '#shell/page-link.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 
-/** Neighbours of the current page that have a link, on either side. */
+/** Number of linked pages on either side of the current one. */
 const NEIGHBOURS = 1;
 
-/** First, last, and those round the current page; undefined stands for a gap. */
+/** First, last, and pages around the current one; undefined marks a gap. */
 export function shownPages(page: number, last: number): (number | undefined)[] {
   const wanted = [1, last];
   for (let near = page - NEIGHBOURS; near <= page + NEIGHBOURS; near += 1) if (near >= 1 && near <= last) wanted.push(near);
@@ -25,7 +25,7 @@ const STEP = `${LINK} gap-1 border border-deep-800/25`;
 
 type PaginationProps = Omit<Page<unknown>, 'items'> & { linkTo: (page: number) => PageLink };
 
-/** Links to the pages of a list; nothing when there is one page. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pageSize, total, isAtLeast, linkTo }: PaginationProps) {
   const { t } = useTranslation();
   const last = Math.max(1, Math.ceil(total / pageSize));

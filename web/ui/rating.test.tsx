@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPart } from '../test/render.tsx';
 import { GuestRating, Rating } from './rating.tsx';
 
-/** Where the filled stars end, and where the first and the last star begin and end, in units of the drawing. */
+/** End of the filled stars, and start and end of the first and last star, in drawing units. */
 const STAR = { first: 1.6, width: 16.8, step: 22.5 };
 const filledOf = (container: HTMLElement) => {
   const [own, width] = [container.querySelector('svg svg'), container.querySelector('svg svg')?.getAttribute('width')];

@@ -6,7 +6,7 @@ const ICONS = { destination: PinIcon, trip: CompassIcon, transfer: PlaneIcon, po
   unknown
 >;
 
-/** Names of what a search finds, many of a kind. */
+/** Plural labels of the kinds of search results. */
 export const SEARCH_KIND_LABELS = {
   destination: 'search.kind.destination',
   trip: 'search.kind.trip',

@@ -9,7 +9,7 @@ export const NoResults = ({ children }: { children: ReactNode }) => (
   <p className="rounded-card border border-dashed border-limestone-400 px-6 py-10 text-center text-pretty text-stone">{children}</p>
 );
 
-/** A part that could not be loaded says so and offers to try again; the rest of the page stays. */
+/** Error of a section with a retry; the rest of the page stays. */
 export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => unknown }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -23,7 +23,7 @@ export function LoadError({ error, onRetry }: { error?: unknown; onRetry: () => 
   );
 }
 
-/** One of four: loading, error, empty, or the list. */
+/** One of four states: loading, error, empty, or the list. */
 export function ListStates<T>({
   query,
   skeleton,

@@ -5,7 +5,7 @@ import { ArrowRightIcon } from './icons.tsx';
 
 type SectionProps = { title: string; text?: string; link?: PageLink & { text: string }; className?: string; children: ReactNode };
 
-/** A part of a page: heading, a line under it, a way to all of it. */
+/** A section of a page: heading, intro line, and a link to the full list. */
 export function Section({ title, text, link, className = '', children }: SectionProps) {
   const { text: linkText, ...page } = link ?? {};
   return (

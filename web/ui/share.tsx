@@ -7,7 +7,7 @@ import { ChatIcon, LinkIcon, ShareIcon } from './icons.tsx';
 import { addToast } from './toast-store.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Hands this page on: WhatsApp as a plain link, and with scripts its address to copy and the device's own menu where there is one. */
+/** Shares this page: WhatsApp as a plain link, and with scripts a copy button and the device's share menu if available. */
 export function Share({ title }: { title: string }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function Share({ title }: { title: string }) {
       () => addToast({ title: t('share.copied') }),
       () => addToast({ variant: 'destructive', title: t('share.not_copied'), description: url }),
     );
-  // Closing the device's menu rejects; that is no failure.
+  // Closing the share menu rejects; that is not an error.
   const share = () => navigator.share({ title, url }).catch(() => {});
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce a form.

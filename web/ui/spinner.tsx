@@ -8,8 +8,8 @@ export const Spinner = ({ className = 'size-5' }: { className?: string }) => (
 );
 
 /**
- * A button's text, with a spinner before it while its request is pending. The text has an element of its own: a browser that translates
- * replaces text nodes, and React's `insertBefore` throws when its reference node is gone.
+ * A button's text, with a spinner before it while its request is pending. The text has its own element: a browser's translation replaces
+ * text nodes, and React's `insertBefore` throws if its reference node is gone.
  */
 export const BusyLabel = ({ isBusy, children }: { isBusy: boolean; children: ReactNode }) => (
   <>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React's tree: only what uses it is drawn anew when it changes, whether the rest of the page is alive or not. */
+/** A value outside React's tree: a change renders only its subscribers, whether or not the rest of the page is hydrated. */
 export function createStore<T>(value: T) {
   let now = value;
   const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ export function createStore<T>(value: T) {
       now = next;
       for (const listener of listeners) listener();
     },
-    /** What shows of it; the first value on the server and while a page comes alive. */
+    /** The current value; on the server and during hydration the initial one. */
     useValue: () =>
       useSyncExternalStore(
         subscribe,

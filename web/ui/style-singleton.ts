@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-// Stands in for the package `react-style-singleton` (see the alias in vite.config.ts), which writes <style> elements.
-// A constructed style sheet does the same and passes a Content-Security-Policy without 'unsafe-inline'.
+// Replaces the package `react-style-singleton` (see the alias in vite.config.ts), which writes <style> elements. A constructed style sheet
+// has the same effect and is allowed by a Content-Security-Policy without 'unsafe-inline'.
 
-/** Nothing here reads it, but each element of the page inherits it and would be styled anew. */
+/** Nothing here reads it, but as an inherited property it would restyle every element of the page. */
 const UNREAD_VARIABLE = /--removed-body-scroll-bar-size:[^;]*;/g;
 
 const sheets = new Map<string, { sheet: CSSStyleSheet; users: number }>();

@@ -2,7 +2,7 @@ import { createStore } from './store.ts';
 
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5000;
-/** A dismissed toast is forgotten after this; long, so that a screen reader can still be on it. */
+/** Delay before a dismissed toast is removed; long, so that a screen reader can finish reading it. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export type Toast = {

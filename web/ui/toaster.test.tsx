@@ -71,7 +71,7 @@ test('a dismissed toast is gone from view at once and forgotten after 1,000,000 
   expect(kept()).toBe('0 kept');
 });
 
-test('a toast can be changed while it shows, and dismissed by whoever added it', async () => {
+test('a toast can be changed while it shows, and dismissed by its id', async () => {
   await showToaster();
   const id = add({ title: 'Sending' });
   act(() => updateToast(id, { title: 'Sent' }));
@@ -88,7 +88,7 @@ test('a destructive toast looks different from a normal one', async () => {
   expect(screen.getByRole('listitem').className).toContain('bg-danger');
 });
 
-/** Drags the toast sideways and lets go. */
+/** Swipes the toast sideways. */
 function swipe(pixels: number) {
   const toast = screen.getByRole('listitem');
   const at = (clientX: number) => ({ clientX, clientY: 10, button: 0, pointerId: 1, pointerType: 'mouse' });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CloseIcon } from './icons.tsx';
 import { dismissToast, TOAST_DURATION_MS, useToasts } from './toast-store.ts';
 
-/** Pixels of a swipe to the right that dismiss a toast. */
+/** Distance in pixels of a swipe to the right that dismisses a toast. */
 export const SWIPE_THRESHOLD_PX = 50;
 export const TOAST_HOTKEY = ['F8'];
 

@@ -1,17 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** A submenu opens when the pointer rests on it this long. */
+/** Hover time after which a submenu opens. */
 export const HOVER_OPEN_DELAY_MS = 100;
-/** And stays open this long after the pointer left, so that a slanting way into it does not close it. */
+/** Grace period after the pointer leaves, so that a diagonal move into the submenu does not close it. */
 export const POINTER_GRACE_MS = 300;
-/** Letters typed within this time of each other are one search. */
+/** Characters typed within this time of each other form one search. */
 export const TYPEAHEAD_RESET_MS = 1000;
 
 const items = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-menu-item]')];
 
 /**
- * A button that shows a list of links (the WAI-ARIA «disclosure navigation» pattern): hover, click, arrows, Home, End,
- * Escape and typing the first letters. The links stay links, in the page also while the list is closed.
+ * Disclosure navigation (WAI-ARIA pattern): hover, click, arrows, Home, End, Escape and type-ahead. The links stay in the document while
+ * the list is closed.
  */
 export function useDisclosureMenu<T extends HTMLElement = HTMLLIElement>() {
   const root = useRef<T>(null);
@@ -34,7 +34,7 @@ export function useDisclosureMenu<T extends HTMLElement = HTMLLIElement>() {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [isOpen]);
 
-  /** The focus must not go down with the list. */
+  /** Returns focus to the button before the list is hidden. */
   const close = () => {
     clearTimeout(timer.current);
     setOpen(false);

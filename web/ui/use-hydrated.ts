@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while React hydrates; true afterwards, and from the first in a page that a link led to. */
+/** False on the server and during hydration; true afterwards, and from the first render after client navigation. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** Is the list that shows on its way with other filters? A page that is left for another one stays as it is. */
+/** Whether the visible list is loading with other filters. Leaving for another page does not count. */
 export const useListLoading = () =>
   useRouterState({ select: ({ isLoading, location, resolvedLocation }) => isLoading && location.pathname === resolvedLocation?.pathname });

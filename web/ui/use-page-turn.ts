@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** For the top of a paged list (`tabIndex={-1}`): a turned page begins there, for eyes and for screen readers. */
+/** For the top of a paged list (`tabIndex={-1}`): a page change moves scroll position and focus there. */
 export function usePageTurn(page: number) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(page);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Props for the content of a Radix dialog without a `Trigger`: when it closes, the focus returns to what had it before. */
+/** Props for the content of a Radix dialog without a `Trigger`: closing restores focus to the previously focused element. */
 export function useReturnFocus() {
   const before = useRef<HTMLElement | null>(null);
   return {

@@ -43,7 +43,7 @@ function ProfilePanel({ account }: { account: Account }) {
   );
 }
 
-/** The own account: name, password, second factor, and where one is signed in. */
+/** The signed-in user's own account: name, password, second factor and open sessions. */
 export function AccountScreen() {
   const { t } = useTranslation('admin');
   const { error, data, isError, isPending, refetch } = useQuery(accountQuery);

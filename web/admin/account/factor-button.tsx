@@ -6,7 +6,7 @@ import { addToast } from '#ui/toast-store.ts';
 
 type FactorButtonProps<A> = { label: string; act: () => Promise<A>; onDone: (answer: A) => void };
 
-/** One step of the second factor, busy while it is sent. */
+/** Submit button of one second-factor step; shows a busy state while the request is pending. */
 export function FactorButton<A>({ label, act, onDone }: FactorButtonProps<A>) {
   const { t } = useTranslation('admin');
   const { mutate, isPending } = useMutation({

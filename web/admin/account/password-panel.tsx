@@ -27,7 +27,7 @@ export function PasswordPanel({ email }: { email: string }) {
     <Panel title={t('account.password')}>
       <p className="text-stone">{t('account.password_text')}</p>
       <PlainForm form={form} submit={t('account.change_password')}>
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <TextField
           form={form}

@@ -1,10 +1,10 @@
 import { create } from 'qrcode';
 import { useMemo } from 'react';
 
-/** Modules of white around the code that readers need. */
+/** Quiet zone around the code that readers need, in modules. */
 const QUIET_ZONE = 4;
 
-/** A text as a QR code, drawn as one path. */
+/** Renders a text as a QR code in a single path. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { modules } = create(text, { errorCorrectionLevel: 'M' });

@@ -3,7 +3,7 @@ import { CopyButton } from '#admin/copy-text.tsx';
 import { saveFile } from '#admin/save-file.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-/** Shown once, with ways to keep them. */
+/** Shown once, with ways to store them. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation('admin');
   const text = codes.join('\n');

@@ -38,7 +38,7 @@ function Device({ session, isBusy, onEnd }: { session: SessionInfo; isBusy: bool
   );
 }
 
-/** Where one is signed in, and ways to end that. */
+/** Lists open sessions and lets the user end them. */
 export function SessionsPanel() {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();

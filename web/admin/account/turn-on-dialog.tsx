@@ -49,7 +49,7 @@ function ConfirmStep({ start, onConfirmed }: { start: TotpStart; onConfirmed: (c
   );
 }
 
-/** The picture for the app and a code that proves it was read, then the recovery codes. */
+/** Shows the QR code, verifies a code from the authenticator app, then shows the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const [start, setStart] = useState<TotpStart>();

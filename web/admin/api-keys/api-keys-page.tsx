@@ -18,7 +18,7 @@ import { NewKeyDialog } from './new-key-dialog.tsx';
 
 type Asked = { row: ApiKeyRow; action: 'revoke' | 'delete' };
 
-/** Both end the key; deleting takes it off the list too. */
+/** Both actions revoke the key; deleting also removes it from the list. */
 function EndKeyDialog({ asked: { row, action }, onClose }: { asked: Asked; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const refresh = useRefresh();

@@ -13,7 +13,7 @@ import { ScopePicker } from './scope-picker.tsx';
 const DAY_MS = 24 * 3_600_000;
 const LIFETIMES_DAYS = [30, 90, 365];
 
-/** A key is wider than its scopes need never be: what everything covers is not sent twice. */
+/** Drops scopes that a wider one already covers, so that a key carries no redundant scopes. */
 const withoutCovered = (scopes: readonly KeyScope[]) =>
   scopes.filter((scope) => scope.startsWith('*:') || !scopes.includes(`*:${scope.endsWith(':read') ? 'read' : 'write'}`));
 
@@ -51,7 +51,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
   );
 }
 
-/** Makes a key, and shows it, this once. */
+/** Creates a key and shows it once. */
 export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade: () => void }) {
   const { t } = useTranslation('admin');
   const [key, setKey] = useState<string>();

@@ -4,7 +4,7 @@ import { ACCESS_LABELS, RESOURCE_LABELS } from './scope-labels.ts';
 
 type ScopePickerProps = { scopes: readonly KeyScope[]; hasError: boolean; onChange: (scopes: KeyScope[]) => void };
 
-/** A table of what there is and what may be done with it. */
+/** A table of resources and the actions a key may perform on them. */
 export function ScopePicker({ scopes, hasError, onChange }: ScopePickerProps) {
   const { t } = useTranslation('admin');
   return (

@@ -26,7 +26,7 @@ const scopeText = (t: Translate, scope: string) => {
   return `${label ? t(label) : resource}: ${t(access === 'write' ? 'keys.write' : 'keys.read')}`;
 };
 
-/** What each part of an entry says, by its name in the log. */
+/** Texts for the details of an audit entry, by the detail's name. */
 const WORDS: Record<string, Words> = {
   version: (t, value) => t('audit.detail.version', { number: Number(value) }),
   base: (t, value) => t('audit.detail.base', { number: Number(value) }),
@@ -43,7 +43,7 @@ const WORDS: Record<string, Words> = {
     return t('transfer_event.edit', { fields: names.join(', ') });
   },
   from: (t, value, { detail }) => t('audit.detail.change', { from: stateText(t, value), to: stateText(t, detail?.to) }),
-  // Said with what it was before.
+  // Rendered together with the previous value.
   to: (t, value, { detail }) => (detail && 'from' in detail ? undefined : stateText(t, value)),
   path: (t, value) => t('audit.detail.file', { name: fileName(value) }),
   scopes: (t, value) =>
@@ -58,7 +58,7 @@ const WORDS: Record<string, Words> = {
   replace: (t, value) => t(value ? 'audit.detail.replaced' : 'audit.detail.merged'),
 };
 
-/** What an entry says besides, as people say it. */
+/** The details of an audit entry, as text. */
 export function AuditDetail({ item }: { item: AuditItem }) {
   const { t } = useTranslation('admin');
   const parts = Object.entries(item.detail ?? {}).map(([name, value]) => {

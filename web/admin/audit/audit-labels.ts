@@ -1,7 +1,7 @@
 import type { AdminKey, AdminPath } from '#admin/paths.ts';
 import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
 
-/** What the log calls things, as people call them. */
+/** Labels of the audit log's actions and entities. */
 export const ACTION_LABELS: Record<AuditAction, AdminKey> = {
   create: 'audit.create',
   update: 'audit.update',
@@ -44,7 +44,7 @@ export const ACTION_LABELS: Record<AuditAction, AdminKey> = {
 
 type Kind = {
   label: AdminKey;
-  /** The screen of one row, by its id. */
+  /** Path of a row's screen, by its id. */
   path?: (id: string) => AdminPath;
 };
 
@@ -80,7 +80,7 @@ export const ENTITIES: Record<AuditEntity, Kind> = {
   'not-found': { label: 'not_found_log.title' },
 };
 
-/** What keys of the settings' table hold. */
+/** Labels of the documents in the settings table, by key. */
 export const DOCUMENTS: Readonly<Record<string, AdminKey>> = {
   site: 'settings.title',
   'policy-privacy': 'settings.privacy_text',
@@ -91,7 +91,7 @@ export const DOCUMENTS: Readonly<Record<string, AdminKey>> = {
   mail: 'email.title',
 };
 
-/** What the scopes of API keys name: kinds of rows, and parts of the administration. */
+/** Labels of API key scopes: resources and parts of the admin area. */
 export const SCOPE_LABELS: Readonly<Record<string, AdminKey>> = {
   ...Object.fromEntries(Object.entries(ENTITIES).map(([entity, { label }]) => [entity, label])),
   '*': 'keys.everything',

@@ -7,10 +7,10 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { ACTION_LABELS, DOCUMENTS, ENTITIES } from './audit-labels.ts';
 
-/** Random ids are told apart by their beginning. */
+/** Random ids are shortened to their first eight characters. */
 const short = (id: string) => (/^[\da-f]{8}-[\da-f-]{27}$/.test(id) ? id.slice(0, 8) : id);
 
-/** What the row is called; a number only where it has no name. */
+/** The row's name, or its number if it has no name. */
 function useRowText({ entity, entityId, name }: AuditItem): string | undefined {
   const { t } = useTranslation('admin');
   if (entityId === null) return undefined;
@@ -20,7 +20,7 @@ function useRowText({ entity, entityId, name }: AuditItem): string | undefined {
   return /^\d+$/.test(entityId) ? t('audit.number', { number: Number(entityId) }) : short(entityId);
 }
 
-/** Ids may be those of rows that are gone; deletions are not linked. */
+/** Actions whose row no longer exists, so the entry is not linked. */
 const GONE = new Set(['delete', 'erase']);
 
 export function AuditRow({ item }: { item: AuditItem }) {

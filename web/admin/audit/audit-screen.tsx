@@ -34,7 +34,7 @@ const Filter = ({ label, all, value, options, onChange }: FilterProps) => (
   </select>
 );
 
-/** Who did what and when. */
+/** Audit log: who did what and when. */
 export function AuditScreen() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();

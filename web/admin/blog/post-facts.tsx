@@ -12,7 +12,7 @@ import { SITE_NAME_PLACE } from '#contract/site-name.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-/** Where a post belongs, who wrote it, and what stands beside it. */
+/** A post's category, author and other facts. */
 export function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

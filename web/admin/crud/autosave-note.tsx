@@ -8,7 +8,7 @@ const NOTES = {
   failed: 'autosave.failed',
 } as const;
 
-/** Whether the changes are saved, kept as a draft, or in danger. */
+/** Autosave state: saved, stored as a draft, or at risk of being lost. */
 export function AutosaveNote({ state, isDirty }: { state: AutosaveState; isDirty: boolean }) {
   const { t } = useTranslation('admin');
   const text = !isDirty ? t('autosave.clean') : state === 'idle' ? t('autosave.dirty') : t(NOTES[state]);

@@ -3,7 +3,7 @@ import type { BulkAction } from '#contract/crud.ts';
 
 type BulkBarProps = { count: number; isTrash: boolean; canPublish: boolean; onBulk: (action: BulkAction) => void };
 
-/** What can be done with the rows that are selected. */
+/** Actions on the selected rows. */
 export function BulkBar({ count, isTrash, canPublish, onBulk }: BulkBarProps) {
   const { t } = useTranslation('admin');
   const actions: { action: BulkAction; label: string }[] = isTrash

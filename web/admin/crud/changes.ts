@@ -1,12 +1,12 @@
-/** A place in a value: names of fields from the top (`['translations', 'name', 'de']`). */
+/** Path in a value: field names from the root (`['translations', 'name', 'de']`). */
 export type Path = readonly string[];
 export type Tree = Readonly<Record<string, unknown>>;
-/** The same field, changed by both: what each made of it. */
+/** A merge conflict: both sides changed the same field. */
 export type Clash = { path: Path; mine: unknown; theirs: unknown };
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 const keysOf = (a: unknown, b: unknown) => [...new Set([...Object.keys(isTree(a) ? a : {}), ...Object.keys(isTree(b) ? b : {})])];
-/** Undefined and null are both «nothing»: JSON knows no other. */
+/** Undefined and null are equal: JSON has only null. */
 const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null) || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 const own = (value: unknown, key: string): unknown => (isTree(value) && Object.hasOwn(value, key) ? value[key] : undefined);
@@ -19,7 +19,7 @@ export function withValue<T extends Tree>(tree: T, [key, ...rest]: Path, value: 
   return { ...tree, [key]: rest.length === 0 ? value : withValue(isTree(inner) ? inner : {}, rest, value) };
 }
 
-/** Where two values differ: single fields and single languages of a field; a list is one field. */
+/** Paths at which two values differ: single fields and single languages of a field; a list counts as one field. */
 export function changedPaths(before: unknown, after: unknown, under: Path = []): Path[] {
   if (!isTree(before) && !isTree(after)) return same(before, after) ? [] : [under];
   if ((!isTree(before) && before !== undefined && before !== null) || (!isTree(after) && after !== undefined && after !== null))
@@ -28,8 +28,8 @@ export function changedPaths(before: unknown, after: unknown, under: Path = []):
 }
 
 /**
- * Brings my changes to `base` into `theirs`. Fields that only one of us changed merge by themselves; those that both changed
- * differently are clashes and stand as theirs until somebody chooses.
+ * Merges my changes to `base` into `theirs`. Fields that only one side changed merge automatically. Fields that both sides changed to
+ * different values are conflicts, which hold the value of `theirs` until one is chosen.
  */
 export function merge<T extends Tree>(base: T, mine: T, theirs: T): { merged: T; clashes: Clash[] } {
   const clashes: Clash[] = [];

@@ -9,16 +9,16 @@ type ConfirmDialogProps<A> = {
   title: string;
   text: string;
   button: string;
-  /** Where «Cancel» beside what is asked could mean either. */
+  /** Label of the dismiss button, where «Cancel» would be ambiguous. */
   dismiss?: string;
   onClose: () => void;
-  /** Does it; answers false when it was not done, which has been said already. */
+  /** Performs the action; resolves to false if it failed and the error has already been shown. */
   onConfirm: () => Promise<A>;
   /** Runs before the dialog closes. */
   onDone?: (answer: A) => unknown;
 };
 
-/** Asks before something that cannot be taken back. */
+/** Confirmation dialog for an action that cannot be undone. */
 export function ConfirmDialog<A>({ title, text, button, dismiss, onClose, onConfirm, onDone }: ConfirmDialogProps<A>) {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();

@@ -10,7 +10,7 @@ import { pathText, valueText } from './value-text.ts';
 
 type ConflictDialogProps<T extends object> = { editor: Editor<T>; conflict: Conflict<T>; onResolved: () => void };
 
-/** The same fields were changed by two: both values are shown, and one of each is chosen. All else is merged already. */
+/** Conflict dialog: shows both values of each conflicting field and takes a choice. All other fields are already merged. */
 export function ConflictDialog<T extends object>({ editor, conflict, onResolved }: ConflictDialogProps<T>) {
   const { t } = useTranslation('admin');
   const { source } = useTargetLanguage();

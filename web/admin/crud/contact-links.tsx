@@ -6,7 +6,7 @@ import { telUrl, whatsappUrl } from '#contract/phone-links.ts';
 const LINK =
   'inline-flex min-h-11 max-w-full items-center rounded-full border border-deep-800/25 px-4 py-1.5 text-sm font-semibold break-all text-deep-800 hover:border-deep-800/60 hover:bg-limestone-100';
 
-/** Ways to answer a guest. */
+/** Links to contact a guest. */
 export function ContactLinks({ contact, subject }: { contact: InboxContact; subject?: string }) {
   const { t } = useTranslation('admin');
   const { email, phone } = contact;

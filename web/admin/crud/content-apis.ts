@@ -7,7 +7,7 @@ import type { TripInput, TripTypeInput } from '#contract/trips.ts';
 import { resourceApi } from './resource-api.ts';
 import type { Unplaced } from './unplaced.ts';
 
-// Here and not in the features, because editors choose rows of one another's kinds.
+// Shared here and not in the features, because editors select rows of other resources.
 export const tripsApi = resourceApi<TripInput>('/trips');
 export const tripTypesApi = resourceApi<TripTypeInput>('/trip-types');
 export const destinationsApi = resourceApi<Unplaced<DestinationInput>, DestinationInput>('/destinations');

@@ -5,10 +5,10 @@ import { instantOf, wallTime } from '#contract/menorca-time.ts';
 const LOOK =
   'rounded-xl border border-limestone-400 bg-white px-3.5 py-2 min-h-11 text-ellipsis placeholder:text-stone aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:bg-limestone-100 disabled:text-stone';
 export const CONTROL = `w-full ${LOOK}`;
-/** As wide as what it says: for the tools above a list. */
+/** As wide as its text: for the tools above a list. */
 export const COMPACT_CONTROL = `max-w-full ${LOOK}`;
 
-/** A control of one value; fields and translated fields hand these on. */
+/** Value and change handler of a control; fields and translated fields pass these on. */
 export type Control<V> = { value: V; onChange: (value: V) => void };
 
 export const TextInput = ({
@@ -19,7 +19,7 @@ export const TextInput = ({
   <input type="text" {...props} value={value} onChange={(event) => onChange(event.target.value)} className={CONTROL} />
 );
 
-/** Grows with its text. */
+/** Grows with its content. */
 export function TextArea({
   value,
   onChange,
@@ -38,7 +38,7 @@ export function TextArea({
   );
 }
 
-/** A number, or null when empty; what is typed stays as typed until the field is left. */
+/** A number, or null when empty; the typed text is normalised on blur. */
 export function NumberInput({
   value,
   onChange,
@@ -105,7 +105,7 @@ export function Checkbox({ value, onChange, label, hint }: Control<boolean> & { 
   );
 }
 
-/** A list of short texts, one a line. Blank lines are dropped when the field is left. */
+/** A list of short texts, one per line. Blank lines are dropped on blur. */
 export function LinesInput({
   value,
   onChange,
@@ -136,7 +136,7 @@ export function LinesInput({
   );
 }
 
-/** An instant as the island's clocks show it, as the browser's field writes it: `YYYY-MM-DDTHH:MM`. */
+/** An instant in the island's time zone, formatted for `datetime-local`: `YYYY-MM-DDTHH:MM`. */
 const toWall = (iso: string) => {
   const { date, time } = wallTime(new Date(iso));
   return `${date}T${time}`;
@@ -147,7 +147,7 @@ const fromWall = (typed: string) => {
   return instant instanceof Date ? instant.toISOString() : null;
 };
 
-/** An instant (ISO 8601, UTC) picked on the island's clocks, wherever one sits; null when empty, or in the hour that summer time leaves out. */
+/** An instant (ISO 8601, UTC) picked in the island's time zone. Null when empty or in the hour that summer time skips. */
 export const InstantInput = ({
   value,
   onChange,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
-/** Puts a text into the clipboard, and says whether it is there. */
+/** Copies a text to the clipboard and confirms that it did. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { t } = useTranslation('admin');
   const copy = async () => {

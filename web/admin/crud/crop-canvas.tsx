@@ -5,7 +5,7 @@ import { cropArea, type View } from './crop-area.ts';
 type CropCanvasProps = { bitmap: ImageBitmap; ratio: number; isRound: boolean; view: View; onChange: (view: View) => void };
 
 const SHOWN_PX = 640;
-/** Share of the frame that one press of an arrow key moves. */
+/** Fraction of the frame that one arrow key press moves. */
 const STEP = 0.05;
 const ZOOM_STEP = 0.1;
 
@@ -16,7 +16,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The frame with the part of the picture that it shows; dragged, or moved with the arrow keys. */
+/** The crop frame; its picture is moved by dragging or with the arrow keys. */
 export function CropCanvas({ bitmap, ratio, isRound, view, onChange }: CropCanvasProps) {
   const { t } = useTranslation('admin');
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -30,7 +30,7 @@ export function CropCanvas({ bitmap, ratio, isRound, view, onChange }: CropCanva
     context.drawImage(bitmap, area.left, area.top, area.width, area.height, 0, 0, width, height);
   });
 
-  /** Moves by shares of the frame. */
+  /** Moves by fractions of the frame. */
   const move = (x: number, y: number) =>
     onChange({ ...view, x: view.x + (x * area.width) / bitmap.width, y: view.y + (y * area.height) / bitmap.height });
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {

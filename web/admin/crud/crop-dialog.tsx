@@ -17,19 +17,19 @@ const QUALITY = 0.9;
 
 type CropDialogProps = {
   title: string;
-  /** A file of this device, or the address of a picture of the library. */
+  /** A local file, or the address of a picture in the library. */
   source: File | string;
-  /** Width to height. */
+  /** Width divided by height. */
   ratio?: number;
-  /** The frame is shown as a circle; the picture stays a rectangle. */
+  /** Shows the frame as a circle; the picture stays rectangular. */
   isRound?: boolean;
-  /** Width of the result; smaller when the part is. */
+  /** Width of the result in pixels; smaller if the cropped area is. */
   width?: number;
   onDone: (address: string) => void;
   onClose: () => void;
 };
 
-/** The picture of a file or of the library, drawn upright; undefined until it is there, null when it is none. */
+/** The decoded picture, upright; undefined while it loads, null if it cannot be decoded. */
 function useBitmap(source: File | string) {
   const [bitmap, setBitmap] = useState<ImageBitmap | null>();
   useEffect(() => {
@@ -63,7 +63,7 @@ async function crop(bitmap: ImageBitmap, ratio: number, view: View, width: numbe
   return pictureAddress(picture);
 }
 
-/** Chooses a part of a picture by drag, wheel, keys or slider, and puts it into the library as a picture of its own. */
+/** Crops a picture by drag, wheel, keys or slider, and uploads the result to the library as a new picture. */
 export function CropDialog({ title, source, ratio = 1, isRound = false, width = 512, onDone, onClose }: CropDialogProps) {
   const { t } = useTranslation('admin');
   const bitmap = useBitmap(source);

@@ -2,16 +2,16 @@ import { LOCALES } from '#content/format.ts';
 import { MENORCA_TIME_ZONE } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
 
-/** An instant as the island's clocks show it: `22 Feb 2026, 11:00`. */
+/** An instant in the island's time zone: `22 Feb 2026, 11:00`. */
 export const formatInstant = (at: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short', timeZone: MENORCA_TIME_ZONE }).format(new Date(at));
 
-/** A day of the calendar (`2027-06-12`) with its weekday: `Sat, 12 Jun 2027`. */
+/** A calendar day (`2027-06-12`) with its weekday: `Sat, 12 Jun 2027`. */
 export const formatWeekday = (day: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
-/** The day of an instant on the island, in figures: `22/2/26`; for columns of dates. */
+/** The day of an instant on the island, numeric: `22/2/26`; for date columns. */
 export const formatDate = (at: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'short', timeZone: MENORCA_TIME_ZONE }).format(new Date(at));

@@ -6,10 +6,7 @@ const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 
 type DeviceFrameProps = { title: string; lang: Language; width: number; height: number; children: ReactNode };
 
-/**
- * Part of a page as it stands in a window of another size: media queries follow the frame, not this window.
- * Made smaller when there is no room for it.
- */
+/** Renders part of a page as in a window of another size: media queries match the frame. Scaled down to the available space. */
 export function DeviceFrame({ title, lang, width, height, children }: DeviceFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState(width);

@@ -7,7 +7,7 @@ import { useReturnFocus } from '#ui/use-return-focus.ts';
 
 type DialogProps = { title: string; onClose: () => void; isWide?: boolean; children: ReactNode };
 
-/** One frame for the dialogs of the admin area; full width on phones. */
+/** Frame of the admin area's dialogs; full width on phones. */
 export function Dialog({ title, onClose, isWide = false, children }: DialogProps) {
   const { t } = useTranslation();
   const returnFocus = useReturnFocus();

@@ -3,13 +3,10 @@ import { fetchJson } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import { type ResourceApi, resourceApi } from './resource-api.ts';
 
-/** Id under which the one row of a document is known to editors. */
+/** Id that editors use for the single row of a document. */
 export const DOCUMENT_ID = 1;
 
-/**
- * A document that stands for itself (`/settings`, `/settings/faq`) as the editors' frame knows rows: read and saved over a version.
- * There is no list, no trash and no history of it.
- */
+/** Adapts a document (`/settings`, `/settings/faq`), which has no list, trash or history, to the editors' row interface. */
 export function documentApi<T extends object>(path: `/${string}`): ResourceApi<T> {
   const address = `/api/admin${path}`;
   const asRow = (document: T & { version: number }): EditedRow<T> => ({

@@ -15,7 +15,7 @@ import { useRemoval } from './use-removal.ts';
 
 type EditorActionsProps<T extends object> = EditorScreenProps<T> & { editor: Editor<T>; onHistory: () => void };
 
-/** What can be done with a row as a whole; «Save» stands last. */
+/** Actions on the row; «Save» comes last. */
 export function EditorActions<T extends object>({
   api,
   editor,
@@ -36,7 +36,7 @@ export function EditorActions<T extends object>({
   const removal = useRemoval(api);
   const { row } = editor;
   const path = row && publicPath?.(row);
-  /** It has to be brought back first. */
+  /** A row in the trash must be restored first. */
   const isInTrash = (row?.deletedAt ?? null) !== null;
   const quiet = 'min-h-11 px-2 font-semibold text-sea-700 underline underline-offset-4';
   const { mutate: duplicate } = useMutation({
@@ -77,7 +77,7 @@ export function EditorActions<T extends object>({
           {path && canPreview && !isInTrash && <PreviewMenu api={api} id={row.id} path={path} language={language} />}
         </>
       )}
-      {/* At the foot of a phone's screen, where a thumb finds it. */}
+      {/* At the bottom of a phone's screen, within reach of the thumb. */}
       <div className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:justify-between max-md:border-t max-md:border-limestone-300 max-md:bg-limestone-50 max-md:px-4 max-md:py-2.5">
         {(row || editor.isDirty) && <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />}
         <button type="submit" className={buttonClass('sea', 'ml-auto shrink-0')} disabled={editor.isSaving || isInTrash}>

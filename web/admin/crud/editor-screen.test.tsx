@@ -57,7 +57,7 @@ test('a refused field is marked, explained and has the focus; the text stays', a
   expect(slug.value).toBe('barcos');
 });
 
-test('a new row’s address follows its name until somebody writes another; once created its own editor opens', async () => {
+test('a new row’s slug follows its name until it is edited; once created its own editor opens', async () => {
   const { user, address, sent } = open('/admin/trip-types/new', {
     [`POST ${TYPES}`]: ({ body }: Call) => json({ ...boat, ...(body as object), id: 8, version: 1 }, 201),
     [`GET ${TYPES}/8`]: () => json({ ...boat, id: 8, name: 'Cañas' }),
@@ -99,7 +99,7 @@ test('leaving with unsaved changes asks first', async () => {
   await waitFor(() => expect(address()).toBe('/admin/trip-types'));
 });
 
-/** Writes «Velero» for a name that somebody else has changed meanwhile; gives back the dialog that asks. */
+/** Types «Velero» into a name that another editor has changed; returns the conflict dialog. */
 async function clash(put: Answer) {
   const opened = open('/admin/trip-types/edit/7', { [`PUT ${TYPES}/7`]: put });
   const name = await field('Name · Español');
@@ -109,7 +109,7 @@ async function clash(put: Answer) {
   return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' })) };
 }
 
-/** The row as somebody else saved it, until it is saved over that. */
+/** The row as another editor saved it, until this save overwrites it. */
 const savedBy =
   (theirs: object): Answer =>
   ({ body }: Call) =>
@@ -156,7 +156,7 @@ test('a choice between two values that could not be saved says why, stays, and c
   );
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Yours ?Velero$/ }).checked).toBe(true);
 
-  // Meanwhile a third one saved: what was chosen against the older value is asked again.
+  // A third save arrives meanwhile: the choice was made against a stale value, so the dialog opens again.
   await user.click(dialog.getByRole('button', { name: 'Save like this' }));
   const again = within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' }));
   const mine = await again.findByRole<HTMLInputElement>('radio', { name: /^Yours ?Velero$/ });

@@ -25,32 +25,32 @@ import { useScreenTitle } from './use-screen-title.ts';
 
 export type EditorScreenProps<T extends object> = {
   api: EditorApi<T>;
-  /** Undefined: a new row. */
+  /** Undefined for a new row. */
   id: number | string | undefined;
   empty: T;
-  /** What a new one is called («New trip»). */
+  /** Title of a new row («New trip»). */
   newTitle: string;
   titleOf: (values: T) => string;
   listPath: AdminPath;
   listTitle: string;
   editPath: (row: EditedRow<T>) => AdminPath;
-  /** Path of the row's page without language; undefined when it has none. */
+  /** Path of the row's public page without language; undefined if it has none. */
   publicPath?: (row: EditedRow<T>) => string | undefined;
-  /** Other lists whose rows show what is saved here. */
+  /** Other lists to invalidate after a save. */
   refreshes?: string[];
   hasTranslations?: boolean;
   canDuplicate?: boolean;
   canPreview?: boolean;
-  /** There is only one: no list, no trash, no history. */
+  /** A single document: no list, trash or history. */
   isDocument?: boolean;
-  /** The side column: publication, pictures, numbers. */
+  /** Side column: publication, pictures, numbers. */
   side?: (editor: Editor<T>) => ReactNode;
-  /** Shown after a save: proof that it is live. */
+  /** Rendered after a save: proof that the change is live. */
   afterSave?: (row: EditedRow<T>) => ReactNode;
   children: (editor: Editor<T>) => ReactNode;
 };
 
-/** One editor for new and existing rows: loads, edits, saves, and keeps what is not saved. */
+/** Editor for new and existing rows: loads, edits, saves, and stores unsaved changes as a draft. */
 export function EditorScreen<T extends object>(props: EditorScreenProps<T>) {
   const { api, id, listPath, listTitle } = props;
   const query = useQuery({

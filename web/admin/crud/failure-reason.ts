@@ -2,7 +2,7 @@ import { AnswerError } from '#api/fetch-json.ts';
 import { PROOF_REQUIRED } from '#contract/account.ts';
 import type { AdminKey } from './paths.ts';
 
-/** Why a save failed, as a text of ours; a fallback gives way to words of the server's own. `isGone`: what was to be saved lies in the trash. */
+/** Our text for why a save failed; a fallback yields to the server's message. `isGone`: the row is in the trash. */
 export function failureReason(error: unknown, isGone: boolean): { key: AdminKey; isFallback: boolean } {
   if (!(error instanceof AnswerError)) return { key: 'editor.failed_connection', isFallback: false };
   const { status, problem } = error;

@@ -1,6 +1,6 @@
 import type { AdminKey } from './paths.ts';
 
-/** What the fields of everything that is edited are called on screen, by their names in the API. */
+/** Labels of all edited fields, by their names in the API. */
 export const FIELD_LABELS: Record<string, AdminKey> = {
   access: 'destination.access',
   airportMinutes: 'rules.wait_airport',

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that associate a control with its label, hint and error. */
 export type Tie = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: FieldErrorCode | undefined;
-  /** Beside the label: a state, a counter, a menu. */
+  /** Beside the label: a state, counter or menu. */
   aside?: ReactNode;
-  /** What stands above says it already. */
+  /** Hides the label where the context already shows it. */
   hasHiddenLabel?: boolean;
   children: (tie: Tie) => ReactNode;
 };

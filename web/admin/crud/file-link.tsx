@@ -8,7 +8,7 @@ const nameIn = (disposition: string | null) => /filename="([^"]+)"/.exec(disposi
 
 type FileLinkProps = { href: string; name?: string; className: string; children: ReactNode; onSaved?: () => void };
 
-/** A file of the API, fetched like all else: a refusal can be answered and is shown, instead of a page of JSON. */
+/** Downloads a file from the API with `fetch`, so that an error can be shown or recovered from instead of opening a page of JSON. */
 export function FileLink({ href, name, className, children, onSaved }: FileLinkProps) {
   const { t } = useTranslation('admin');
   const download = async (event: MouseEvent) => {

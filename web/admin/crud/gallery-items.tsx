@@ -7,7 +7,7 @@ type GalleryItemsProps = { label: string; value: readonly string[]; onChange: (a
 
 const BUTTON = 'inline-flex size-11 items-center justify-center rounded-full text-deep-900 hover:bg-limestone-200 disabled:opacity-30';
 
-/** Pictures side by side in their order; dragged on wide screens, moved by buttons everywhere. */
+/** Pictures in order; reordered by drag on wide screens and by buttons everywhere. */
 export function GalleryItems({ label, value, onChange }: GalleryItemsProps) {
   const { t } = useTranslation('admin');
   const [dragged, setDragged] = useState<number>();

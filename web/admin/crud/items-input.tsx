@@ -13,7 +13,7 @@ type ItemsInputProps<I> = Control<I[]> & {
 const BUTTON = 'min-h-11 px-2 text-sm font-semibold underline underline-offset-4';
 const MOVE = `${BUTTON} text-sea-700 disabled:text-stone disabled:no-underline`;
 
-/** A list of small records: add, edit, move, take out. */
+/** A list of small records: add, edit, move, remove. */
 export function ItemsInput<I extends object>({ label, value, onChange, create, children }: ItemsInputProps<I>) {
   const { t } = useTranslation('admin');
   const move = (from: number, to: number) => {
@@ -26,7 +26,7 @@ export function ItemsInput<I extends object>({ label, value, onChange, create, c
     <fieldset aria-label={label}>
       <ol className="space-y-3">
         {value.map((item, index) => (
-          // Items have no identity of their own; their place is what they are known by.
+          // Items have no id, so the index is their key.
           <li key={String(index)} className="rounded-xl border border-limestone-300 p-3">
             {children(item, (change) => onChange(value.map((one, at) => (at === index ? { ...one, ...change } : one))), index + 1)}
             <div className="mt-1 -mr-2 flex flex-wrap justify-end gap-x-1 sm:gap-x-2">

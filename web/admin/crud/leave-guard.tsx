@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before unsaved changes are left behind; closing the tab asks too. They stay kept as a draft either way. */
+/** Asks before navigating away from unsaved changes or closing the tab. The draft is stored either way. */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   const { t } = useTranslation('admin');
   const { status, proceed, reset } = useBlocker({

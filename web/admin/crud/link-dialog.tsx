@@ -8,7 +8,7 @@ import { isLinkTarget, SITE_PATHS } from './site-paths.ts';
 
 type LinkDialogProps = { words: string; onLink: (words: string, address: string) => void; onClose: () => void };
 
-/** Words and address of a link in a text. */
+/** Dialog for a link's text and address. */
 export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
   const { t } = useTranslation('admin');
   const list = useId();
@@ -26,7 +26,7 @@ export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The editor's own form is not meant.
+          // Keeps the submit from reaching the editor's form.
           event.stopPropagation();
           done();
         }}

@@ -4,7 +4,7 @@ import { buttonClass } from '#ui/button.tsx';
 
 type ListPagingProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
 
-/** Where one is in a list; who is beyond its end, as after the last page's rows were deleted, is taken to its last page. */
+/** Pagination; a page beyond the last, as after deletions, redirects to the last page. */
 export function ListPaging({ page, pageSize, total, onPage }: ListPagingProps) {
   const { t } = useTranslation('admin');
   const last = Math.max(1, Math.ceil(total / pageSize));

@@ -14,7 +14,7 @@ const type = (id: number, name: string) => ({
 });
 const nothing = () => new Response(null, { status: 204 });
 
-/** The list of trip types, over a server whose rows can be taken away and brought back. */
+/** The list of trip types over a stub server that supports trash and restore. */
 function open(address = '/admin/trip-types', answers: Parameters<typeof stubApi>[0] = {}) {
   const gone = new Set<number>();
   const all = [type(1, 'Barco'), type(2, 'Kayak'), type(3, 'Senderismo')];

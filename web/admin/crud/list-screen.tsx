@@ -22,13 +22,13 @@ import { useScreenTitle } from './use-screen-title.ts';
 
 type Tools = { search: ListSearch; set: (change: ListSearch) => void };
 type Bulk = { action: BulkAction; ids: readonly number[]; isUndo?: boolean };
-/** Values of `?status=` beside «all» and the trash. */
+/** Values of `?status=` besides «all» and the trash. */
 export type ListState = 'draft' | 'published' | 'scheduled' | 'over';
 
 type ListScreenProps<T extends object, L extends object> = {
   api: ResourceApi<T, L>;
   title: string;
-  /** Said when there is nothing at all. */
+  /** Shown when the list has no rows at all. */
   empty: string;
   newPath: AdminPath;
   editPath: (row: L & Edited) => AdminPath;
@@ -36,19 +36,19 @@ type ListScreenProps<T extends object, L extends object> = {
   states?: readonly ListState[];
   canPublish?: boolean;
   canDuplicate?: boolean;
-  /** More tools beside the search. */
+  /** Filters beside the search. */
   filters?: (tools: Tools) => ReactNode;
   /** `<Head>` and `<SortHead>` of the columns. */
   head: (tools: Tools) => ReactNode;
   /** The columns' `<Cell>`s of a row. */
   row: (row: L & Edited) => ReactNode;
-  /** More attributes of a row's element: what dragging needs. */
+  /** Extra attributes of a row's element: drag and drop needs them. */
   rowProps?: (row: L & Edited) => HTMLAttributes<HTMLTableRowElement>;
   /** Beside «New». */
   actions?: ReactNode;
 };
 
-/** A list with search, filters, sort and paging in the address, selection, bulk actions, and undo for all that is taken away. */
+/** A list with selection, bulk actions and undo for removals; search, filters, sort and page are in the URL. */
 export function ListScreen<T extends object, L extends object = T>(props: ListScreenProps<T, L>) {
   const {
     api,
@@ -77,7 +77,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
   const items = query.data?.items ?? [];
   const rows = items.filter(({ id }) => picked.has(id));
   useScreenTitle(title);
-  // Another page, another selection.
+  // A new page resets the selection.
   const key = JSON.stringify(search);
   useEffect(() => void (key && setPicked(new Set())), [key]);
 

@@ -6,12 +6,12 @@ type HeadProps = {
   search: ListSearch;
   set: (change: ListSearch) => void;
   name: string;
-  /** Sorted by this when the address says nothing. */
+  /** Default sort when the URL has none. */
   isDefault?: boolean | 'descending';
   children: ReactNode;
 };
 
-/** Head of a column by which the list can be sorted. */
+/** Header of a sortable column. */
 export function SortHead({ search, set, name, isDefault = false, children }: HeadProps) {
   const current = search.sort ?? (isDefault === 'descending' ? `-${name}` : isDefault ? name : '');
   const isUp = current === name;
@@ -42,7 +42,7 @@ export const Head = ({ children }: { children?: ReactNode }) => (
   </th>
 );
 
-/** A cell; on phones rows are cards and cells their lines. */
+/** A table cell; on phones rows are cards and cells their lines. */
 export const Cell = ({ children, isWide = false }: { children?: ReactNode; isWide?: boolean }) => (
   <td
     className={`px-2 py-3 align-middle md:first:pl-4 max-md:block max-md:px-0 max-md:py-1 max-md:wrap-anywhere max-md:empty:hidden ${isWide ? 'md:w-1/3 min-[88rem]:w-auto' : ''}`}
@@ -67,7 +67,7 @@ export const ListTable = ({ label, head, children }: TableProps) => (
 export const ROW_CLASS =
   'group/row border-b border-limestone-200 last:border-0 hover:bg-limestone-50 max-md:relative max-md:block max-md:rounded-card max-md:border-0 max-md:bg-white max-md:p-4 max-md:shadow-card';
 
-/** What a list says when it has no row. */
+/** Placeholder of a list without rows. */
 export function EmptyList({ isFiltered, text, children }: { isFiltered: boolean; text: string; children?: ReactNode }) {
   const { t } = useTranslation('admin');
   return (

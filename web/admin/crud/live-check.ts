@@ -2,18 +2,18 @@ import { readMarkup } from '#admin/read-markup.ts';
 import { splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
 
-/** A visitor's page in one language, once it is of the saved version or newer. */
+/** A visitor's page in one language, once it has the saved version or a newer one. */
 export type Sight =
   | { state: 'live' }
-  /** There is no page for visitors, or another one. */
+  /** No public page, or a different one. */
   | { state: 'absent'; status: number }
-  /** The page is there, in the words of another language. */
+  /** The page exists, with the text of another language. */
   | { state: 'fallback'; language: Language };
 
-/** Longer than this no answer is waited for. */
+/** Timeout of one request. */
 const ANSWER_LIMIT_MS = 10_000;
 
-/** The language that the page says it is the page of: its canonical address is that of the original when a translation is missing. */
+/** The language the page is rendered in: without a translation, its canonical URL is the original's. */
 function languageOf(html: string): Language | undefined {
   const canonical = readMarkup(html).querySelector('link[rel="canonical"]')?.getAttribute('href');
   return canonical && URL.canParse(canonical, window.location.href)
@@ -21,7 +21,7 @@ function languageOf(html: string): Language | undefined {
     : undefined;
 }
 
-/** Looks at a page as a visitor without a session gets it now; undefined while it is older than `version` or does not come. */
+/** Fetches a page without a session; undefined while it is older than `version` or the request fails. */
 export async function lookAt(language: Language, path: string, version: number, signal: AbortSignal): Promise<Sight | undefined> {
   try {
     const address = `/${language}${path}`;

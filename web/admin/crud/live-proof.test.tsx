@@ -6,7 +6,7 @@ import { LiveProof } from './live-proof.tsx';
 
 const VERSION = 7;
 
-/** The public site: a page a language, by its canonical path; undefined: no page. */
+/** Stub of the public site: the page of each language, by its canonical path; undefined means no page. */
 function aSite(canonicals: Partial<Record<string, string>>, { version = VERSION, isMoved = false } = {}) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {

@@ -9,12 +9,12 @@ import { formatInstant } from './dates.ts';
 import { lookAt, type Sight } from './live-check.ts';
 
 const PAUSE_MS = 1000;
-/** Every visitor sees a save within ten seconds; a little more for a slow line. */
+/** A save reaches every visitor within ten seconds; the rest allows for a slow connection. */
 const GIVE_UP_MS = 20_000;
 
 type Proof = Sight | { state: 'waiting' } | { state: 'late' };
 
-/** The page in each language as visitors get it, looked at until it shows the new content or time is up. */
+/** Polls the public page in each language until it shows the new content or the timeout ends. */
 function useProofs(path: string, isAsked: boolean) {
   const [proofs, setProofs] = useState<Partial<Record<Language, Proof>>>({});
   useEffect(() => {
@@ -66,11 +66,11 @@ function Verdict({ proof }: { proof: Proof }) {
 
 type LiveProofProps = {
   path: string;
-  /** Visitors see it from this time on: before, there is nothing to prove. */
+  /** Publication time: before it there is nothing to verify. */
   from?: string | null;
 };
 
-/** After a save: fetches the page as visitors do, in each language, and says whether they see it, in which words, or from when on. */
+/** After a save, fetches the public page in each language and reports whether it is live, in which language, or from when. */
 export function LiveProof({ path, from }: LiveProofProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

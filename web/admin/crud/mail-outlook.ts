@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { MailOutlook } from '#contract/mail-admin.ts';
 
-/** What can be said of mail that is written now; the driver may be changed in another tab. */
+/** Whether mail that is written now will be sent; the mail driver may change in another tab. */
 export const mailOutlookQuery = queryOptions<MailOutlook>({
   queryKey: ['/api/admin/email-settings/outlook'],
   staleTime: 60_000,
@@ -11,7 +11,7 @@ export const mailOutlookQuery = queryOptions<MailOutlook>({
 
 export const useMailOutlook = () => useQuery(mailOutlookQuery).data;
 
-/** What is said of a mail that was just written: the given words when it leaves, else that it stays in the outbox. */
+/** Toast text for a new mail: the given text if it will be sent, else that it stays in the outbox. */
 export function useMailWords() {
   const { t } = useTranslation('admin');
   const isBlocked = Boolean(useMailOutlook()?.block);

@@ -20,12 +20,12 @@ export type MarkdownAreaProps = Control<string> &
     tools?: ReactNode;
   };
 
-/** A Markdown text with its toolbar. Pictures that are pasted or let fall on it are uploaded and put in. */
+/** A Markdown text area with a toolbar. Pasted or dropped pictures are uploaded and inserted. */
 export function MarkdownArea({ label, value, onChange, className = '', tools, ...props }: MarkdownAreaProps) {
   const client = useQueryClient();
   const area = useRef<HTMLTextAreaElement>(null);
   const selected = (): Selected => {
-    // As it stands in the field: this may be asked a while after the field was drawn.
+    // Read from the DOM: this may run long after the last render.
     const { value: text = '', selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
     return { text, start, end };
   };
@@ -35,7 +35,7 @@ export function MarkdownArea({ label, value, onChange, className = '', tools, ..
     const text = element.value;
     element.focus();
     element.setSelectionRange(from, to);
-    // Old, but the one way that keeps the browser's own «undo».
+    // `execCommand` is deprecated, but nothing else preserves the browser's undo stack.
     const isDone = document.execCommand?.(insert === '' ? 'delete' : 'insertText', false, insert);
     if (!isDone) onChange(applyEdit(text, { from, to, insert, select }));
     setTimeout(() => element.setSelectionRange(...select), 0);

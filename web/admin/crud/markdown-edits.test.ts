@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyEdit, blockEdit, type Edit, linesEdit, linkEdit, pictureMarkdown, type Selected, wrapEdit } from './markdown-edits.ts';
 
-/** `one [two] three`: brackets stand round what is selected; a single `|` is the caret. */
+/** `one [two] three`: brackets mark the selection; a single `|` is the caret. */
 function marked(text: string): Selected {
   const caret = text.indexOf('|');
   if (caret >= 0) return { text: text.replace('|', ''), start: caret, end: caret };

@@ -1,11 +1,11 @@
-/** A text and what is selected of it. */
+/** A text and its selection. */
 export type Selected = { text: string; start: number; end: number };
-/** Puts `insert` in the place of a part of the text, and selects a part of the result. */
+/** Replacement of a range of the text by `insert`, and the selection in the result. */
 export type Edit = { from: number; to: number; insert: string; select: readonly [start: number, end: number] };
 
 export const applyEdit = (text: string, { from, to, insert }: Edit) => text.slice(0, from) + insert + text.slice(to);
 
-/** Sets marks round what is selected (`**bold**`), or takes them away. Blanks at its edges stay outside, since Markdown wants it so. */
+/** Wraps the selection in marks (`**bold**`) or removes them. Surrounding whitespace stays outside, as Markdown requires. */
 export function wrapEdit({ text, start, end }: Selected, mark: string): Edit {
   const chosen = text.slice(start, end);
   const from = start + (chosen.length - chosen.trimStart().length);
@@ -44,7 +44,7 @@ const KINDS: Record<LineKind, RegExp> = {
 };
 const ANY = /^(?:#{1,6} |[-*+] |\d+[.)] |> ?)/;
 
-/** Makes the selected lines headings, a list or a quote; when they are it already, plain lines again. */
+/** Turns the selected lines into headings, a list or a quote; toggles them back to plain lines. */
 export function linesEdit({ text, start, end }: Selected, kind: LineKind): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', Math.max(start, end - (text[end - 1] === '\n' && end > start ? 1 : 0)));
@@ -66,7 +66,7 @@ export function linesEdit({ text, start, end }: Selected, kind: LineKind): Edit 
   return { from, to, insert, select: start === end ? [caret, caret] : [from, caret] };
 }
 
-/** Puts a block (picture, table) into a paragraph of its own, after what is selected. */
+/** Inserts a block (picture, table) as its own paragraph after the selection. */
 export function blockEdit({ text, end }: Selected, block: string): Edit {
   const before = text.slice(0, end).trimEnd();
   const after = text.slice(end).trimStart();
@@ -75,14 +75,14 @@ export function blockEdit({ text, end }: Selected, block: string): Edit {
   return { from: before.length, to: text.length - after.length, insert, select: [caret, caret] };
 }
 
-/** Characters that would end a link's or picture's words early. */
+/** Escapes characters that would terminate a link's or picture's text. */
 const escaped = (words: string) =>
   words
     .replace(/[[\]\\]/g, '\\$&')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** `[words](address)` in the place of what is selected. */
+/** Replaces the selection with `[words](address)`. */
 export function linkEdit({ start, end }: Selected, words: string, address: string): Edit {
   const target = /[\s()]/.test(address) ? `<${address}>` : address;
   const insert = `[${escaped(words) || address}](${target})`;

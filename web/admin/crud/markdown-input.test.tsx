@@ -5,7 +5,7 @@ import { type Call, json, stubApi } from '../../test/api.ts';
 import { renderPart } from '../../test/render.tsx';
 import { MarkdownInput } from './markdown-input.tsx';
 
-/** As a field without an error ties its control. */
+/** Attributes of a field without an error. */
 const TIE = { 'aria-invalid': undefined, 'aria-describedby': undefined };
 
 function Field({ text }: { text: string }) {

@@ -9,7 +9,7 @@ import { MarkdownPreview } from './markdown-preview.tsx';
 const SWITCH = 'min-h-10 px-2 text-sm font-semibold text-sea-700 underline underline-offset-4';
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-/** Writing Markdown with its toolbar, seeing what it becomes, or both side by side on the whole screen. */
+/** Markdown editor with a toolbar, a preview, and a full-screen mode that shows both. */
 export function MarkdownInput(props: Omit<MarkdownAreaProps, 'className' | 'tools'>) {
   const { t } = useTranslation('admin');
   const { value, lang, label } = props;

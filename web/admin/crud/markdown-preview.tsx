@@ -10,7 +10,7 @@ import { Spinner } from '#ui/spinner.tsx';
 
 const TYPING_MS = 400;
 
-/** The text as the worker reads it, a moment after the last key. */
+/** The text as parsed by the worker, debounced. */
 function useTree(text: string) {
   const [asked, setAsked] = useState(text);
   useEffect(() => {
@@ -24,14 +24,14 @@ function useTree(text: string) {
   });
 }
 
-/** A Markdown text drawn by the very component of the public site. Its links open the public page in another tab. */
+/** Renders Markdown with the public site's component. Links open the public page in a new tab. */
 export function MarkdownPreview({ text, lang }: { text: string; lang: Language }) {
   const { t } = useTranslation('admin');
   const { error, data, isPending, isError, refetch } = useTree(text);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = box.current;
-    // The links' own router would look for a screen of the administration.
+    // The links' own router would resolve them as admin screens.
     const follow = (event: MouseEvent) => {
       const address = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
       if (!address?.startsWith('/')) return;

@@ -20,17 +20,17 @@ const LINES: readonly [label: AdminKey, kind: LineKind, sign: ReactNode][] = [
 const PLAIN_SIGN = 'font-sans text-sm font-semibold';
 
 type MarkdownToolbarProps = {
-  /** Names the text that the buttons write into. */
+  /** Label of the text area that the buttons write into. */
   label: string;
   textId: string;
   selected: () => Selected;
   perform: (edit: Edit) => void;
   onPicture: (path: string) => void;
-  /** More buttons at the end. */
+  /** Extra buttons at the end. */
   children?: ReactNode;
 };
 
-/** Buttons that write Markdown, for those who do not know it. */
+/** Toolbar that inserts Markdown syntax. */
 export function MarkdownToolbar({ label, textId, selected, perform, onPicture, children }: MarkdownToolbarProps) {
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState<{ for: 'link' | 'picture'; at: Selected }>();
@@ -40,7 +40,7 @@ export function MarkdownToolbar({ label, textId, selected, perform, onPicture, c
       key={key}
       type="button"
       title={t(key)}
-      // The selection stays where it is.
+      // Preserves the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={run}
       className={`inline-flex h-10 w-8 items-center justify-center rounded-lg text-deep-900 hover:bg-limestone-200 ${PLAIN_SIGN}`}

@@ -6,7 +6,7 @@ import { parseMoney } from './parse-money.ts';
 
 type MoneyInputProps = Control<number | null> & Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'>;
 
-/** An amount in euros, kept as cents; null when empty or no amount. `12,5`, `12.50 €` and the like are understood. */
+/** An amount in euros, stored as cents; null when empty or invalid. Accepts `12,5`, `12.50 €` and similar. */
 export function MoneyInput({ value, onChange, className = '', ...props }: MoneyInputProps) {
   const language = useLanguage();
   const format = (cents: number | null) =>

@@ -10,14 +10,14 @@ const Grip = () => (
   </svg>
 );
 
-/** The row of the list at a place of the screen. */
+/** Index of the row at a screen position. */
 function rowAt(x: number, y: number): number | undefined {
   const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]');
   return row ? Number(row.dataset.row) : undefined;
 }
 
 const EDGE_PX = 110;
-/** Near the upper or lower end of the window the list moves along. */
+/** Scrolls the list when the pointer is near the top or bottom of the window. */
 function scrollAlong(y: number): void {
   const step = y < EDGE_PX ? -16 : y > window.innerHeight - EDGE_PX ? 16 : 0;
   if (step !== 0) window.scrollBy({ top: step, behavior: 'instant' });
@@ -25,7 +25,7 @@ function scrollAlong(y: number): void {
 
 type OrderCellProps = { order: RowOrder; id: number; name: string };
 
-/** Takes hold of a row: dragged with mouse or finger, moved with the arrow keys or the buttons beside it. */
+/** Drag handle of a row; rows also move with the arrow keys or the buttons beside it. */
 export function OrderCell({ order, id, name }: OrderCellProps) {
   const { t } = useTranslation('admin');
   const place = order.placeOf(id);
@@ -86,7 +86,7 @@ export function OrderCell({ order, id, name }: OrderCellProps) {
   );
 }
 
-/** Says where a row has gone to. */
+/** Announces a row's new position. */
 export const OrderNews = ({ order }: { order: RowOrder }) => (
   <p role="status" className="sr-only">
     {order.said}

@@ -117,7 +117,7 @@ test('pictures uploaded together are numbered and taken in the order of their fi
         arrive.push(() => resolve({ picture, isNew: true }));
       }),
   );
-  // The library lists the newest first.
+  // The library lists newest first.
   stubLibrary(...[...stored].reverse());
   const onChange = vi.fn();
   const { user } = await renderPart(<Many start={[]} onChange={onChange} />);

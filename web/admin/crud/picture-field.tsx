@@ -13,7 +13,7 @@ import { useUploads } from './use-uploads.ts';
 
 type PictureFieldProps = {
   label: string;
-  /** Address of a picture of the library; an older row may hold one from elsewhere, which the field then says. */
+  /** Address of a library picture; older rows may hold an external address, which the field points out. */
   value: string | null;
   onChange: (address: string | null) => void;
   error?: FieldErrorCode | undefined;
@@ -22,7 +22,7 @@ type PictureFieldProps = {
 
 const QUIET = 'min-h-11 px-2 font-semibold underline underline-offset-4';
 
-/** One picture: what it is now, another one from the library or from this device, or none. Files can be dropped on it. */
+/** One picture: picked from the library, uploaded, dropped on the field, or none. */
 export function PictureField({ label, value, onChange, error, hint }: PictureFieldProps) {
   const { t } = useTranslation('admin');
   const [isPicking, setPicking] = useState(false);
@@ -106,7 +106,7 @@ type GalleryFieldProps = {
   hint?: string;
 };
 
-/** Pictures in an order of their own: added from the library or from this device, moved by drag or by buttons. */
+/** Ordered pictures: picked from the library or uploaded, reordered by drag or by buttons. */
 export function GalleryField({ label, value, onChange, error, hint }: GalleryFieldProps) {
   const { t } = useTranslation('admin');
   const [isPicking, setPicking] = useState(false);

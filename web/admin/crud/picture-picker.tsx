@@ -19,7 +19,7 @@ import { useUploads } from './use-uploads.ts';
 const PAGE_SIZE = 24;
 const TYPING_MS = 250;
 
-/** Search and page of the library as it is asked for; a new search starts at the first page. */
+/** Search and page of the library query; a new search starts at page one. */
 function useLibrary() {
   const [text, setText] = useState('');
   const [asked, setAsked] = useState({ q: '', page: 1 });
@@ -33,13 +33,13 @@ function useLibrary() {
 
 type PicturePickerProps = {
   title: string;
-  /** Several can be chosen. */
+  /** Allows a multiple selection. */
   isMany?: boolean;
   onPick: (addresses: string[]) => void;
   onClose: () => void;
 };
 
-/** The library in a dialog: search and choose, or upload right here. What was uploaded is chosen at once. */
+/** Library dialog: search and pick, or upload. Uploaded pictures are selected at once. */
 export function PicturePicker({ title, isMany = false, onPick, onClose }: PicturePickerProps) {
   const { t } = useTranslation('admin');
   const { text, setText, query, setPage } = useLibrary();

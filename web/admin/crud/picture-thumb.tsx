@@ -1,7 +1,7 @@
 import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 
-/** A picture of the library in a list or field, over its own colour until it has loaded. Names nothing: its button or caption does. */
+/** A library picture in a list or field, over its dominant colour until it has loaded. Decorative: its button or caption has the name. */
 export const PictureThumb = ({ address, color, className = '' }: { address: string; color?: string; className?: string }) => (
   <img
     src={pictureUrl(address, { width: 320 })}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ImageDetail, ImageInput, ImageRow, ImageStorage } from '#contract/images.ts';
 import { resourceApi } from './resource-api.ts';
 
-/** The library of pictures. */
+/** API of the picture library. */
 export const picturesApi = {
   ...resourceApi<ImageInput, ImageRow>('/images'),
   detail: (id: number) => queryOptions<ImageDetail>({ queryKey: [`/api/admin/images/${id}`] }),

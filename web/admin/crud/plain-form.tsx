@@ -5,7 +5,7 @@ import type { FormFailure, useForm } from '#forms/use-form.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 
-/** Says what went wrong with a form of the admin area as a whole. */
+/** Form-level error of an admin form. */
 export function FormFailed({ failure }: { failure: FormFailure | undefined }) {
   const { t } = useTranslation('admin');
   const failureText = useFailureText();
@@ -27,7 +27,7 @@ type PlainFormProps = {
   children?: ReactNode;
 };
 
-/** A small form that is sent as a whole: what protects an account is never kept as a draft. */
+/** A small form that submits all its fields at once; account security data is never stored as a draft. */
 export function PlainForm({ form, submit, look = 'sea', children }: PlainFormProps) {
   return (
     <form {...form.formProps} className="max-w-lg space-y-5">

@@ -19,7 +19,7 @@ const aFile = (kind: keyof typeof HEADS, bytes = 100) => {
 };
 const LARGE = PICTURE_LIMIT_BYTES + 1;
 
-/** A codec for pictures of that size; undefined: it decodes none. */
+/** Stub codec for pictures of that size; undefined: it decodes none. */
 function codecOf(size: { width: number; height: number } | undefined, scaled?: Partial<{ bytes: number; type: string; fails: boolean }>) {
   const calls: [number, number, string][] = [];
   const codec: Codec = {

@@ -7,14 +7,14 @@ const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': '
 
 type Size = { width: number; height: number };
 export type Prepared = { file: Blob; name: string };
-/** What the browser decodes and encodes; of a file that it cannot decode `measure` resolves to undefined. */
+/** The browser's decoder and encoder; `measure` resolves to undefined for a file it cannot decode. */
 export type Codec = {
   measure: (file: Blob) => Promise<Size | undefined>;
-  /** The picture upright in that size; as PNG where the browser does not write `type`. */
+  /** The picture scaled and upright; PNG if the browser cannot encode `type`. */
   scale: (file: Blob, size: Size, type: string) => Promise<Blob>;
 };
 
-/** A file that is refused before it is sent. */
+/** Thrown for a file that is rejected before upload. */
 export class RefusedPicture extends Error {
   readonly refusal: PictureRefusal;
 
@@ -24,7 +24,7 @@ export class RefusedPicture extends Error {
   }
 }
 
-/** Width and height within `PICTURE_STORED_SIDE_PX`; never larger than they were, and at least a pixel. */
+/** Scales a size to fit `PICTURE_STORED_SIDE_PX`; never enlarges, and at least one pixel. */
 export function fittedSize({ width, height }: Size): Size {
   const scale = Math.min(1, PICTURE_STORED_SIDE_PX / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -66,7 +66,7 @@ async function scale(file: Blob, { width, height }: Size, type: string): Promise
 
 const BROWSER: Codec = { measure, scale };
 
-/** Kinds that the server may not decode: AVIF depends on the account, HEIC on the platform. Browsers often can. */
+/** Types that the server may be unable to decode: AVIF depends on the account, HEIC on the platform. Browsers often can. */
 const isRare = (kind: PictureKind) => kind === 'heic' || kind === 'avif';
 
 async function prepare(file: Blob, name: string, codec: Codec): Promise<Prepared> {
@@ -76,7 +76,7 @@ async function prepare(file: Blob, name: string, codec: Codec): Promise<Prepared
     return { file, name };
   };
   const kind = pictureKind(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
-  // The server says what is wrong with what is no picture. A canvas would keep one frame of an animation.
+  // The server validates non-pictures. A canvas would reduce an animation to one frame.
   if (!kind || kind === 'svg' || kind === 'gif') return asItIs();
   const size = await codec.measure(file);
   const isSmall = size && Math.max(size.width, size.height) <= PICTURE_STORED_SIDE_PX;
@@ -84,7 +84,7 @@ async function prepare(file: Blob, name: string, codec: Codec): Promise<Prepared
   const type = kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp';
   const scaled = size && (await codec.scale(file, fittedSize(size), type).catch(() => undefined));
   if (!scaled) {
-    // The server's binding may still decode it.
+    // The server's image binding may still decode it.
     if (isTooLarge && kind === 'heic') throw new RefusedPicture('heic');
     return asItIs();
   }
@@ -96,8 +96,8 @@ async function prepare(file: Blob, name: string, codec: Codec): Promise<Prepared
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A picture as it is sent: photos and panoramas beyond the stored size, files beyond the limit, HEIC and AVIF are scaled and encoded in
- * the browser. One after another: a photo of 48 megapixels takes 200 MB while it is decoded.
+ * Prepares a picture for upload: pictures beyond the stored size, files beyond the limit, HEIC and AVIF are scaled and encoded in the
+ * browser. Serialised, because decoding a 48 megapixel photo takes 200 MB.
  */
 export function preparePicture(file: Blob, name: string, codec: Codec = BROWSER): Promise<Prepared> {
   const prepared = last.then(() => prepare(file, name, codec));

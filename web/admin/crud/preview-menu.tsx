@@ -10,7 +10,7 @@ import type { ResourceApi } from './resource-api.ts';
 
 type PreviewMenuProps = { api: Pick<ResourceApi<object>, 'preview'>; id: number; path: string; language: Language };
 
-/** A signed link to the saved state of a page, in each language; also for people without an account, for a day. */
+/** Signed links to the saved state of a page, one per language; valid for a day and without an account. */
 export function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
   const { t } = useTranslation('admin');
   const {

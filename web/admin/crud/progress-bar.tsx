@@ -2,11 +2,11 @@ type ProgressBarProps = {
   label: string;
   /** 0 to 1. */
   share: number;
-  /** All has gone out; how long the rest takes is not known. */
+  /** The upload is complete; the remaining processing time is unknown. */
   isWorking: boolean;
 };
 
-/** How far something is, in the colours of the site. */
+/** Progress bar in the site's colours. */
 export const ProgressBar = ({ label, share, isWorking }: ProgressBarProps) => (
   <progress
     aria-label={label}

@@ -8,7 +8,7 @@ import type { Editor } from './use-editor.ts';
 
 type Published = { status: 'draft' | 'published'; publishAt?: string | null };
 
-/** Draft, public, or public from a time on. */
+/** Publication state: draft, published, or scheduled. */
 export function PublicationPanel<T extends Published>({ editor, hasSchedule = true }: { editor: Editor<T>; hasSchedule?: boolean }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

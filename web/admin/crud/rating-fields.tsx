@@ -11,7 +11,7 @@ type RatingFieldsProps = {
   set: (change: Partial<Rated>) => void;
 };
 
-/** A rating and how many guests gave it, with what may be entered: invented ratings are a banned practice. */
+/** A rating and its number of guests, with guidance: fabricated ratings are a prohibited practice. */
 export function RatingFields({ values, errors, set }: RatingFieldsProps) {
   const { t } = useTranslation('admin');
   const hintId = useId();

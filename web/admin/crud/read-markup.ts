@@ -1,8 +1,8 @@
 const STYLE_ELEMENTS = /<style\b[\s\S]*?<\/style\s*>/gi;
 
 /**
- * Parses markup into a document that runs nothing. Style elements are left out and style attributes become `data-style`: even a document
- * that is never shown may not have them under the page's Content-Security-Policy.
+ * Parses markup into an inert document. Style elements are removed and style attributes become `data-style`: the page's
+ * Content-Security-Policy forbids them even in a document that is never shown.
  */
 export const readMarkup = (html: string): Document =>
   new DOMParser().parseFromString(

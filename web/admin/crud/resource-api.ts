@@ -6,14 +6,14 @@ import type { Page } from '#contract/paging.ts';
 
 export type ListSearch = Record<string, string | number | undefined>;
 
-/** Everything an administrator does with one kind of content. `T` is the entity as the contract writes it, `L` a row of the list. */
+/** API of one resource. `T` is the entity in the contract, `L` a row of its list. */
 export function resourceApi<T extends object, L extends object = T>(path: `/${string}`) {
   const base = `/api/admin${path}`;
   const entity = path.slice(1).replaceAll('/', '-');
   const post = <A>(end: string, body?: unknown) => fetchJson<A>(`${base}${end}`, { method: 'POST', body });
   return {
     path,
-    /** Its queries' keys start like this; what was written is asked for anew. */
+    /** Prefix of its query keys; writes invalidate it. */
     base,
     list: (search: ListSearch = {}) => queryOptions<Page<L & Edited>>({ queryKey: [apiPath(base, {}, search)] }),
     one: (id: number | string) => queryOptions<EditedRow<T>>({ queryKey: [`${base}/${id}`] }),
@@ -38,5 +38,5 @@ export function resourceApi<T extends object, L extends object = T>(path: `/${st
 }
 
 export type ResourceApi<T extends object, L extends object = T> = ReturnType<typeof resourceApi<T, L>>;
-/** As much of it as an editor needs: rows of lists may look otherwise. */
+/** The subset an editor needs, independent of the type of list rows. */
 export type EditorApi<T extends object> = Omit<ResourceApi<T>, 'list'>;

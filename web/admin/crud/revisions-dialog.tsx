@@ -26,11 +26,11 @@ type RevisionsDialogProps<T extends object> = {
   onRestored: (row: EditedRow<T>) => void;
 };
 
-/** What a revision differs in from the row as it is saved now, field by field. */
+/** Differences between a revision and the saved row, field by field. */
 function Differences({ then, now }: { then: unknown; now: unknown }) {
   const { t } = useTranslation('admin');
   const { source } = useTargetLanguage();
-  // Fields that an input leaves out were not part of what was saved then.
+  // Fields missing from the input type were not stored in the revision.
   const paths = changedPaths(then, now).filter((path) => path[0] !== undefined && path[0] in (then as object));
   if (paths.length === 0) return <NoResults>{t('revisions.same')}</NoResults>;
   return (
@@ -57,7 +57,7 @@ function Differences({ then, now }: { then: unknown; now: unknown }) {
   );
 }
 
-/** Earlier saves of a row: what is different now, and the way back. Restoring is a save of its own, nothing is lost. */
+/** Revisions of a row: their differences and a restore button. Restoring is a new save, so nothing is lost. */
 export function RevisionsDialog<T extends object>({ api, row, onClose, onRestored }: RevisionsDialogProps<T>) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -13,7 +13,7 @@ type RowActionsProps = {
 
 const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm md:min-h-8 font-semibold underline underline-offset-4';
 
-/** «Edit» and «Delete» of a row, or the way back from the trash. The row's name is told to screen readers only. */
+/** «Edit» and «Delete» of a row, or «Restore» in the trash. The row's name is visible to screen readers only. */
 export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onRestore }: RowActionsProps) {
   const { t } = useTranslation('admin');
   const ofRow = (

@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { formatDate, formatInstant } from './dates.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** Picture and name, as the first column of a list shows a row. */
+/** Picture and name: the first column of a list. */
 export function NameCell({ image, name, note }: { image?: string | null; name: string; note?: string }) {
   return (
     <div className={`flex min-w-0 items-center gap-3 max-md:pr-10 ${image ? 'md:min-w-50' : ''}`}>
@@ -26,7 +26,7 @@ export function NameCell({ image, name, note }: { image?: string | null; name: s
   );
 }
 
-/** Draft, public, or public from a time on. */
+/** Publication state: draft, published, or scheduled. */
 export function PublicationBadge({ status, publishAt }: { status: 'draft' | 'published'; publishAt?: string | null }) {
   const isScheduled = status === 'published' && publishAt && publishAt > new Date().toISOString();
   if (isScheduled) return <StateBadge state={{ label: 'list.state_one_scheduled', tone: 'open' }} />;
@@ -54,11 +54,11 @@ const LABELS = {
 type LanguageDotsProps = {
   row: Parameters<typeof translationState>[0];
   fields: readonly string[];
-  /** States of a field that the list leaves out for its size. */
+  /** States of a field too large for the list's rows. */
   more?: Partial<Record<Language, TranslationState>>;
 };
 
-/** In which languages a row can be read, by the weakest of the given fields. */
+/** Languages a row is available in, by the least complete of the given fields. */
 export function LanguageDots({ row, fields, more = {} }: LanguageDotsProps) {
   const { t } = useTranslation('admin');
   const stateIn = (language: Language) =>
@@ -80,7 +80,7 @@ export function LanguageDots({ row, fields, more = {} }: LanguageDotsProps) {
   );
 }
 
-/** Where a row stands among the others. */
+/** Position of a row in the order. */
 export function SortOrder({ order }: { order: number }) {
   const { t } = useTranslation('admin');
   return (
@@ -93,13 +93,13 @@ export function SortOrder({ order }: { order: number }) {
   );
 }
 
-/** When a row was last changed; the time in the tip. */
+/** Time of the last change; the exact time is in the tooltip. */
 export function UpdatedAt({ at }: { at: string }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
     <p className="text-sm whitespace-nowrap text-stone">
-      {/* Phones have no head over the column. */}
+      {/* Phones have no column headers. */}
       <span aria-hidden="true" className="md:hidden">
         {t('field.updated')}:{' '}
       </span>

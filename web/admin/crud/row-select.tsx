@@ -9,11 +9,11 @@ import type { ResourceApi } from './resource-api.ts';
 type RowSelectProps<T extends object> = Tie & {
   api: Pick<ResourceApi<T>, 'list'>;
   nameOf: (row: T & Edited) => string;
-  /** Words for «none»; without them one must be chosen. */
+  /** Label of the empty option; without it a choice is required. */
   none?: string;
 } & Control<number | null>;
 
-/** Another row, by name. */
+/** Selects another row by name. */
 export function RowSelect<T extends object>({ api, nameOf, none, value, onChange, ...tie }: RowSelectProps<T>) {
   const { t } = useTranslation('admin');
   const { data } = useQuery(api.list({ pageSize: MAX_PAGE_SIZE }));
@@ -38,7 +38,7 @@ type RowChoicesProps<T extends object> = Control<readonly number[]> & {
   label: string;
 };
 
-/** Several other rows, by name. */
+/** Selects several rows by name. */
 export function RowChoices<T extends object>({ api, nameOf, label, value, onChange }: RowChoicesProps<T>) {
   const { data } = useQuery(api.list({ pageSize: MAX_PAGE_SIZE }));
   return (

@@ -10,11 +10,11 @@ type RowStateProps = {
   query: { error: Error | null; refetch: () => unknown };
   listPath: AdminPath;
   listTitle: string;
-  /** What is said of a row that does not exist. */
+  /** Text for a row that does not exist. */
   unknown?: string;
 };
 
-/** In place of a row: that it is being loaded, could not be, or does not exist. */
+/** Placeholder of a row: loading, failed, or not found. */
 export function RowState({ query: { error, refetch }, listPath, listTitle, unknown }: RowStateProps) {
   const { t } = useTranslation('admin');
   if (!error) return <Loading />;

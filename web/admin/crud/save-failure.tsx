@@ -3,7 +3,7 @@ import { useFailureText } from '#forms/failure-text.ts';
 import { failureReason } from './failure-reason.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Why the last save failed; nothing when it did not, or what was wrong is another by now. What was typed still stands. */
+/** Error of the last save; hidden once the rejected values change. The edits remain. */
 export function SaveFailure<T extends object>({ editor }: { editor: Editor<T> }) {
   const { t } = useTranslation('admin');
   const failureText = useFailureText();

@@ -8,7 +8,7 @@ type ScreenTabsProps<P extends AdminPath> = {
   current: NoInfer<P>;
 };
 
-/** Ways between screens that belong together. */
+/** Tabs between related screens. */
 export function ScreenTabs<P extends AdminPath>({ label, screens, current }: ScreenTabsProps<P>) {
   const { t } = useTranslation('admin');
   return (

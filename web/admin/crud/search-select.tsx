@@ -5,15 +5,15 @@ import type { ListSearch } from './resource-api.ts';
 type SearchSelectProps = {
   search: ListSearch;
   set: (change: ListSearch) => void;
-  /** In the address. */
+  /** Name of the search parameter. */
   name: string;
   label: string;
-  /** Where it is not just what the address says. */
+  /** Set if it differs from the search parameter. */
   value?: string | number;
   children: ReactNode;
 };
 
-/** A choice above a list that stands in the address. */
+/** A select above a list, bound to a search parameter. */
 export const SearchSelect = ({ search, set, name, label, value = search[name] ?? '', children }: SearchSelectProps) => (
   <select aria-label={label} value={String(value)} onChange={(event) => set({ [name]: event.target.value })} className={COMPACT_CONTROL}>
     {children}

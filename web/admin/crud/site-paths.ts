@@ -1,4 +1,4 @@
-/** Pages that buttons and links of content lead to; without a language, which the reader's page adds. */
+/** Pages that content may link to; without a language, which the rendering page adds. */
 export const SITE_PATHS = [
   '/',
   '/trips',
@@ -14,5 +14,5 @@ export const SITE_PATHS = [
   '/legal/faq',
 ] as const;
 
-/** What a link of content may lead to: a path of the site, a part of the same text, another site, a mail address. */
+/** Valid link targets of content: a path of the site, a fragment, another site, a mail address. */
 export const isLinkTarget = (text: string) => /^(?:\/(?![/\\])\S*|#\S+|https?:\/\/\S+|mailto:\S+)$/i.test(text);

@@ -4,7 +4,7 @@ import { TextInput } from './controls.tsx';
 import { Field } from './field.tsx';
 import type { Editor } from './use-editor.ts';
 
-/** A name as part of an address: `Cala d’en Turqueta` is `cala-d-en-turqueta`. */
+/** Slug of a name: `Cala d’en Turqueta` becomes `cala-d-en-turqueta`. */
 export const slugOf = (name: string) =>
   name
     .normalize('NFD')
@@ -16,7 +16,7 @@ export const slugOf = (name: string) =>
     .slice(0, 80)
     .replace(/-+$/, '');
 
-/** Follows the name of a new row until somebody writes another; a saved row's slug stays, because links use it. */
+/** Follows the name of a new row until the slug is edited; a saved row's slug stays, because links use it. */
 export function SlugField<T extends { slug: string }>({ editor, name, prefix }: { editor: Editor<T>; name: string; prefix: string }) {
   const { t } = useTranslation('admin');
   const { row, values, set } = editor;

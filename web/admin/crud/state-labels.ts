@@ -3,7 +3,7 @@ import type { SubscriberState } from '#contract/inbox.ts';
 import type { MailState } from '#contract/mail-admin.ts';
 import type { AdminKey } from './paths.ts';
 
-/** `open`: the firm must do something; `good`: agreed or done; `over`: nothing more to do; `bad`: something went wrong. */
+/** `open`: the firm must act; `good`: agreed or done; `over`: closed; `bad`: failed. */
 export type Tone = 'open' | 'good' | 'over' | 'bad';
 export type StateLabel = { label: AdminKey; tone: Tone };
 export type StateLabels<State extends string> = Record<State, StateLabel>;

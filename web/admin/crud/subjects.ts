@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import type { Path } from './changes.ts';
 
-/** What is one field to people: `shown` stands for all of it. */
+/** Paths that users see as one field: `shown` represents all of them. */
 export type Subject<T> = { name: string; shown: T; all: T[] };
 
 const isState = ({ path }: { path: Path }) => path[0] === 'translationState';
@@ -12,10 +12,7 @@ function nameOf(path: Path, source: Language): string {
   return language === source ? field : `${field}.${language}`;
 }
 
-/**
- * A text is kept as itself and among its translations, and each translation with its state: one field to people each time.
- * `source` is the language that the row is written in.
- */
+/** Groups a text with its copy among the translations, and each translation with its state. `source`: the row's source language. */
 export function subjectsOf<T extends { path: Path }>(items: readonly T[], source: Language): Subject<T>[] {
   const found = new Map<string, Subject<T>>();
   for (const item of items) {

@@ -7,10 +7,10 @@ const STORED = 'admin-target-language';
 type Target = { source: Language; target: Language; choose: (language: Language) => void };
 const TargetContext = createContext<Target>({ source: 'es', target: 'en', choose: () => {} });
 
-/** In which language the editors' second column is, chosen once for all editors and kept in the browser. */
+/** Language of the editors' second column, chosen once for all editors and stored in the browser. */
 export function TargetLanguageProvider({ source, children }: { source: Language; children: ReactNode }) {
   const [chosen, setChosen] = useState<Language>(() => {
-    // `?lang=` comes from the coverage matrix.
+    // The coverage matrix links with `?lang=`.
     const asked = new URLSearchParams(window.location.search).get('lang');
     const stored = asked ?? localStorage.getItem(STORED);
     return isLanguage(stored) ? stored : 'en';
@@ -25,7 +25,7 @@ export function TargetLanguageProvider({ source, children }: { source: Language;
 
 export const useTargetLanguage = () => use(TargetContext);
 
-/** Which language stands beside the source. */
+/** Selects the language shown beside the source. */
 export function TargetLanguageTabs({ counts }: { counts?: Partial<Record<Language, number>> }) {
   const { t } = useTranslation('admin');
   const { source, target, choose } = useTargetLanguage();

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import type { Progress } from './use-long-task.ts';
 
-/** How far a task is, and the way out of it. Nothing when there is none. */
+/** Progress of a task with a cancel button. Renders nothing without a task. */
 export function TaskProgress({ label, task }: { label: string; task: (Progress & { stop: () => void }) | undefined }) {
   const { t } = useTranslation('admin');
   if (!task) return null;

@@ -1,6 +1,6 @@
 import type { AdminKey } from './paths.ts';
 
-/** What of a transfer request can be corrected, as the API calls it. */
+/** Labels of the correctable fields of a transfer request, by their names in the API. */
 export const TRANSFER_FIELD_LABELS: Record<string, AdminKey> = {
   fromPlaceId: 'mail.label.pick_up',
   toPlaceId: 'mail.label.drop_off',

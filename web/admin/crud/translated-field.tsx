@@ -10,7 +10,7 @@ import { TranslationMarkMenu } from './translation-mark.tsx';
 import type { Editor } from './use-editor.ts';
 
 type Row = { translations?: object | null | undefined; sourceLanguage?: Language | undefined };
-/** A control as both columns use it: tied to its label, in a language, with what visitors get now where it is empty. */
+/** Props of a control in either column: label association, language, and the text visitors currently see as a placeholder. */
 export type TranslatedControl<V> = Control<V> & Tie & { lang: Language; placeholder?: string | undefined };
 
 type TranslatedFieldProps<T extends Row, F extends keyof NonNullable<T['translations']> & keyof T & string> = {
@@ -18,12 +18,12 @@ type TranslatedFieldProps<T extends Row, F extends keyof NonNullable<T['translat
   field: F;
   label: string;
   hint?: ReactNode;
-  /** Stands for no text in this field. */
+  /** Value for an empty translation. */
   empty: NonNullable<T[F]>;
   children: (control: TranslatedControl<NonNullable<T[F]>>) => ReactNode;
 };
 
-/** A field in its source language and, beside it, in the language that is being translated into. */
+/** A field in its source language beside the target language. */
 export function TranslatedField<T extends Row, F extends keyof NonNullable<T['translations']> & keyof T & string>({
   editor,
   field,

@@ -13,7 +13,7 @@ export const TRANSLATION_STATES = {
   outdated: { label: 'translate.outdated', tone: 'bg-sun text-ink' },
 } as const satisfies Record<TranslationState, { label: string; tone: string }>;
 
-/** What changed in the source since the translation was made. */
+/** Diff of the source since the translation was made. */
 export function SourceDiff({ before, after }: { before: string; after: string }) {
   return (
     <p className="max-h-60 overflow-auto rounded-xl bg-limestone-100 p-3 text-sm whitespace-pre-wrap">
@@ -39,7 +39,7 @@ export function SourceDiff({ before, after }: { before: string; after: string })
 
 type TranslationMarkMenuProps = { editor: Editor<object>; field: string; label: string; language: Language; state: TranslationState };
 
-/** State of a translation, and the way to change it: a draft is not shown to visitors as a page of that language. */
+/** State of a translation and a menu to change it; visitors do not see a draft translation. */
 export function TranslationMarkMenu({ editor, field, label, language, state }: TranslationMarkMenuProps) {
   const { t } = useTranslation('admin');
   const [isDiffOpen, setDiffOpen] = useState(false);

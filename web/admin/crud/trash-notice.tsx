@@ -11,11 +11,11 @@ import { useRefresh } from './use-refresh.ts';
 type TrashNoticeProps<T extends object> = {
   api: Pick<EditorApi<T>, 'base' | 'restore'>;
   id: number;
-  /** Gets the row as it stands then. */
+  /** Receives the restored row. */
   onRestored: (row: EditedRow<T>) => void;
 };
 
-/** Above what lies in the trash: visitors do not see it, and it can be brought back. */
+/** Notice above a row in the trash: hidden from visitors, with a restore button. */
 export function TrashNotice<T extends object>({ api, id, onRestored }: TrashNoticeProps<T>) {
   const { t } = useTranslation('admin');
   const refresh = useRefresh();

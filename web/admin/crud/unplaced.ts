@@ -1,4 +1,4 @@
-/** What has a place on the map, as it is edited: until it is chosen, a new one has none. */
+/** An entity with map coordinates as it is edited: a new one has none until a position is picked. */
 export type Unplaced<T extends { latitude: number; longitude: number }> = Omit<T, 'latitude' | 'longitude'> & {
   latitude: number | null;
   longitude: number | null;

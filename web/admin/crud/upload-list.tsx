@@ -72,7 +72,7 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   );
 }
 
-/** Each file with how far it is, and what was wrong with those that were refused. */
+/** Uploads with their progress, and the errors of rejected files. */
 export function UploadList({ items, queue }: { items: readonly UploadItem[]; queue: UploadQueue }) {
   const { t } = useTranslation('admin');
   if (items.length === 0) return null;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { uploadPicture } from './upload-picture.ts';
 
-/** A request that goes out and is never answered. */
+/** A request that never receives a response. */
 class SilentRequest {
   static readonly all: SilentRequest[] = [];
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

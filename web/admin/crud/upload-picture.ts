@@ -2,13 +2,13 @@ import { AnswerError } from '#api/fetch-json.ts';
 import type { ImageDetail } from '#contract/images.ts';
 import { preparePicture } from './prepare-picture.ts';
 
-export type Uploaded = { picture: ImageDetail /** False: the library had these bytes already. */; isNew: boolean };
+export type Uploaded = { picture: ImageDetail /** False: the library already had these bytes. */; isNew: boolean };
 export type UploadOptions = { onProgress?: (share: number) => void; signal?: AbortSignal };
 
-/** A line over which nothing has gone for so long is broken; an upload that is slow but moves may take its time. */
+/** An upload without progress for this long has stalled; a slow one that progresses may continue. */
 const STALL_LIMIT_MS = 60_000;
 
-/** Sends a file to `path`, by XMLHttpRequest, since `fetch` does not tell how much has gone out. */
+/** Sends a file to `path` with XMLHttpRequest, since `fetch` reports no upload progress. */
 async function sendFile(
   path: string,
   file: Blob,
@@ -56,7 +56,7 @@ export async function uploadPicture(picture: Blob, title: string, options: Uploa
   return { picture: answer.picture, isNew: answer.status === 201 };
 }
 
-/** Puts another file under a picture, wherever it is shown. */
+/** Replaces a picture's file everywhere it is used. */
 export async function replacePicture(id: number, version: number, picture: File, options: UploadOptions = {}): Promise<ImageDetail> {
   const { file } = await preparePicture(picture, picture.name);
   return (await sendFile(`/api/admin/images/${id}/replace?version=${version}`, file, options)).picture;

@@ -7,7 +7,7 @@ import { UPLOADS_AT_ONCE, UploadQueue } from './upload-queue.ts';
 
 type Pending = { name: string; options: UploadOptions; resolve: (uploaded: Uploaded) => void; reject: (error: unknown) => void };
 
-/** A queue whose uploads end when the test says so. */
+/** A queue whose uploads the test completes. */
 function open() {
   const sent: Pending[] = [];
   const done: string[] = [];

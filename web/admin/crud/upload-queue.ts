@@ -8,12 +8,12 @@ export const UPLOADS_AT_ONCE = 3;
 export type UploadItem = {
   id: number;
   file: File;
-  /** `refused`: this file will never do. `failed`: another try may. */
+  /** `refused`: the file is rejected for good. `failed`: a retry may succeed. */
   state: 'waiting' | 'sending' | 'done' | 'refused' | 'failed';
-  /** Share that has gone out, 0 to 1. */
+  /** Uploaded fraction, 0 to 1. */
   progress: number;
   picture?: ImageDetail;
-  /** The library had these bytes already. */
+  /** The library already had these bytes. */
   isKnown?: boolean;
   refusal?: PictureRefusal;
 };
@@ -26,7 +26,7 @@ export const refusalOf = (error: unknown): PictureRefusal | undefined => {
   return PICTURE_REFUSALS.find((one) => one === code);
 };
 
-/** Files on their way to the library, three at a time. One that fails stops none of the others. */
+/** Upload queue with three parallel uploads. A failure does not stop the others. */
 export class UploadQueue {
   #items: readonly UploadItem[] = [];
   #count = 0;
@@ -59,14 +59,14 @@ export class UploadQueue {
     this.#next();
   }
 
-  /** Takes an item off the list; one that is on its way is stopped. */
+  /** Removes an item; aborts it if it is uploading. */
   remove(id: number): void {
     this.#stops.get(id)?.abort();
     this.#set(this.#items.filter((item) => item.id !== id));
     this.#next();
   }
 
-  /** Takes off what has come to its end, good or bad. */
+  /** Removes finished items, successful or not. */
   clear(): void {
     this.#set(this.#items.filter(({ state }) => state === 'waiting' || state === 'sending'));
   }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { PICTURE_TYPES } from '#contract/images.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-/** HEIC, too: browsers that decode it convert it. */
+/** Includes HEIC: browsers that can decode it convert it. */
 const PICTURE_ACCEPT = [...PICTURE_TYPES, 'image/heic', 'image/heif', '.heic', '.heif'].join(',');
 
-/** A button that opens the system's choice of files. */
+/** Button that opens the file picker. */
 export function FileButton({
   children,
   onFiles,
@@ -43,7 +43,7 @@ export function FileButton({
   );
 }
 
-/** Files let fall on it or pasted anywhere while it is there, and a button for those who do neither. */
+/** Accepts files by drop, by paste anywhere on the screen, or by button. */
 export function UploadZone({
   onFiles,
   isMany = true,
@@ -65,7 +65,7 @@ export function UploadZone({
       event.preventDefault();
       onFiles(isMany ? files : files.slice(0, 1));
     };
-    // A file that is let fall beside the zone would take the place of the whole screen.
+    // The browser would navigate to a file dropped outside the zone.
     const stay = (event: DragEvent) => event.preventDefault();
     document.addEventListener('paste', paste);
     document.addEventListener('dragover', stay);

@@ -7,7 +7,7 @@ const DELAY_MS = 1200;
 
 export type AutosaveState = 'idle' | 'waiting' | 'saving' | 'saved' | 'failed';
 const STATES = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
-/** What an editor would lose with its tab: its values, and the row they were made from. */
+/** The data that closing the tab would lose: the values and the row they are based on. */
 export type Unsaved<T> = { values: T; base: T | null; baseVersion: number | null; updatedAt: string };
 type Store = {
   get: (id: number) => Promise<Draft | null>;
@@ -25,7 +25,7 @@ function readLocal<T>(entity: string, id: number): Unsaved<T> | null {
   }
 }
 
-/** The newest of what the browser and the server kept of an unfinished edit; null when there is nothing. */
+/** The newest draft from browser and server; null if there is none. */
 export async function findUnsaved<T>(store: Store, entity: string, id: number): Promise<Unsaved<T> | null> {
   const local = readLocal<T>(entity, id);
   const draft = await store.get(id).catch(() => null);
@@ -34,11 +34,11 @@ export async function findUnsaved<T>(store: Store, entity: string, id: number): 
   return local.updatedAt >= kept.updatedAt ? local : kept;
 }
 
-/** Keeps an unfinished edit in the browser at once and on the server a moment later; both forget it when it is saved or discarded. */
+/** Stores a draft in the browser at once and on the server after a debounce; saving or discarding deletes both. */
 export function useAutosave<T extends Tree>(store: Store, entity: string, id: number) {
   const [isWaiting, setWaiting] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // One after the other: what is on its way must not arrive after it was to be forgotten.
+  // Serialised: a pending write must not arrive after the delete.
   const scope = { id: localKey(entity, id) };
   const {
     mutate: put,
@@ -59,7 +59,7 @@ export function useAutosave<T extends Tree>(store: Store, entity: string, id: nu
       try {
         localStorage.setItem(localKey(entity, of), JSON.stringify(unsaved));
       } catch {
-        // A full or forbidden storage; the server keeps it.
+        // Storage full or blocked; the server has the draft.
       }
       clearTimeout(timer.current);
       setWaiting(true);

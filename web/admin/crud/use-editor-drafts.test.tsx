@@ -35,7 +35,7 @@ const THEIRS = { version: 5, price: 99, name: 'Cala Negra' };
 const mine = kept({ name: 'Cala Blanca', price: 10, translations: { name: { de: 'Die Bucht' } } });
 const CLASHES = [{ path: ['name'], mine: 'Cala Blanca', theirs: 'Cala Negra' }];
 
-test('a draft made before somebody else’s save is brought together with it; a clash asks', async () => {
+test('a draft older than a concurrent save is merged with it; a conflict asks', async () => {
   localStorage.setItem('admin-draft:/coves:7', JSON.stringify(mine));
   const { editor, saved } = await openEditor(
     { 'PUT /api/admin/coves/7': ({ body }: Call) => json(row({ ...(body as Cove), version: 6 })) },

@@ -72,7 +72,7 @@ test('when the line fails the text stays, and the next save may succeed', async 
   expect(editor().failure).toBeUndefined();
 });
 
-test('somebody else’s save of other fields merges by itself', async () => {
+test('a concurrent save of other fields merges automatically', async () => {
   const theirs = row({ version: 4, price: 20, translations: { name: { de: 'Bucht', ca: 'Caleta' } } });
   const { editor, save, saved } = await openEditor({
     'PUT /api/admin/coves/7': ({ body }: Call) =>

@@ -9,19 +9,19 @@ import { type Clash, changedPaths, merge, type Path, type Tree, valueAt, withVal
 import type { EditorApi } from './resource-api.ts';
 import { findUnsaved, type Unsaved, useAutosave } from './use-autosave.ts';
 
-/** What the frame's own columns are called; they are never edited. */
+/** Columns managed by the frame, never edited. */
 const OWN_COLUMNS = ['id', 'version', 'createdAt', 'updatedAt', 'deletedAt'];
 const TRIES = 3;
 
-/** `sent`: what stood in the fields when the save was asked for. */
+/** `sent`: the values at the time of the save. */
 export type Conflict<T> = { clashes: Clash[]; merged: T; current: EditedRow<T>; sent: T };
-/** `isGone`: what was to be saved lies in the trash. */
+/** `isGone`: the row is in the trash. */
 export type SaveFailed = { is: 'fields' } | { is: 'refused'; error: unknown; isGone: boolean };
 export type SaveOutcome = 'saved' | 'merged' | 'conflict' | 'refused' | 'failed';
 type Saved<T> = { outcome: 'saved' | 'merged'; saved: EditedRow<T> } | { outcome: 'conflict'; conflict: Conflict<T> };
 type Save<T> = { wanted: T; over: EditedRow<T> | undefined; sent: T };
 
-/** `values` with what stands at those places in `typed`. */
+/** `values` with the values of `typed` at those paths. */
 const withTyped = <T extends object>(values: T, typed: T, paths: readonly Path[]): T =>
   paths.reduce((tree, path) => withValue(tree, path, valueAt(typed, path)), values as T & Tree);
 
@@ -33,17 +33,17 @@ function fieldsOf<T extends object>(row: EditedRow<T>): T {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !OWN_COLUMNS.includes(name))) as T;
 }
 
-/** What is changed is no longer what was refused: a field, what lies in it, and what it lies in. */
+/** Clears the errors of changed fields, their children and their parents. */
 const withoutThoseOf = (changed: readonly string[], errors: Record<string, FieldErrorCode>) =>
   Object.fromEntries(
     Object.entries(errors).filter(([path]) => !changed.some((one) => `${path}.`.startsWith(`${one}.`) || `${one}.`.startsWith(`${path}.`))),
   );
 
-/** Refused for what was sent, so that another value may be taken. */
+/** Rejected because of the submitted values, so that other values may succeed. */
 const mayMend = (failure: SaveFailed | undefined) =>
   failure?.is === 'refused' && failure.error instanceof AnswerError && [400, 413, 415, 422].includes(failure.error.status);
 
-/** State of one editor: what was read, what stands in the fields, what is wrong with it, and what somebody else did meanwhile. */
+/** State of one editor: loaded row, current values, errors, and conflicts with other saves. */
 export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T> | undefined, empty: T) {
   const entity = api.path;
   const id = read?.id ?? 0;
@@ -58,7 +58,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
   const isDirty = useMemo(() => changedPaths(base, values).length > 0, [base, values]);
   const latest = useRef(values);
   latest.current = values;
-  /** The row as the server last showed it; older saves may still stand under what is being edited. */
+  /** The latest row from the server; the edit may be based on an older one. */
   const newest = useRef(read);
 
   const change = useCallback(
@@ -73,7 +73,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     [autosave.keep, base, row],
   );
 
-  /** Once, on opening: what an earlier tab left unsaved comes back, merged with what was saved since. */
+  /** Runs once on opening: restores the draft of an earlier tab, merged with later saves. */
   const isAsked = useRef(false);
   useEffect(() => {
     if (isAsked.current) return;
@@ -87,11 +87,11 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       if (changedPaths(base, merged).length === 0 && clashes.length === 0) return autosave.forget();
       setRecovered(unsaved.updatedAt);
       if (clashes.length > 0 && row) {
-        // Until somebody chooses, it stays an edit of the older row: a save would ask again.
+        // Until the conflict is resolved, the edit stays based on the older row: saving reports the conflict again.
         setRow({ ...row, ...unsaved.base, version: unsaved.baseVersion ?? row.version });
         setConflict({ clashes, merged, current: row, sent: unsaved.values });
       }
-      // What was typed before it came stays.
+      // Values typed before the draft loaded take precedence.
       const kept = withTyped(clashes.length > 0 ? unsaved.values : merged, latest.current, changedPaths(base, latest.current));
       latest.current = kept;
       setValues(kept);
@@ -99,7 +99,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     void findUnsaved<T>(api.drafts, entity, id).then(bringBack);
   }, [api, entity, id, row, base, empty, autosave.forget]);
 
-  /** What was typed while a save of `sent` was on its way stays, as an edit of what is saved now; under its new number when it was created. */
+  /** Values typed while the save of `sent` was pending remain as an edit of the saved row; a new row gets its id. */
   const accept = (saved: EditedRow<T>, sent = latest.current) => {
     const typed = changedPaths(sent, latest.current);
     const stored = fieldsOf<T>(saved);
@@ -117,7 +117,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
   };
 
   const { mutateAsync, isPending } = useMutation({
-    /** Saves `wanted` over `over`; when another save came first and touched other fields, brings the two together and tries again. */
+    /** Saves `wanted` based on `over`; if another save came first and touched other fields, merges both and retries. */
     mutationFn: async ({ wanted, over, sent }: Save<T>): Promise<Saved<T>> => {
       let mine = wanted;
       let from = over;
@@ -142,7 +142,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     },
     onError: (error) => {
       const fields = refusedFields(error);
-      // Drawn before the answer is known: the first refused field gets the focus.
+      // Rendered synchronously so that the first invalid field can receive focus.
       flushSync(() => setErrors(fields));
       const isGone = isDeleted(currentOf<EditedRow<T>>(error));
       setFailure(Object.keys(fields).length > 0 ? { is: 'fields' } : { is: 'refused', error, isGone });
@@ -158,14 +158,14 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
   return {
     id: row?.id,
     row,
-    /** As it was read or last saved. */
+    /** As loaded or last saved. */
     base,
     values,
     errors,
-    /** Of fields only as long as one of them is wrong. */
+    /** Field errors count only while one of the fields is still invalid. */
     failure: failure?.is === 'fields' && Object.keys(errors).length === 0 ? undefined : failure,
     conflict,
-    /** When the unsaved changes that were brought back were made. */
+    /** When the restored draft was made. */
     recovered,
     isDirty,
     isSaving: isPending,
@@ -174,14 +174,14 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     setAt: (path: Path, value: unknown) => change(withValue(latest.current as T & Tree, path, value)),
     at: (path: Path) => valueAt(values, path),
     save: () => send({ wanted: latest.current, over: row, sent: latest.current }),
-    /** Settles the clashes: for each, the value that is to stand. */
+    /** Resolves conflicts with the chosen value of each. */
     resolve: (chosen: readonly { path: Path; value: unknown }[]) => {
       if (!conflict) return Promise.resolve({ outcome: 'failed' as const });
       const settled = chosen.reduce((tree, { path, value }) => withValue(tree as T & Tree, path, value) as T, conflict.merged);
       return send({ wanted: settled, over: conflict.current, sent: conflict.sent });
     },
     dismissConflict: () => setConflict(undefined),
-    /** Back to what is saved. */
+    /** Resets to the saved row. */
     discard: () => {
       const saved = newest.current ? fieldsOf<T>(newest.current) : empty;
       latest.current = saved;
@@ -193,7 +193,7 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
       setConflict(undefined);
       autosave.forget();
     },
-    /** Another row of the same kind has been saved elsewhere (a revision put back). */
+    /** Takes over a row saved outside the editor (a restored revision). */
     accept,
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#forms/failure-text.ts';
 import { addToast } from '#ui/toast-store.ts';
 
-/** Says that something was not done, and why, where the server has words for it. */
+/** Toast for a failed action, with the server's reason if it gives one. */
 export function useFailureToast() {
   const { t } = useTranslation('admin');
   const failureText = useFailureText();

@@ -4,7 +4,7 @@ import type { AdminPath } from './paths.ts';
 
 type GoOptions = { replace?: boolean; search?: Record<string, unknown>; ignoreBlocker?: boolean };
 
-/** Goes to a screen of the admin area. The router that TypeScript knows is the public site's. */
+/** Navigates within the admin area. TypeScript only knows the public site's router. */
 export function useGo() {
   const navigate = useNavigate();
   return useCallback((to: AdminPath, options: GoOptions = {}) => navigate({ to, ...options } as never), [navigate]);

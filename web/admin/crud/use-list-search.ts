@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ListSearch } from './resource-api.ts';
 
-/** The list's search, kept in the address; a change goes back to the first page unless it is the page that changes. */
+/** The list's search parameters; a change resets the page unless it changes the page. */
 export function useListSearch(fixed: ListSearch = {}) {
   const address = useSearch({ strict: false }) as ListSearch;
   const navigate = useNavigate();

@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 export type Progress = { done: number; all: number };
 export type TaskContext = { signal: AbortSignal; onProgress: (done: number, all: number) => void };
-/** How a task came to its end. */
+/** Outcome of a task. */
 export type TaskEnd = { state: 'done' } | { state: 'stopped' } | { state: 'failed'; error: unknown };
 
 type Work = { work: (context: TaskContext) => Promise<void>; controller: AbortController };
 
 const BEGUN: Progress = { done: 0, all: 1 };
 
-/** Work that takes a while: how far it is, a way to stop it, and an end in every case. */
+/** A long-running task: progress, cancellation, and an outcome in every case. */
 export function useLongTask() {
   const [progress, setProgress] = useState(BEGUN);
   const { mutateAsync, isPending, variables } = useMutation({

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
-/** Forgets what was loaded under these paths, so that lists and rows are asked for anew after a write. */
+/** Invalidates the queries under these paths, so that a write refetches lists and rows. */
 export function useRefresh() {
   const client = useQueryClient();
   return useCallback(

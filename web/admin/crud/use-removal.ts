@@ -8,7 +8,7 @@ import { useRefresh } from './use-refresh.ts';
 
 type Named = { id: number; name: string };
 
-/** Moves rows to the trash; the toast says which, and takes it back. True when at least one went. */
+/** Moves rows to the trash; the toast offers to undo. Resolves to true if at least one was removed. */
 export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'remove'>) {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();
@@ -23,7 +23,7 @@ export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'rem
     mutationFn: async (rows: readonly Named[]): Promise<readonly number[]> => {
       const ids = rows.map(({ id }) => id);
       const [only] = ids;
-      // One alone is told why it cannot go; of many, those that something needs stay.
+      // A single removal reports why it failed; a bulk removal skips rows that are in use.
       if (ids.length !== 1 || only === undefined) return (await api.bulk('delete', ids)).ids;
       await api.remove(only);
       return ids;

@@ -9,18 +9,18 @@ import { useFailureToast } from './use-failure-toast.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** Moves one id to another place of a list. */
+/** Moves an id to another index. */
 export function movedTo(ids: readonly number[], id: number, to: number): number[] {
   const rest = ids.filter((one) => one !== id);
   const place = Math.min(Math.max(to, 0), rest.length);
   return [...rest.slice(0, place), id, ...rest.slice(place)];
 }
 
-/** `back`: the order before, for an undo. */
+/** `back`: the previous order, for undo. */
 type Save = { order: readonly number[]; back?: readonly number[] };
 type Drag = { id: number; over: number };
 
-/** The row that is dragged is pale; a line shows where it would go. */
+/** Fades the dragged row; a line marks the drop position. */
 function lookOf(id: number, { id: dragged, over }: Drag, ids: readonly number[]): CSSProperties | undefined {
   if (id === dragged) return { opacity: 0.4 };
   if (id !== over) return undefined;
@@ -28,10 +28,7 @@ function lookOf(id: number, { id: dragged, over }: Drag, ids: readonly number[])
   return { boxShadow: `inset 0 ${isDown ? '-4px' : '4px'} 0 var(--color-sea-700)` };
 }
 
-/**
- * The order of rows that people put in order themselves. Rows can be moved while the list shows them in that order and whole:
- * not searched, filtered or sorted otherwise.
- */
+/** Manual order of rows. Rows can be moved only while the list shows that order in full: not searched, filtered or sorted differently. */
 export function useRowOrder<T extends object, L extends object = T>(api: ResourceApi<T, L>, nameOf: (row: L & Edited) => string) {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();
@@ -39,7 +36,7 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
   const refresh = useRefresh();
   const { search } = useListSearch();
   const { data } = useQuery(api.list({ sort: 'order', pageSize: MAX_PAGE_SIZE }));
-  /** The row that is being dragged, and the one that it is over. */
+  /** The dragged row, and the one under the pointer. */
   const [drag, setDrag] = useState<Drag>();
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement>(null);
@@ -50,13 +47,13 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
   const isOn = isWhole && data !== undefined && data.total === ids.length;
 
   const key = ids.join();
-  // A row that moves in the document loses the focus.
+  // Moving a row in the DOM loses its focus.
   useEffect(() => {
     if (key) pressed.current?.focus();
     pressed.current = null;
   }, [key]);
 
-  /** Shows the order before the server has heard of it. */
+  /** Optimistic update of the order. */
   const show = (order: readonly number[]) =>
     client.setQueriesData<Page<L & Edited>>(
       { predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${api.base}?`) },
@@ -65,7 +62,7 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
   const mutationKey = [`${api.base}/order`];
   const { mutate: save } = useMutation({
     mutationKey,
-    // Saves go out one after the other; only the last one asks for the list anew.
+    // Saves are serialised; only the last one invalidates the list.
     scope: { id: `${api.base}/order` },
     mutationFn: ({ order }: Save) => api.order(order),
     onMutate: ({ order }) => void show(order),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Names the screen in the browser's tab. */
+/** Sets the document title. */
 export function useScreenTitle(title: string): void {
   const { t } = useTranslation('admin');
   const area = t('title');

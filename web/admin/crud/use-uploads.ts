@@ -7,7 +7,7 @@ import { useRefresh } from './use-refresh.ts';
 
 type Upload = { file: File; name: string; options: UploadOptions };
 
-/** A queue of uploads for a screen or dialog; the lists of the library follow. `onDone` hears of each picture that is there. */
+/** Upload queue of a screen or dialog; invalidates the library's lists. `onDone` is called for each uploaded picture. */
 export function useUploads(onDone?: (item: UploadItem) => void) {
   const refresh = useRefresh();
   const heard = useRef(onDone);

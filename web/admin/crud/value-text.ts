@@ -22,7 +22,7 @@ const itemText = (item: unknown) =>
         .join(' · ')
     : String(item);
 
-/** A value as people read it in a comparison. */
+/** Display text of a value in a comparison. */
 export function valueText(t: Translate, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (Array.isArray(value)) return value.map(itemText).join('\n');
@@ -32,7 +32,7 @@ export function valueText(t: Translate, value: unknown): string {
   return word ? t(word) : text;
 }
 
-/** `translations.name.de` as «Name · Deutsch»; names that no screen has stay as the API has them. */
+/** Renders `translations.name.de` as «Name · Deutsch»; fields without a label keep the API's name. */
 export function pathText(t: Translate, path: Path): string {
   const textOf = (name = '') => {
     const label = Object.hasOwn(FIELD_LABELS, name) ? FIELD_LABELS[name] : undefined;

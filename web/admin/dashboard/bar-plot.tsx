@@ -11,12 +11,12 @@ const HEIGHT = 100;
 type BarsProps = {
   series: readonly Series[];
   weeks: readonly string[];
-  /** Where the scale ends, when plots are compared. */
+  /** Upper end of the scale, for comparable plots. */
   max?: number;
   className: string;
 };
 
-/** The bars alone; stretched to whatever room there is. */
+/** The bars alone; stretched to the available space. */
 export function Bars({ series, weeks, max, className }: BarsProps) {
   const { bars } = stackBars(
     series.map(({ counts }) => counts),
@@ -48,7 +48,7 @@ const dayOf = (day: string, language: Language) =>
 
 type BarPlotProps = { label: string; weeks: readonly string[]; series: readonly Series[]; language: Language };
 
-/** Counts by week as stacked bars with their scale. The figures themselves stand in the table below it. */
+/** Weekly counts as stacked bars with a scale. The table below holds the figures. */
 export function BarPlot({ label, weeks, series, language }: BarPlotProps) {
   const { max } = stackBars(series.map(({ counts }) => counts));
   const format = new Intl.NumberFormat(LOCALES[language]);

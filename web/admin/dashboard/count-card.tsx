@@ -7,14 +7,14 @@ type CountCardProps = {
   title: string;
   to: AdminPath;
   search?: Record<string, unknown>;
-  /** How many ask for work, and what the number means. */
+  /** Number of items that need work, and what it means. */
   count: number;
   text: string;
-  /** What else there is. */
+  /** Further information. */
   note?: string | undefined;
 };
 
-/** How many of a kind ask for work; leads to them. */
+/** Number of items that need work, linked to their list. */
 export function CountCard({ title, to, search, count, text, note }: CountCardProps) {
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   return (

@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/admin.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { CountCard } from './count-card.tsx';
 
-/** What asks for work now, in figures. */
+/** Counts of items that need work. */
 export function CountCards({ data: { transfers, wishes, trips, messages, mails, health } }: { data: Dashboard }) {
   const { t } = useTranslation('admin');
   const gaps = LANGUAGES.reduce((sum, language) => sum + health.translations[language].missing + health.translations[language].outdated, 0);

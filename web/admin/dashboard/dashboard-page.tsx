@@ -29,7 +29,7 @@ function Loading() {
   );
 }
 
-/** What waits for an answer, what comes next, and how the site is doing. */
+/** Dashboard: open items, upcoming journeys, and the site's health. */
 export function DashboardPage() {
   const { t } = useTranslation('admin');
   const { error, data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Dashboard } from '#contract/admin.ts';
 
-/** What came in changes by itself, so it is asked for anew with every visit of the screen. */
+/** New submissions arrive at any time, so the dashboard is refetched on every visit. */
 export const dashboardQuery = queryOptions<Dashboard>({
   queryKey: ['/api/admin/dashboard'],
   staleTime: 0,

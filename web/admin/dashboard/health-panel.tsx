@@ -17,7 +17,7 @@ const PAGES = 5;
 
 type CheckProps = { title: string; isGood: boolean; good: string; children: ReactNode };
 
-/** One thing that is looked at: in order, or what is not. */
+/** One health check: passed, or its problems. */
 function Check({ title, isGood, good, children }: CheckProps) {
   return (
     <section className="border-t border-limestone-200 pt-4 first-of-type:border-0 first-of-type:pt-0">
@@ -57,7 +57,7 @@ function Gaps({ translations }: Pick<ContentHealth, 'translations'>) {
   );
 }
 
-/** What is wrong with the content, each a step from where it is put right; and what is not published yet. */
+/** Problems in the content, each linked to where it is fixed, and unpublished content. */
 export function HealthPanel({ health: { translations, picturesWithoutAlt, badLengths, drafts } }: { health: ContentHealth }) {
   const { t } = useTranslation('admin');
   const isTranslated = LANGUAGES.every((language) => Object.values(translations[language]).every((count) => count === 0));

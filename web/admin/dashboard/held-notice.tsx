@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { useMailOutlook } from '#admin/mail-outlook.ts';
 
-/** Says that mails of visitors wait for the firm, as long as there are any. */
+/** Says that visitors' mails are held in the outbox, while there are any. */
 export function HeldNotice({ count }: { count: number }) {
   const { t } = useTranslation('admin');
   const outlook = useMailOutlook();

@@ -11,18 +11,18 @@ import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 type InboxItemProps = {
-  /** Its screen. */
+  /** Path of the item's screen. */
   to: AdminPath;
   search?: Record<string, unknown>;
   reference?: string;
   state: StateLabel;
   received: { createdAt: string; language: Language; contact: InboxContact };
-  /** What the guest wrote, in the guest's language. */
+  /** The guest's text, in the guest's language. */
   words: string | null;
   children?: ReactNode;
 };
 
-/** One thing that came in: from whom, in which state, when, what it says, and how to answer. */
+/** One inbox item: sender, state, time, excerpt, and how to answer. */
 export function InboxItem({ to, search, reference, state, received, words, children }: InboxItemProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

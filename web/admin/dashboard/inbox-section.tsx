@@ -9,17 +9,17 @@ const SHOWN = 3;
 type InboxSectionProps<T> = {
   id: string;
   title: string;
-  /** All of them. */
+  /** Path of the full list. */
   to: AdminPath;
   search?: Record<string, unknown>;
   empty: string;
   items: T[];
-  /** How many there are in all, shown or not. */
+  /** Total count, including items not shown. */
   total: number;
   children: (item: T) => ReactNode;
 };
 
-/** What waits, under its heading, or the word that there is nothing. */
+/** Open items under a heading, or a text if there are none. */
 export function InboxSection<T>({ id, title, to, search, empty, items, total, children }: InboxSectionProps<T>) {
   const { t } = useTranslation('admin');
   const shown = items.slice(0, SHOWN);

@@ -1,4 +1,4 @@
-/** The next round number at or above: 1, 2, 4, 5, 10, 20, 40, 50 … so that halves are whole numbers where they can be. */
+/** The next round number at or above: 1, 2, 4, 5, 10, 20, 40, 50 …, so that half is an integer where possible. */
 export function roundMax(value: number): number {
   if (value <= 2) return Math.max(1, value);
   const magnitude = 10 ** Math.floor(Math.log10(value));
@@ -7,12 +7,12 @@ export function roundMax(value: number): number {
 }
 
 export type Bar = {
-  /** Of the plot's height, from below. */
+  /** Fraction of the plot's height, from the bottom. */
   from: number;
   to: number;
 };
 
-/** For each series its bars, one upon the other, as shares of the plot's height. `end`: where the scale ends, else at a round number. */
+/** Stacked bars of each series, as fractions of the plot's height. `end`: end of the scale, else a round number. */
 export function stackBars(series: readonly (readonly number[])[], end?: number): { max: number; bars: Bar[][] } {
   const length = Math.max(0, ...series.map((counts) => counts.length));
   const sums = Array.from({ length }, (_, index) => series.reduce((sum, counts) => sum + (counts[index] ?? 0), 0));

@@ -9,7 +9,7 @@ const ACTIONS = [
   { to: '/images', label: 'quick.pictures' },
 ] as const;
 
-/** What the firm does most, one tap away. */
+/** Links to the most frequent tasks. */
 export function QuickActions() {
   const { t } = useTranslation('admin');
   return (

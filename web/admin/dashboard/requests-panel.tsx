@@ -12,7 +12,7 @@ import { sum } from './plot-data.ts';
 type Row = { name: string; counts: readonly number[] };
 type RowsProps = { title: string; rows: readonly Row[]; weeks: readonly string[]; fill: string };
 
-/** One line a zone or language: its name, its weeks, its sum. */
+/** One line per zone or language: name, weekly counts, total. */
 function Rows({ title, rows, weeks, fill }: RowsProps) {
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const max = Math.max(1, ...rows.flatMap(({ counts }) => counts));
@@ -32,7 +32,7 @@ function Rows({ title, rows, weeks, fill }: RowsProps) {
   );
 }
 
-/** The figures behind the plot, for who reads tables or hears them. */
+/** The plot's figures as a table, also for screen readers. */
 function Figures({ weeks, rows }: { weeks: readonly string[]; rows: readonly Row[] }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -73,7 +73,7 @@ function Figures({ weeks, rows }: { weeks: readonly string[]; rows: readonly Row
   );
 }
 
-/** Requests of the last weeks by kind, zone and language. */
+/** Requests of recent weeks by kind, zone and language. */
 export function RequestsPanel({ history }: { history: RequestHistory }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -12,7 +12,7 @@ const isNew = ({ status }: { status: string }) => status === 'new';
 const NEW = { status: 'new' };
 const hasAny = (counts: object) => Object.keys(counts).length > 0;
 
-/** What nobody has answered yet, with the ways to answer it. */
+/** Unanswered items with buttons to answer them. */
 export function WaitingLists({ data: { transfers, wishes, trips, messages, mails } }: { data: Dashboard }) {
   const { t } = useTranslation('admin');
   const outlook = useMailOutlook();

@@ -38,7 +38,7 @@ function Leg({ leg }: { leg: ComingLeg }) {
   );
 }
 
-/** The journeys of the next seven days, day by day. */
+/** Journeys of the next seven days, by day. */
 export function WeekPanel({ week: { today, legs } }: { week: Dashboard['week'] }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { formatInstant } from '#admin/dates.ts';
 import type { OpenWish } from '#contract/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-/** A change that a guest wishes. */
+/** A change requested by a guest. */
 export function WishItem({ wish }: { wish: OpenWish }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

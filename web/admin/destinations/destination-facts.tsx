@@ -20,7 +20,7 @@ import { KIND_LABELS, REGION_LABELS } from './labels.ts';
 
 type PartProps = { editor: Editor<Unplaced<DestinationInput>> };
 
-/** What lists filter and sort by. */
+/** Fields that lists filter and sort by. */
 export function DestinationFacts({ editor }: PartProps) {
   const { t } = useTranslation('admin');
   const { values, errors, set } = editor;
@@ -60,7 +60,7 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const monthName = (month: number, language: Language, style: 'short' | 'long') =>
   new Intl.DateTimeFormat(LOCALES[language], { month: style, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 1)));
 
-/** The year's months, each one on or off. */
+/** Months of the year as toggles. */
 function Months({ value, onChange }: { value: readonly number[]; onChange: (months: number[]) => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -85,7 +85,7 @@ function Months({ value, onChange }: { value: readonly number[]; onChange: (mont
   );
 }
 
-/** Where it lies, seen on the map, and the taxi that goes there. */
+/** Position on the map, and the taxi zone. */
 export function DestinationPlace({ editor }: PartProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -105,7 +105,7 @@ export function DestinationPlace({ editor }: PartProps) {
       {!pin ? (
         <p className="text-sm text-stone">{t('destination.no_place')}</p>
       ) : isOnMap(pin) ? (
-        // To look at only: its one pin is no button.
+        // Display only: its pin is not a button.
         <div inert>
           <IslandMap pins={[pin]} selectedId="here" label={t('destination.map')} />
         </div>

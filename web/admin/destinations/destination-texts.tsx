@@ -9,7 +9,7 @@ import type { DestinationInput } from '#contract/destinations.ts';
 
 type PartProps = { editor: Editor<Unplaced<DestinationInput>> };
 
-/** What visitors read about a place, side by side in two languages. */
+/** A place's texts, side by side in two languages. */
 export function DestinationTexts({ editor }: PartProps) {
   const { t } = useTranslation('admin');
   return (

@@ -6,7 +6,7 @@ const SCREENS = [
   { to: '/email-settings/outbox', label: 'email.outbox' },
 ] as const;
 
-/** Ways between the screens about mail. */
+/** Tabs between the mail screens. */
 export const EmailNav = ({ current }: { current: (typeof SCREENS)[number]['to'] }) => (
   <ScreenTabs label="email.title" screens={SCREENS} current={current} />
 );

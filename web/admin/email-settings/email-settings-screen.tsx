@@ -99,7 +99,7 @@ function Signatures({ editor }: FieldsProps) {
   );
 }
 
-/** How mail goes out, and in whose name. */
+/** Mail delivery and sender. */
 export function EmailSettingsScreen() {
   const { t } = useTranslation('admin');
   const title: AdminKey = 'email.title';

@@ -18,7 +18,7 @@ export const EMAIL_SETTINGS = '/api/admin/email-settings';
 export const OUTBOX = '/api/admin/outbox';
 
 const api = documentApi<EmailSettings>('/email-settings');
-/** The document counts from 0, before anything was saved; drafts know no such version. */
+/** The document's version is 0 before the first save; drafts have no such version. */
 export const emailSettingsApi: typeof api = {
   ...api,
   drafts: {
@@ -28,7 +28,7 @@ export const emailSettingsApi: typeof api = {
 };
 
 export const templatesQuery = queryOptions<MailTemplateInfo[]>({ queryKey: [`${EMAIL_SETTINGS}/templates`] });
-/** Texts are edited elsewhere, so a preview is never kept. */
+/** Templates are edited elsewhere, so a preview is never cached. */
 export const previewQuery = (kind: MailKind, language: Language) =>
   queryOptions<MailPreview>({ queryKey: [apiPath(`${EMAIL_SETTINGS}/preview`, {}, { kind, language })], staleTime: 0, gcTime: 0 });
 export const sendTest = (body: TestMailInput) => fetchJson<TestMailAnswer>(`${EMAIL_SETTINGS}/test`, { method: 'POST', body });

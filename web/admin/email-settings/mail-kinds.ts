@@ -1,7 +1,7 @@
 import type { AdminKey } from '#admin/paths.ts';
 import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
 
-/** What each kind of mail is called, and how the names of its strings begin. */
+/** Labels of the mail kinds, and the prefix of their strings. */
 export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: string }> = {
   'transfer.received': { label: 'mail_kind.transfer_received', strings: 'mail.transfer_received' },
   'transfer.confirmed': { label: 'mail_kind.transfer_confirmed', strings: 'mail.transfer_confirmed' },

@@ -9,7 +9,7 @@ import type { OutboxItem } from '#contract/mail-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { MAIL_KIND_LABELS } from './mail-kinds.ts';
 
-/** The screen of what a mail is about. */
+/** Path of the record that a mail is about. */
 function aboutPath({ relatedKind, relatedId }: OutboxItem): AdminPath | undefined {
   if (!relatedId) return undefined;
   if (relatedKind === 'trip_request') return `/trip-requests/${relatedId}`;

@@ -22,7 +22,7 @@ const BULKS = [
 ] as const;
 type Bulk = (typeof BULKS)[number];
 
-/** Every mail that the site has written, with what became of it. */
+/** Outbox: every mail with its delivery state. */
 export function OutboxScreen() {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();

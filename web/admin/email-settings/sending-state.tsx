@@ -4,7 +4,7 @@ import { StateBadge } from '#admin/state-badge.tsx';
 import type { EmailSettings } from '#contract/mail-admin.ts';
 import { DRIVER_LABELS } from './driver-labels.ts';
 
-/** How mail goes out as things are saved, and what this installation could do. */
+/** Current delivery of mail, and the drivers this installation supports. */
 export function SendingState({ settings: { effective, installed } }: { settings: EmailSettings }) {
   const { t } = useTranslation('admin');
   const isKept = effective.driver === 'outbox';

@@ -13,12 +13,12 @@ import { TestMail } from './test-mail.tsx';
 
 type TemplatePreviewProps = { template: MailTemplateInfo; language: Language; onLanguage: (language: Language) => void };
 
-/** One kind of mail in one language, made of sample data. */
+/** One kind of mail in one language, rendered with sample data. */
 export function TemplatePreview({ template: { kind, reader, hasCalendar }, language, onLanguage }: TemplatePreviewProps) {
   const { t } = useTranslation('admin');
   const { error, data, isError, refetch } = useQuery({ ...previewQuery(kind, language), placeholderData: (previous) => previous });
   const { label, strings } = MAIL_KIND_LABELS[kind];
-  // The firm reads Spanish, whatever language the guest has.
+  // Mail to the firm is in Spanish, regardless of the guest's language.
   const written: Language = reader === 'firm' ? 'es' : language;
   return (
     <div className="min-w-0 space-y-6">

@@ -19,7 +19,7 @@ const READERS = ['guest', 'firm', 'user'] as const;
 
 type KindsProps = { templates: readonly MailTemplateInfo[]; chosen: MailKind; language: Language; onChoose: (kind: MailKind) => void };
 
-/** The kinds of mail: a list on wide screens, a select on phones. */
+/** Kinds of mail: a list on wide screens, a select on phones. */
 function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
   const { t } = useTranslation('admin');
   const groups = READERS.map((reader) => ({ reader, kinds: templates.filter((one) => one.reader === reader) }));
@@ -68,7 +68,7 @@ function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
   );
 }
 
-/** Every kind of mail as it reads in each language, the way to its words, and a sample by mail. */
+/** Every kind of mail in each language, with a link to its strings and a sample by mail. */
 export function EmailTemplatesScreen() {
   const { t } = useTranslation('admin');
   const own = useLanguage();

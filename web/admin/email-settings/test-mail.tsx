@@ -20,11 +20,11 @@ import { OUTBOX, sendTest } from './email-settings.api.ts';
 
 type TestMailProps = {
   kind: MailKind;
-  /** Instead of a choice. */
+  /** Fixes the language instead of a choice. */
   language?: Language;
 };
 
-/** Sends a sample to whom one likes. */
+/** Sends a sample to a chosen address. */
 export function TestMail({ kind, language }: TestMailProps) {
   const { data: user } = useQuery(currentUserQuery);
   return user ? <Form key={kind} kind={kind} {...(language && { language })} to={user.email} /> : null;

@@ -23,13 +23,13 @@ type Device = keyof typeof DEVICES;
 const CHOICE =
   'inline-flex min-h-11 items-center rounded-full border border-deep-800/25 px-4 text-sm font-semibold text-deep-800 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
 
-/** How many banners show before this one; default texts differ from place to place. */
+/** Number of banners shown before this one; default texts depend on the position. */
 function usePlace(id: number | undefined): number {
   const { data } = useQuery(heroBannersApi.list({ status: 'published', sort: 'order', pageSize: MAX_PAGE_SIZE }));
   return Math.max(0, data?.items.findIndex((one) => one.id === id) ?? 0);
 }
 
-/** The banner as it is being written, drawn by the home page's own parts. */
+/** Preview of the edited banner, rendered by the home page's components. */
 export function BannerPreview({ banner, id }: { banner: HeroBannerInput; id: number | undefined }) {
   const { t } = useTranslation('admin');
   const own = useLanguage();

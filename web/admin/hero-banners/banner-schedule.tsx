@@ -7,7 +7,7 @@ import type { Editor } from '#admin/use-editor.ts';
 import type { HeroBannerInput } from '#contract/home.ts';
 import { bannerState } from './banner-state.ts';
 
-/** Whether, from when and until when the banner shows. */
+/** Whether, from when and until when the banner is shown. */
 export function BannerSchedule({ editor }: { editor: Editor<HeroBannerInput> }) {
   const { t } = useTranslation('admin');
   const { values, errors, set } = editor;

@@ -3,7 +3,7 @@ import type { HeroBannerInput } from '#contract/home.ts';
 
 type Times = Pick<HeroBannerInput, 'isActive' | 'startsAt' | 'endsAt'>;
 
-/** Whether a banner shows now, will, did, or is put away. */
+/** Banner state: shown, scheduled, expired, or inactive. */
 export function bannerState({ isActive, startsAt, endsAt }: Times, now = new Date().toISOString()): StateLabel {
   if (!isActive) return { label: 'banner.state_off', tone: 'over' };
   if (endsAt && endsAt <= now) return { label: 'banner.state_over', tone: 'over' };

@@ -8,7 +8,7 @@ import { TranslatedField } from '#admin/translated-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import type { HeroBannerInput } from '#contract/home.ts';
 
-/** What the banner says, and where its button leads. */
+/** The banner's texts and the target of its button. */
 export function BannerTexts({ editor }: { editor: Editor<HeroBannerInput> }) {
   const { t } = useTranslation('admin');
   const list = useId();

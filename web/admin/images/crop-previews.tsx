@@ -7,7 +7,7 @@ import { pictureAddress } from '#contract/picture-address.ts';
 
 type Shape = { label: AdminKey; place?: string; className: string };
 
-/** The shapes in which the site's pages show pictures, and the one of links shared elsewhere. */
+/** Aspect ratios of pictures on the site's pages and in link previews. */
 const SHAPES: readonly Shape[] = [
   { label: 'pictures.shape_hero', place: 'col-span-full', className: 'aspect-[1440/650] rounded-lg' },
   { label: 'pictures.shape_cover', place: 'col-span-full', className: 'aspect-5/2 rounded-lg' },
@@ -18,11 +18,11 @@ const SHAPES: readonly Shape[] = [
   { label: 'pictures.shape_share', place: 'col-span-2', className: 'aspect-[1200/630] rounded-lg' },
 ];
 
-/** The picture as pages crop it, with the very classes that they use. */
+/** The picture as pages crop it, with the pages' own classes. */
 export function CropPreviews({ picture }: { picture: ImageRow }) {
   const { t } = useTranslation('admin');
   const address = pictureAddress(picture);
-  // The whole of it is loaded once: a moved point only moves it in its frames.
+  // Loaded once at full frame: moving the focal point only moves it within the frames.
   const src = pictureUrl(picture.path, { width: 640 });
   return (
     <section aria-label={t('pictures.crops')}>

@@ -6,7 +6,7 @@ import type { ImageRow } from '#contract/images.ts';
 type Point = { x: number; y: number };
 type FocalPointProps = { picture: ImageRow; value: Point; onChange: (point: Point) => void };
 
-/** Pages tell tenths apart, so finer steps would show nothing. */
+/** Pages round to tenths, so finer steps would have no effect. */
 const STEP = 0.1;
 const ARROWS: Record<string, Point> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -17,7 +17,7 @@ const ARROWS: Record<string, Point> = {
 const tenth = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 10) / 10;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** The whole picture with the point that must stay in view: clicked, dragged, or moved with the arrow keys. */
+/** The full picture with its focal point: set by click, drag or arrow keys. */
 export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
   const { t } = useTranslation('admin');
   const isDragged = useRef(false);

@@ -24,7 +24,7 @@ import { StorageFigures } from './storage-figures.tsx';
 
 const PAGE_SIZE = 24;
 
-/** The library: upload, find, choose several, and open one. */
+/** Picture library: upload, search, select and open. */
 export function ImagesScreen() {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();

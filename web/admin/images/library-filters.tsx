@@ -5,7 +5,7 @@ import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 
 type LibraryFiltersProps = { search: ListSearch; set: (change: ListSearch) => void };
 
-/** What lies unused, what lacks words, and in which order. */
+/** Filters for unused pictures and missing alternative texts, and the sort order. */
 export function LibraryFilters({ search, set }: LibraryFiltersProps) {
   const { t } = useTranslation('admin');
   return (

@@ -12,7 +12,7 @@ type PictureCardProps = {
   isPicked: boolean;
   onPick: (isOn: boolean) => void;
   onDelete: () => void;
-  /** Given in the trash alone. */
+  /** Set in the trash only. */
   onRestore: (() => void) | undefined;
 };
 
@@ -20,7 +20,7 @@ const ACTION = 'relative inline-flex min-h-11 items-center font-semibold underli
 
 export const pictureName = ({ name, path }: Pick<ImageRow, 'name' | 'path'>) => name || path;
 
-/** A picture with what one looks for in a library: name, size, and the languages without alternative text. */
+/** A picture with its name, size, and the languages without alternative text. */
 export function PictureCard({ picture, isPicked, onPick, onDelete, onRestore }: PictureCardProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -16,7 +16,7 @@ import { PictureFile } from './picture-file.tsx';
 import { PictureUses } from './picture-uses.tsx';
 
 const EMPTY: ImageInput = { name: '', alt: {}, focalX: 0.5, focalY: 0.5 };
-/** A moved focal point is written into everything that shows the picture. */
+/** A new focal point is written to every record that uses the picture. */
 const REFRESHED = ['/api/admin/'];
 
 export function PictureEditorScreen() {
@@ -69,7 +69,7 @@ export function PictureEditorScreen() {
   );
 }
 
-/** The row with what only the library knows; the editor holds what is edited. */
+/** The row with library-only data; the editor holds the edited values. */
 const usePicture = ({ id }: Editor<ImageInput>) => useQuery({ ...picturesApi.detail(id ?? 0), enabled: id !== undefined }).data;
 
 function PictureFocus({ editor }: { editor: Editor<ImageInput> }) {
@@ -93,7 +93,7 @@ function PictureSide({ editor }: { editor: Editor<ImageInput> }) {
       <PictureFile
         picture={picture}
         onReplaced={(row) => {
-          // What is being edited stays; its next save is brought together with this one.
+          // Unsaved edits stay; the next save merges with this row.
           if (!editor.isDirty) editor.accept(row);
         }}
       />

@@ -16,7 +16,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
-/** Facts about the file, and another file in its place. */
+/** File details and replacement of the file. */
 export function PictureFile({ picture, onReplaced }: { picture: ImageDetail; onReplaced: (picture: ImageDetail) => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

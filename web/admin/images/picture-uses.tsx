@@ -18,7 +18,7 @@ const KINDS: Record<ImageUse['kind'], AdminKey> = {
 
 const editorOf = ({ kind, id }: ImageUse): AdminPath => (kind === 'settings' ? '/settings' : `/${kind}/edit/${id}`);
 
-/** Where the picture is shown, with the way to each place. */
+/** Where the picture is used, with links. */
 export function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
   const { t } = useTranslation('admin');
   return (

@@ -6,7 +6,7 @@ import { LOCALES } from '#content/format.ts';
 import { formatBytes } from '#content/format-bytes.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-/** What the library takes up, and how much less visitors download than the originals weigh. */
+/** Size of the library, and how much resizing saves visitors. */
 export function StorageFigures() {
   const { t } = useTranslation('admin');
   const language = useLanguage();

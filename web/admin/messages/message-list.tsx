@@ -9,7 +9,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 
 type MessageListProps = { items: readonly MessageItem[]; open: number | undefined };
 
-/** From whom, when, and how each message begins. */
+/** Sender, time and beginning of each message. */
 export function MessageList({ items, open }: MessageListProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

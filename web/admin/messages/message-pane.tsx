@@ -22,7 +22,7 @@ import { MESSAGES, replyTo, TOUCHED, updateMessage } from './messages.api.ts';
 import { MESSAGE_TEMPLATES } from './templates.ts';
 import { Triage } from './triage.tsx';
 
-/** The site's own forms; whatever else calls the API is shown as it names itself. */
+/** The site's own forms; other API clients are shown by the name they send. */
 const SOURCE_LABELS: Readonly<Record<string, AdminKey>> = {
   'chat-widget': 'messages.from_chat',
   'contact-page': 'messages.from_contact_page',
@@ -30,9 +30,9 @@ const SOURCE_LABELS: Readonly<Record<string, AdminKey>> = {
 };
 
 type PaneProps = {
-  /** Back to the list. */
+  /** Returns to the list. */
   onClose: () => void;
-  /** Dealt with: on to the next one. */
+  /** Called when the message is handled: opens the next one. */
   onDone: () => void;
 };
 
@@ -121,7 +121,7 @@ function Pane({
   );
 }
 
-/** One message and what can be done about it. */
+/** One message and its actions. */
 export function MessagePane({ id, onClose, onDone }: PaneProps & { id: number }) {
   const { t } = useTranslation('admin');
   const record = useRecord<MessageDetail>(`${MESSAGES}/${id}`, TOUCHED);

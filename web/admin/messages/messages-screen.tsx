@@ -9,7 +9,7 @@ import { MessagePane } from './message-pane.tsx';
 
 type PanesProps = { items: readonly MessageItem[]; open: number | undefined; onOpen: (id: number | undefined) => void };
 
-/** List and message side by side; on phones one of them. */
+/** List and message side by side; one of them on phones. */
 function Panes({ items, open, onOpen }: PanesProps) {
   const { t } = useTranslation('admin');
   const position = items.findIndex(({ id }) => id === open);
@@ -31,7 +31,7 @@ function Panes({ items, open, onOpen }: PanesProps) {
   );
 }
 
-/** What visitors wrote, to be gone through one after the other. */
+/** Inbox of visitors' messages. */
 export function MessagesScreen() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();

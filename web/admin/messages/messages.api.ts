@@ -2,7 +2,7 @@ import { fetchJson } from '#api/fetch-json.ts';
 import type { MessageDetail, MessageUpdate, ReplyInput } from '#contract/inbox.ts';
 
 export const MESSAGES = '/api/admin/messages';
-/** What else shows messages, or the answers to them. */
+/** Other queries that show messages or their replies. */
 export const TOUCHED = [MESSAGES, '/api/admin/dashboard', '/api/admin/outbox'];
 
 export const updateMessage = (id: number, body: MessageUpdate) => fetchJson<MessageDetail>(`${MESSAGES}/${id}`, { method: 'PUT', body });

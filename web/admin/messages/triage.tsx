@@ -8,7 +8,7 @@ import type { MessageDetail } from '#contract/inbox.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { MESSAGES, TOUCHED, updateMessage } from './messages.api.ts';
 
-/** What may be done with a message of each state. */
+/** Possible actions by message state. */
 const STEPS: Record<MessageState, { to: MessageState; label: AdminKey }[]> = {
   new: [
     { to: 'answered', label: 'messages.mark_answered' },
@@ -24,7 +24,7 @@ type TriageProps = {
   onDone: () => void;
 };
 
-/** Answered, spam, away: one tap each, each to be undone; then on to the next message. */
+/** Marks as answered or spam, or deletes, in one tap with undo; then opens the next message. */
 export function Triage({ message, record: { act, isBusy }, onDone }: TriageProps) {
   const { t } = useTranslation('admin');
   const { remove } = useTrash(MESSAGES, TOUCHED);

@@ -1,6 +1,6 @@
 import type { AdminKey, AdminPath } from '#admin/paths.ts';
 
-/** What can be begun from anywhere. */
+/** Actions available from every screen. */
 export const ACTIONS: readonly { label: AdminKey; to: AdminPath }[] = [
   { label: 'quick.trip', to: '/trips/new' },
   { label: 'palette.new_destination', to: '/destinations/new' },

@@ -8,12 +8,12 @@ import { meaningOf, SEQUENCE_MS } from './shortcuts.ts';
 const Palette = lazy(() => import('./palette.tsx'));
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
-/** The key belongs to a field, or to a dialog that is open. */
+/** Whether the key press belongs to a field or an open dialog. */
 const isTyping = ({ target }: KeyboardEvent) =>
   (target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) ||
   document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** The palette and the help about keys, by buttons and by keys. */
+/** Command palette and shortcut help, by button or key. */
 export function CommandCenter({ screens }: { screens: readonly PaletteScreen[] }) {
   const { t } = useTranslation('admin');
   const go = useGo();

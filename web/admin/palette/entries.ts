@@ -1,13 +1,13 @@
 import type { AdminPath } from '#admin/paths.ts';
 
-/** Something to go to. */
+/** A navigation target. */
 export type Entry = { id: string; text: string; note?: string | undefined; to: AdminPath; search?: Record<string, unknown> };
 export type EntryGroup = { label: string; entries: readonly Entry[] };
 
-/** Lower case without accents, so that «excursion» finds «Excursión». */
+/** Lower case without accents, so that «excursion» matches «Excursión». */
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Entries that hold every word of what was typed; groups without any are left out. */
+/** Entries that contain every typed word; groups without matches are removed. */
 export function narrow(groups: readonly EntryGroup[], typed: string): EntryGroup[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const isMeant = ({ text, note }: Entry) => words.every((word) => fold(`${text} ${note ?? ''}`).includes(word));

@@ -9,7 +9,7 @@ type PaletteListProps = {
   onOpen: (entry: Entry) => void;
 };
 
-/** The entries by group; focus stays in the field above, which names the current one. */
+/** Entries by group; focus stays in the field above, which references the current one. */
 export function PaletteList({ id, groups, current, onPoint, onOpen }: PaletteListProps) {
   const list = useRef<HTMLDivElement>(null);
   const currentId = current && `${id}-${current.id}`;

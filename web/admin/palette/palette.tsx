@@ -14,7 +14,7 @@ import { useFound } from './use-found.ts';
 export type PaletteScreen = { to: AdminPath; label: AdminKey };
 type PaletteProps = { screens: readonly PaletteScreen[]; onClose: () => void };
 
-/** Goes anywhere by a few letters: screens, things to begin, and what the lists hold. */
+/** Command palette: finds screens, actions and rows of lists. */
 export default function Palette({ screens, onClose }: PaletteProps) {
   const { t } = useTranslation('admin');
   const returnFocus = useReturnFocus();

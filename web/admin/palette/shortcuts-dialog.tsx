@@ -7,7 +7,7 @@ import { areSingleKeysOn, GO_KEYS, turnSingleKeys } from './shortcuts.ts';
 const KEY =
   'inline-flex min-h-8 min-w-8 items-center justify-center rounded-lg border border-limestone-400 bg-white px-2 font-mono text-sm';
 
-/** Which keys do what, and a way to do without those of one letter. */
+/** Shortcut help, with a switch to turn off single-key shortcuts. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const [isOn, setOn] = useState(areSingleKeysOn);

@@ -1,6 +1,6 @@
 import type { AdminKey, AdminPath } from '#admin/paths.ts';
 
-/** After `g`: where to. */
+/** Targets of the key that follows `g`. */
 export const GO_KEYS: Record<string, { to: AdminPath; label: AdminKey }> = {
   d: { to: '/dashboard', label: 'menu.dashboard' },
   a: { to: '/transfers', label: 'transfers.title' },
@@ -15,7 +15,7 @@ export const SEQUENCE_MS = 1500;
 
 const STORE = 'admin-single-keys';
 
-/** Shortcuts of one letter can be turned off: who speaks to the computer would set them off with every word. */
+/** Single-key shortcuts can be turned off: speech input would trigger them with every word. */
 export const areSingleKeysOn = (): boolean => localStorage.getItem(STORE) !== 'off';
 export const turnSingleKeys = (isOn: boolean): void => {
   if (isOn) localStorage.removeItem(STORE);
@@ -23,10 +23,10 @@ export const turnSingleKeys = (isOn: boolean): void => {
 };
 
 export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-/** What a key means here: `go` waits for a second one. */
+/** Meaning of a key press: `go` waits for a second key. */
 export type Meaning = 'palette' | 'help' | 'search' | 'go' | { to: AdminPath } | undefined;
 
-/** `isAfterGo`: `g` was pressed just before. `isTyping`: the key belongs to a field or a dialog. */
+/** `isAfterGo`: `g` was pressed just before. `isTyping`: the key press belongs to a field or a dialog. */
 export function meaningOf(
   { key, ctrlKey, metaKey, altKey }: Pressed,
   { isAfterGo, isTyping }: { isAfterGo: boolean; isTyping: boolean },

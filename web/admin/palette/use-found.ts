@@ -35,7 +35,7 @@ const source = <L>(
 });
 type WithId = { id: number };
 
-/** The lists that are searched, each by its own search. */
+/** Lists that are searched, each by its own API. */
 const SOURCES: readonly Source[] = [
   source<TransferListItem>(
     'transfers.title',
@@ -78,7 +78,7 @@ const SOURCES: readonly Source[] = [
   })),
 ];
 
-/** What the firm's own lists hold of the words, a moment after the last letter. */
+/** Debounced search over the resource lists. */
 export function useFound(typed: string): { groups: EntryGroup[]; isSearching: boolean } {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { OverallVitals, VitalTables } from './vital-tables.tsx';
 
 const SPANS = [7, 28, 90, 365];
 
-/** How fast the site is for the people who visit it, and what its pictures weigh. */
+/** Speed of the site for visitors, and the weight of its pictures. */
 export function PerformanceScreen() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();

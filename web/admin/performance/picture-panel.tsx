@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 
 const MEGABYTE = 1_000_000;
 
-/** What pictures weigh, and what resizing them saves. */
+/** Weight of the pictures, and what resizing saves. */
 export function PicturePanel({ pictures }: { pictures: Performance['pictures'] }) {
   const { t } = useTranslation('admin');
   const number = new Intl.NumberFormat(LOCALES[useLanguage()], { maximumFractionDigits: 1 });

@@ -12,7 +12,7 @@ const WIDTH = 720;
 const HEIGHT = 220;
 const EDGE = 8;
 
-/** One metric by day, with the line below which it is good. The table says the same to who cannot see it. */
+/** One metric by day, with the threshold of a good value. The table holds the same figures for screen readers. */
 export function VitalPlot({ figures }: { figures: readonly VitalFigure[] }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

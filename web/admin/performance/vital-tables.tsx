@@ -15,7 +15,7 @@ const MEANINGS = {
   FCP: 'performance.fcp',
 } as const satisfies Record<Vital, AdminKey>;
 
-/** The five figures of all visits together. */
+/** The five metrics over all visits. */
 export function OverallVitals({ figures }: { figures: readonly VitalFigure[] }) {
   const { t } = useTranslation('admin');
   const locale = LOCALES[useLanguage()];
@@ -44,7 +44,7 @@ export function OverallVitals({ figures }: { figures: readonly VitalFigure[] }) 
 const TITLES = { page: 'performance.by_page', language: 'performance.by_language', device: 'performance.by_device' } as const;
 const DEVICES = { phone: 'performance.phone', desktop: 'performance.desktop' } as const;
 
-/** The same by page, language and device. */
+/** The metrics by page, language and device. */
 export function VitalTables({ by }: { by: Performance['by'] }) {
   const { t } = useTranslation('admin');
   const locale = LOCALES[useLanguage()];

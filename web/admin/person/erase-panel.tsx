@@ -15,7 +15,7 @@ import { erasePerson } from './person.api.ts';
 
 type ErasePanelProps = { data: PersonData; onErased: (counts: ErasedAnswer) => void };
 
-/** Erases a person once their address has been typed again; tells first who of them is still expected. */
+/** Erases a person's data after the address was typed again; first lists their upcoming bookings. */
 export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelProps) {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();

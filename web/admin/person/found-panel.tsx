@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button.tsx';
 const SHOWN = 8;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What was found, kind by kind, and all of it as a file. */
+/** Records found, by kind, and a download of all. */
 export function FoundPanel({ data }: { data: PersonData }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

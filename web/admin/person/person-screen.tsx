@@ -26,7 +26,7 @@ function Erased({ counts: { transfers, trips, messages, subscriptions, mails } }
   );
 }
 
-/** What the site holds of one person, to hand over or to erase. */
+/** Finds the data held about a person, for export or erasure. */
 export function PersonScreen() {
   const { t } = useTranslation('admin');
   const [found, setFound] = useState<PersonData>();

@@ -13,7 +13,7 @@ import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { forgetMiss, missesQuery, NOT_FOUND } from './redirects-api.ts';
 
-/** Addresses that visitors asked for and that are not there; each a click from a redirect. */
+/** Requested addresses that were not found; each can become a redirect with one click. */
 export function NotFoundPanel() {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();
@@ -40,7 +40,7 @@ export function NotFoundPanel() {
               <p className="text-sm text-stone">{t('not_found_log.hits', { count: hits, at: formatInstant(lastAt, language) })}</p>
             </div>
             <div className="flex flex-wrap gap-x-4">
-              {/* Noise of programs stands together under a name in brackets. */}
+              {/* Bot requests are grouped under a name in brackets. */}
               {path.startsWith('/') && (
                 <AdminLink
                   to="/redirects/new"

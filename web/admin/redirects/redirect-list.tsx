@@ -5,7 +5,7 @@ import { NameCell, UpdatedAt } from '#admin/row-parts.tsx';
 import { NotFoundPanel } from './not-found-panel.tsx';
 import { redirectsApi } from './redirects-api.ts';
 
-/** Where old addresses lead, and which addresses people ask for in vain. */
+/** Redirects, and addresses that were not found. */
 export function RedirectListScreen() {
   const { t } = useTranslation('admin');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 type LengthHintProps = { text: string; min: number; max: number };
 
-/** How long a text is, and whether a search result will show it whole. */
+/** Length of a text, and whether search results show it in full. */
 export function LengthHint({ text, min, max }: LengthHintProps) {
   const { t } = useTranslation('admin');
   const { length } = text.trim();

@@ -9,7 +9,7 @@ type SchemaInputProps = { value: Schema; onChange: (schema: Schema) => void; err
 
 const written = (schema: Schema) => (schema === null ? '' : JSON.stringify(schema, null, 2));
 
-/** A schema.org object must be one JSON object that says its type. */
+/** Valid structured data is one JSON object with a type. */
 export function readSchema(text: string): Schema | 'json' | 'object' | 'type' {
   if (text.trim() === '') return null;
   let value: unknown;
@@ -22,7 +22,7 @@ export function readSchema(text: string): Schema | 'json' | 'object' | 'type' {
   return typeof (value as Record<string, unknown>)['@type'] === 'string' ? (value as Schema) : 'type';
 }
 
-/** Structured data as JSON; what is not valid is told at once and stays as typed, the last valid state stays in the record. */
+/** Structured data as JSON; invalid input shows an error and stays in the field, while the record holds the last valid value. */
 export function SchemaInput({ value, onChange, error }: SchemaInputProps) {
   const { t } = useTranslation('admin');
   const [text, setText] = useState(written(value));

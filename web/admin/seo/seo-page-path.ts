@@ -1,2 +1,2 @@
-/** The public path of a page that has a record: `airport-transfers-vip` is `/airport-transfers/vip`. */
+/** Public path of a page with an SEO record: `airport-transfers-vip` is `/airport-transfers/vip`. */
 export const seoPagePath = (page: string) => (page === 'home' ? '/' : `/${page.replace(/^(airport-transfers|legal)-/, '$1/')}`);

@@ -15,7 +15,7 @@ import { seoPagePath } from './seo-page-path.ts';
 const contentOf = (tags: readonly HeadTag[], name: string) =>
   tags.find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content ?? '';
 
-/** What a card on other sites shows of a title. */
+/** Title length that link previews show. */
 const CARD_TITLE_LENGTH = 70;
 
 function Preview({ seo, language, siteName }: { seo: SeoInput; language: Language; siteName: string }) {
@@ -74,7 +74,7 @@ function Preview({ seo, language, siteName }: { seo: SeoInput; language: Languag
   );
 }
 
-/** How search engines and link previews show the page, made by the very function that makes its head. */
+/** Previews of search results and link cards, made by the function that renders the page's head. */
 export function SeoPreviews({ seo }: { seo: SeoInput }) {
   const { t } = useTranslation('admin');
   const { data: site } = useQuery(apiQuery('/api/site'));

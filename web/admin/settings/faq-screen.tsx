@@ -22,7 +22,7 @@ const TOPIC_LABELS = {
   island: 'settings.topic_island',
 } as const satisfies Record<FaqTopic, string>;
 
-/** One question in two languages side by side. */
+/** One question in two languages, side by side. */
 function EntryFields({ entry, set, position }: { entry: Entry; set: (change: Partial<Entry>) => void; position: number }) {
   const { t } = useTranslation('admin');
   const { source, target } = useTargetLanguage();
@@ -64,7 +64,7 @@ function EntryFields({ entry, set, position }: { entry: Entry; set: (change: Par
   );
 }
 
-/** Questions and answers of `/legal/faq` and of the pages that show some of them. */
+/** FAQ entries of `/legal/faq` and the pages that show some of them. */
 export function FaqScreen() {
   const { t } = useTranslation('admin');
   return (

@@ -23,7 +23,7 @@ const MARKS = [
   { code: 'paypal', name: 'PayPal' },
 ] as const;
 
-/** Who the firm is and how it is reached; legal texts are filled from here. */
+/** Company and contact data; legal texts use them. */
 export function FirmFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin');
   const { values, errors, set } = editor;

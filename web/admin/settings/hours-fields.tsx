@@ -6,13 +6,13 @@ import { LOCALES } from '#content/format.ts';
 import type { Settings } from '#contract/settings.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-/** Monday first; 0 is Sunday, as everywhere in dates. */
+/** Monday first; 0 is Sunday, as in `Date`. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
-/** A Sunday, from which the names of days are counted. */
+/** A Sunday, the base for weekday names. */
 const SUNDAY_MS = Date.UTC(2026, 0, 4);
 const DAY_MS = 86_400_000;
 
-/** When the office answers; a day without hours is closed. */
+/** Opening hours; a day without hours is closed. */
 export function HoursFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -7,7 +7,7 @@ const SCREENS = [
   { to: '/settings/faq', label: 'settings.faq' },
 ] as const;
 
-/** Ways between the settings and the documents that belong to them. */
+/** Tabs between the settings and related documents. */
 export const SettingsNav = ({ current }: { current: (typeof SCREENS)[number]['to'] }) => (
   <ScreenTabs label="settings.title" screens={SCREENS} current={current} />
 );

@@ -68,7 +68,7 @@ function PrivacyFields({ editor }: { editor: Editor<Settings> }) {
   );
 }
 
-/** The firm and the site: what every page, mail and legal text says of them. */
+/** Company and site data used by pages, mails and legal texts. */
 export function SettingsScreen() {
   const { t } = useTranslation('admin');
   return (

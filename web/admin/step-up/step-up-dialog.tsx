@@ -26,7 +26,7 @@ function ProofForm() {
     <>
       <p className="mb-5">{t('step_up.text')}</p>
       <PlainForm form={form} submit={t('factor.confirm')}>
-        {/* Names to password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={me?.email ?? ''} readOnly hidden />
         {isByCode ? (
           <TextField
@@ -64,7 +64,7 @@ function ProofForm() {
   );
 }
 
-/** Opens whenever the API wants to know who is there; the refused request then goes out again, and whatever was typed stands. */
+/** Opens when the API requires a fresh proof of identity; the rejected request is then retried, and form input is preserved. */
 export function StepUpDialog() {
   const { t } = useTranslation('admin');
   const isAsked = useIsProofAsked();

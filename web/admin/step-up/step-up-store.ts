@@ -2,17 +2,17 @@ import { type AnswerError, fetchJson, setRemedy } from '#api/fetch-json.ts';
 import { PROOF_REQUIRED, type ProofInput } from '#contract/account.ts';
 import { createStore } from '#ui/store.ts';
 
-/** Requests that wait for the proof; each resolves to whether it is sent again. */
+/** Requests waiting for the proof; each resolves to whether it is retried. */
 const waiting = createStore<readonly ((isProven: boolean) => void)[]>([]);
 export const useIsProofAsked = () => waiting.useValue().length > 0;
 
-/** Refusals that ask for a proof wait for the dialog; all others stand. */
+/** Rejections that require a proof wait for the dialog; all others are passed on. */
 const askForProof = (refusal: AnswerError): Promise<boolean> =>
   refusal.status === 403 && refusal.problem?.code === PROOF_REQUIRED
     ? new Promise((resolve) => waiting.set([...waiting.get(), resolve]))
     : Promise.resolve(false);
 
-/** Repeats what waited, or lets it fail. */
+/** Retries the waiting requests, or lets them fail. */
 export function endAsking(isProven: boolean): void {
   const asked = waiting.get();
   waiting.set([]);

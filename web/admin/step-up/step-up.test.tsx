@@ -11,7 +11,7 @@ const grace = { ...edited(7), email: 'grace@example.com', name: 'Grace', role: '
 const refused = () => json({ type: 'about:blank', title: 'Forbidden', status: 403, code: 'proof_required' }, 403);
 const dialog = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
 
-/** The editor of an account; a save is refused until the session is proven. */
+/** Opens the editor of an account; saving is rejected until the session is proven. */
 function openUser(answers: Parameters<typeof stubApi>[0] = {}, account: object = {}) {
   let isProven = false;
   return openAdmin('/admin/users/7/edit', {
@@ -75,7 +75,7 @@ test('who has a second factor may give a code instead', async () => {
   expect(sent('POST', '/api/account/proof')).toEqual([{ code: '123456' }]);
 });
 
-test('any other refusal stands, and nobody is asked', async () => {
+test('any other rejection is passed on without asking for a proof', async () => {
   const { user, sent } = openUser({ [`PUT ${USER}`]: () => json({ status: 403, title: 'Forbidden' }, 403) });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent('PUT', USER)).toHaveLength(1));

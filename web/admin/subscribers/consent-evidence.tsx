@@ -3,10 +3,10 @@ import { formatInstant } from '#admin/dates.ts';
 import type { SubscriberItem } from '#contract/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-/** What the site's own form writes. */
+/** Source value of the site's own form. */
 const FROM_SITE = 'site';
 
-/** Where and when somebody agreed, and when they took it back. */
+/** Source and time of the consent and of its withdrawal. */
 export function ConsentEvidence({ subscriber }: { subscriber: SubscriberItem }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -21,7 +21,7 @@ const EXPLAINED = [
   ['language', 'subscribers.column_language'],
 ] as const;
 
-/** A table of people who agreed: first what it would do, line by line, then done. */
+/** Imports a table of people who gave consent: first a line-by-line dry run, then the import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const touch = useTouch();

@@ -14,7 +14,7 @@ const WHY: Record<Column, AdminKey> = {
 };
 const columnOf = (path: string) => COLUMNS.find((column) => column === path) ?? 'email';
 
-/** What a table would do, and which of its lines are refused, with column and reason. */
+/** Result of the dry run, and rejected lines with column and reason. */
 export function ImportPlan({ plan, table }: { plan: SubscriberImportAnswer; table: Table }) {
   const { t } = useTranslation('admin');
   const refused = plan.refused.map(({ line, path }) => {

@@ -2,20 +2,20 @@ import Papa from 'papaparse';
 
 export const COLUMNS = ['email', 'language', 'consentSource', 'confirmedAt', 'status'] as const;
 export type Column = (typeof COLUMNS)[number];
-/** Without these nobody can be added. */
+/** Columns required to add a subscriber. */
 const NEEDED: readonly Column[] = ['email', 'consentSource', 'confirmedAt'];
 
 export type TableRow = Record<Column, string> & {
-  /** In the file, where the heading is the first. */
+  /** Line in the file; the header is line 1. */
   line: number;
 };
 export type Table = { rows: TableRow[]; missing: Column[] };
 
 const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
-/** Spreadsheets show no apostrophe that keeps a text from being a formula; our own exports have it. */
+/** Removes the apostrophe that keeps a spreadsheet from reading text as a formula; our own exports add it. */
 const withoutGuard = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '');
 
-/** People of a table in CSV, whatever separates its columns; lines without any text are left out. */
+/** Reads the people of a CSV table with any separator; blank lines are skipped. */
 export function readTable(text: string): Table {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
   const [heading = [], ...lines] = data;

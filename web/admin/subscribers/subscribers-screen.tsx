@@ -45,7 +45,7 @@ function Row({ subscriber, onErase }: RowProps) {
   );
 }
 
-/** Who gets the newsletter, and how it is known that they agreed. */
+/** Newsletter subscribers and evidence of their consent. */
 export function SubscribersScreen() {
   const { t } = useTranslation('admin');
   const touch = useTouch();

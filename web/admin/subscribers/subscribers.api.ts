@@ -6,12 +6,12 @@ export const SUBSCRIBERS = '/api/admin/subscribers';
 
 export const eraseSubscriber = (id: number) => fetchJson<void>(`${SUBSCRIBERS}/${id}`, { method: 'DELETE' });
 
-/** Rows of one call; well below what the API takes at once. */
+/** Rows per request; well below the API's limit. */
 const ROWS_AT_ONCE = Math.min(1000, SUBSCRIBER_IMPORT_ROWS);
-/** The API counts lines from the heading of what it was sent. */
+/** The API counts lines from the header of each request. */
 const FIRST_LINE = 2;
 
-/** Sends a table part by part, or tries it; lines of the answer are those of the file. */
+/** Imports a table in batches, or as a dry run; line numbers in the result are those of the file. */
 export async function importTable(
   rows: readonly TableRow[],
   isDryRun: boolean,

@@ -2,7 +2,7 @@ import { pictureUrl } from '#content/picture-url.ts';
 
 type AvatarImageProps = { avatar: string | null; name: string; className?: string };
 
-/** A guest's portrait, or their initial where there is none, as the site shows it. */
+/** A guest's portrait, or their initial, as the site shows it. */
 export const AvatarImage = ({ avatar, name, className = '' }: AvatarImageProps) =>
   avatar ? (
     <img

@@ -7,13 +7,13 @@ import { isElsewhere } from '#contract/picture-address.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { AvatarImage } from './avatar-image.tsx';
 
-/** Side of the stored portrait, in pixels: four times what pages show. */
+/** Side of the stored portrait in pixels: four times its size on pages. */
 const AVATAR_PX = 512;
 const QUIET = 'min-h-11 px-2 font-semibold underline underline-offset-4';
 
 type AvatarPickerProps = { avatar: string | null; name: string; isBusy?: boolean; onChange: (avatar: string | null) => void };
 
-/** A portrait from this device or the library, cropped to the circle in which pages show it. */
+/** A portrait, uploaded or from the library, cropped to a circle. */
 export function AvatarPicker({ avatar, name, isBusy = false, onChange }: AvatarPickerProps) {
   const { t } = useTranslation('admin');
   const [isPicking, setPicking] = useState(false);

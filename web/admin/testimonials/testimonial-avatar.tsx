@@ -17,7 +17,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 
-/** The portrait of one guest: uploaded or chosen, cropped, and saved at once. */
+/** A guest's portrait: uploaded or picked, cropped, and saved at once. */
 export function TestimonialAvatarScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });
@@ -54,7 +54,7 @@ function Avatar({
   const tellFailure = useFailureToast();
   const refresh = useRefresh();
   const [savedAt, setSavedAt] = useState(0);
-  /** Only the portrait changes, so what somebody else has saved meanwhile stays as it is. */
+  /** Sends only the portrait, so that concurrent changes to other fields are preserved. */
   const { mutate: save, isPending } = useMutation({
     mutationFn: async ({ avatar }: { avatar: string | null; before?: string | null }) => {
       const { data: newest = voice } = await refetch();

@@ -8,7 +8,7 @@ import { StarIcon } from '#ui/icons.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** Stars to click; for keyboards and screen readers they are one group of radio buttons. */
+/** Star rating; a radio group for keyboards and screen readers. */
 function StarsInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
   const { t } = useTranslation('admin');
   return (
@@ -37,7 +37,7 @@ function StarsInput({ value, onChange }: { value: number; onChange: (rating: num
   );
 }
 
-/** Whether it shows, how many stars it gives, and when the guest was there. */
+/** Visibility, rating, and date of the visit. */
 export function TestimonialFacts({ editor }: { editor: Editor<TestimonialInput> }) {
   const { t } = useTranslation('admin');
   const { values, errors, set } = editor;

@@ -3,10 +3,10 @@ import { isDriven } from './is-driven.ts';
 
 type Span = Pick<AdminLeg, 'startsAt' | 'endsAt'>;
 
-/** At the same time, for a moment at least; two that begin together always are. */
+/** Spans that overlap or start at the same time. */
 const isTogether = (a: Span, b: Span) => a.startsAt === b.startsAt || (a.startsAt < b.endsAt && a.endsAt > b.startsAt);
 
-/** Other journeys of a driver at the time of these. */
+/** A driver's other journeys that overlap these. */
 export const clashesOf = (driverId: number, legs: readonly Span[], others: readonly DayLeg[], reference: string): DayLeg[] =>
   others.filter(
     (other) =>

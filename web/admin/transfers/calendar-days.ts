@@ -3,13 +3,13 @@ import { addDays } from '#contract/calendar.ts';
 const WEEK = 7;
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Days of the week that a day lies in, from Monday on. */
+/** The days of a day's week, from Monday. */
 export function weekOf(day: string): string[] {
   const monday = addDays(day, -((dateOf(day).getUTCDay() + 6) % WEEK));
   return Array.from({ length: WEEK }, (_, offset) => addDays(monday, offset));
 }
 
-/** First and last day of the month that a day lies in. */
+/** First and last day of a day's month. */
 export function monthOf(day: string): { from: string; to: string } {
   const from = `${day.slice(0, 8)}01`;
   const date = dateOf(from);
@@ -17,7 +17,7 @@ export function monthOf(day: string): { from: string; to: string } {
   return { from, to: addDays(date.toISOString().slice(0, 10), -1) };
 }
 
-/** The same day of another month, or its last when it is shorter. */
+/** The same day in another month, or that month's last day. */
 export function addMonths(day: string, months: number): string {
   const date = dateOf(`${day.slice(0, 8)}01`);
   date.setUTCMonth(date.getUTCMonth() + months);
@@ -26,7 +26,7 @@ export function addMonths(day: string, months: number): string {
   return wanted > to ? to : wanted;
 }
 
-/** Whole weeks that hold the month of a day. */
+/** Full weeks that cover a day's month. */
 export function weeksOfMonth(day: string): string[][] {
   const { from, to } = monthOf(day);
   const weeks: string[][] = [];

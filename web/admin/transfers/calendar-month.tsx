@@ -9,7 +9,7 @@ import { formatFullDay, formatWeekdayName } from './format-span.ts';
 import { isDriven } from './is-driven.ts';
 import { JourneyEntry } from './journey-entry.tsx';
 
-/** Journeys that a day of the month names on wide screens; the rest are a number. */
+/** Journeys listed per day of the month on wide screens; the rest are counted. */
 const SHOWN = 3;
 
 type DayProps = {
@@ -72,7 +72,7 @@ type CalendarMonthProps = {
   onDay: (day: string) => void;
 };
 
-/** The month at a glance, and the journeys of the day that is chosen. */
+/** Month view, with the journeys of the selected day. */
 export function CalendarMonth({ weeks, month, day, today, days, onDay }: CalendarMonthProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -18,7 +18,7 @@ const SPANS = [
   { span: 'month', label: 'calendar.month' },
 ] as const;
 
-/** Where in time the calendar is, and how much of it. */
+/** Calendar navigation and the choice of month or week. */
 export function CalendarTools({ title, isMonth, isFetching, onSpan, onPrevious, onToday, onNext }: CalendarToolsProps) {
   const { t } = useTranslation('admin');
   return (

@@ -7,7 +7,7 @@ import { JourneyEntry } from './journey-entry.tsx';
 
 type CalendarWeekProps = { week: readonly string[]; today: string; days: ReadonlyMap<string, DayLeg[]> };
 
-/** Seven columns, or, on phones, seven parts one under the other; a day's heading leads to its sheet. */
+/** Seven columns, stacked on phones; a day's heading links to its day sheet. */
 export function CalendarWeek({ week, today, days }: CalendarWeekProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

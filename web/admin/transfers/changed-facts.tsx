@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChangedFact } from './request-facts.ts';
 
-/** What was, and what is now. */
+/** Changed values: before and after. */
 export function ChangedFacts({ facts }: { facts: readonly ChangedFact[] }) {
   const { t } = useTranslation('admin');
   return (

@@ -9,7 +9,7 @@ const NOTES = {
   duplicate: { text: 'transfer.duplicate', look: 'mt-1 text-terracotta-700' },
 } as const satisfies Record<Kind, { text: string; look: string }>;
 
-/** The other requests with which a journey is in conflict, each with the way to it. */
+/** The other requests in conflict with a journey, with links. */
 export function ConflictNotes({ kind, conflicts }: { kind: Kind; conflicts: readonly TransferConflict[] }) {
   const { t } = useTranslation('admin');
   const { text, look } = NOTES[kind];

@@ -1,12 +1,12 @@
 import type { DayLeg } from '#contract/transfer-admin.ts';
 
 type End = DayLeg['from'];
-/** Two places between which somebody drives that day, in either direction. */
+/** Two places with journeys between them that day, in either direction. */
 export type Connection = { id: string; ends: [End, End]; legs: DayLeg[] };
 
 export const connectionId = ({ from, to }: Pick<DayLeg, 'from' | 'to'>) => [from.id, to.id].toSorted((a, b) => a - b).join('-');
 
-/** The journeys of a day by the pair of places that they join. */
+/** A day's journeys grouped by pair of places. */
 export function connectionsOf(legs: readonly DayLeg[]): Connection[] {
   const connections = new Map<string, Connection>();
   for (const leg of legs) {

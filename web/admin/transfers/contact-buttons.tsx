@@ -9,12 +9,12 @@ const LINK =
 type ContactButtonsProps = {
   contact: InboxContact;
   subject: string;
-  /** A chat that begins with words in the guest's language. */
+  /** Opens a chat with a prepared text in the guest's language. */
   whatsappUrl?: string | null;
   hasChat?: boolean;
 };
 
-/** Call, write in WhatsApp or by mail: one tap each. */
+/** Call, WhatsApp or mail in one tap. */
 export function ContactButtons({ contact: { email, phone }, subject, whatsappUrl: greeting, hasChat = true }: ContactButtonsProps) {
   const { t } = useTranslation('admin');
   const dialled = phone ? telUrl(phone) : undefined;

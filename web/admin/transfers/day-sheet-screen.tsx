@@ -18,14 +18,14 @@ import { DriverBrief } from './driver-brief.tsx';
 import { formatFullDay } from './format-span.ts';
 import { daySheetQuery } from './transfer-api.ts';
 
-/** Value of `?driver=` for journeys that nobody drives yet. */
+/** Value of `?driver=` for journeys without a driver. */
 const NOBODY = 'none';
 
 const driversOf = (legs: readonly DayLeg[]): TransferDriver[] => [
   ...new Map(legs.flatMap(({ driver }) => (driver ? [[driver.id, driver] as const] : []))).values(),
 ];
 
-/** The journeys of a day to take along: on paper black on white, one table. */
+/** A day's journeys for print: one table, black on white. */
 export function DaySheetScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();

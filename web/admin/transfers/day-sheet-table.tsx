@@ -16,7 +16,7 @@ import { RequestFlags } from './request-flags.tsx';
 import { useLineName } from './use-line-name.ts';
 import { useRouteText } from './use-route-text.ts';
 
-/** On paper always a table; on phones each journey is a card. */
+/** Always a table in print; on phones each journey is a card. */
 const CELL =
   'p-3 align-top max-md:not-print:block max-md:not-print:px-0 max-md:not-print:py-1 print:border print:border-black/40 print:p-1.5';
 
@@ -109,7 +109,7 @@ function SheetRow({ leg }: { leg: DayLeg }) {
   );
 }
 
-/** Every journey with all that its driver has to know. */
+/** Every journey with all details its driver needs. */
 export function DaySheetTable({ legs }: { legs: readonly DayLeg[] }) {
   const { t } = useTranslation('admin');
   return (

@@ -6,7 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 
 type DayStepperProps = { day: string; today: string; onDay: (day: string) => void };
 
-/** One day: back, on, today, or picked. */
+/** Day navigation: previous, next, today, or picked. */
 export function DayStepper({ day, today, onDay }: DayStepperProps) {
   const { t } = useTranslation('admin');
   return (

@@ -8,7 +8,7 @@ import { useRouteText } from './use-route-text.ts';
 
 type DriverBriefProps = { driver: TransferDriver; day: string; legs: readonly DayLeg[] };
 
-/** The driver's journeys of the day as a WhatsApp message to the driver. */
+/** Sends a driver their journeys of the day by WhatsApp. */
 export function DriverBrief({ driver, day, legs }: DriverBriefProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import type { DayLeg } from '#contract/transfer-admin.ts';
 import { DriverName } from './driver-name.tsx';
 import { isDriven } from './is-driven.ts';
 
-/** Who drives how often, and how many journeys still want a driver. */
+/** Journeys per driver, and how many have none. */
 export function DriverLegend({ legs }: { legs: readonly DayLeg[] }) {
   const { t } = useTranslation('admin');
   const driven = legs.filter(isDriven);

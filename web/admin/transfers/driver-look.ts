@@ -11,5 +11,5 @@ const LOOKS: readonly Look[] = [
   { dot: 'bg-deep-950', edge: 'border-deep-950' },
 ];
 
-/** The colour that a driver has on every screen. */
+/** A driver's colour, the same on every screen. */
 export const driverLook = (id: number): Look => LOOKS[id % LOOKS.length] ?? { dot: '', edge: '' };

@@ -6,7 +6,7 @@ import { EventText } from './event-text.tsx';
 
 type EventListProps = { events: readonly AdminEvent[]; request: TransferDetail };
 
-/** What happened, newest first. */
+/** Events of a request, newest first. */
 export function EventList({ events, request }: EventListProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { LEG_LABELS } from './leg-labels.ts';
 type Data = { leg?: string | null; driverId?: number | null; fields?: string[]; feeCents?: number; subject?: string };
 type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string };
 
-/** What a guest wishes to be another. */
+/** Changes requested by a guest. */
 export function WishText({ wish }: { wish: Wish }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function WishText({ wish }: { wish: Wish }) {
   return <span className="font-semibold">{parts.join(' · ')}</span>;
 }
 
-/** One thing that happened, in words. */
+/** One event as text. */
 export function EventText({ event, request }: { event: AdminEvent; request: TransferDetail }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

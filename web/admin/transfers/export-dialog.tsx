@@ -12,7 +12,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { addMonths, monthOf } from './calendar-days.ts';
 import { TRANSFERS } from './transfer-api.ts';
 
-/** Journeys of some days as a file for spreadsheets, a row a journey. */
+/** Exports the journeys of a period as a spreadsheet, one row per journey. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -3,14 +3,14 @@ import type { Language } from '#contract/language.ts';
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** Two days as people write them in one go: `7–13 June 2027`. */
+/** A date range in short form: `7–13 June 2027`. */
 export const formatSpan = (from: string, to: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatRange(
     dateOf(from),
     dateOf(to),
   );
 
-/** A day with its weekday, written out: `Saturday, 12 June 2027`. */
+/** A full date with weekday: `Saturday, 12 June 2027`. */
 export const formatFullDay = (day: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }).format(dateOf(day));
 

@@ -2,5 +2,5 @@ import type { TransferInboxState } from '#contract/admin.ts';
 
 const NOT_DRIVEN: readonly TransferInboxState[] = ['declined', 'cancelled_customer', 'cancelled_operator', 'spam'];
 
-/** Somebody drives, drove, or is to drive it. */
+/** Whether the journey takes or took place. */
 export const isDriven = ({ status }: { status: TransferInboxState }) => !NOT_DRIVEN.includes(status);

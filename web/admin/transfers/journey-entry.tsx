@@ -7,7 +7,7 @@ import { DriverName } from './driver-name.tsx';
 import { isDriven } from './is-driven.ts';
 import { useRouteText } from './use-route-text.ts';
 
-/** One journey in the calendar: when, where to, with whom, and who drives. */
+/** A journey in the calendar: time, destination, guest and driver. */
 export function JourneyEntry({ leg }: { leg: DayLeg }) {
   const { t } = useTranslation('admin');
   const routeText = useRouteText();

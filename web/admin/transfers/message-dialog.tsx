@@ -21,7 +21,7 @@ import { MESSAGE_TEMPLATES } from './message-templates.ts';
 import { useRequest } from './request-context.tsx';
 import { sendMessage } from './transfer-api.ts';
 
-/** Words to the guest, from a ready text in the guest's language or one's own, by mail or WhatsApp. */
+/** Message to the guest, from a template or free text, by mail or WhatsApp. */
 export function MessageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();

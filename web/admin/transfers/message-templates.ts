@@ -1,6 +1,6 @@
 import type { AdminKey } from '#admin/paths.ts';
 
-/** Ready texts to a guest: what they are called for the firm, and what they say in the guest's language. */
+/** Message templates: their label for the firm and text in the guest's language. */
 export const MESSAGE_TEMPLATES = [
   { name: 'transfer_message.flight', subject: 'transfer_message.flight_subject', text: 'transfer_message.flight_text' },
   { name: 'transfer_message.pickup', subject: 'transfer_message.pickup_subject', text: 'transfer_message.pickup_text' },

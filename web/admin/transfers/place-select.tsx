@@ -9,9 +9,9 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { PLACE_KIND_LABELS } from './places/place-kinds.ts';
 import { publicPlacesQuery } from './transfer-api.ts';
 
-type PlaceSelectProps = Tie & Control<number> & { /** Shown while the places are not there, or when its place is gone. */ current: string };
+type PlaceSelectProps = Tie & Control<number> & { /** Shown while the places load, or if its place no longer exists. */ current: string };
 
-/** A place to be picked up or set down at, by kind. */
+/** Selects a pick-up or drop-off place, grouped by kind. */
 export function PlaceSelect({ value, onChange, current, ...tie }: PlaceSelectProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

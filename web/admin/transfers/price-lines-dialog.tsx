@@ -50,7 +50,7 @@ function LineRow({ line, position, onChange, onRemove }: LineRowProps) {
   );
 }
 
-/** The price line by line: an agreed adjustment added, an amount corrected, or all of it by today's table. */
+/** Price lines: add an adjustment, correct an amount, or recalculate from the current price table. */
 export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { fetchJson } from '#api/fetch-json.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 import type { Quote, QuoteLine } from '#contract/transfer-request.ts';
 
-/** What the journey would cost a guest who asked now; undefined when the vehicle does not fit or has no price. */
+/** The journey's current price for a guest; undefined if the vehicle is too small or has no price. */
 export async function quoteAgain(request: TransferDetail): Promise<QuoteLine[] | undefined> {
   const { from, to, legs, adults, childAges, luggage, extras, vehicle } = request;
   const legOf = (name: 'outbound' | 'return') => {

@@ -9,7 +9,7 @@ import { changedFacts } from './request-facts.ts';
 
 type RequestConflictProps = { seen: TransferDetail; current: TransferDetail; onClose: () => void };
 
-/** Somebody else was first: who did what meanwhile, and what is another now. Nothing of one's own was done. */
+/** Conflict dialog: who changed the request meanwhile and what is different now. Our own change was not saved. */
 export function RequestConflict({ seen, current, onClose }: RequestConflictProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

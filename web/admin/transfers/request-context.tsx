@@ -9,16 +9,16 @@ import { addToast } from '#ui/toast-store.ts';
 import { RequestConflict } from './request-conflict.tsx';
 import { TOUCHED_BY_TRANSFERS, transferQuery } from './transfer-api.ts';
 
-/** `done`: what is said when it is. */
+/** `done`: toast text on success. */
 type Act = { send: () => Promise<TransferDetail>; done: string };
 type Requested = {
   request: TransferDetail;
   isBusy: boolean;
-  /** Does something about the request and shows how it ended; true when it was done. */
+  /** Sends an action and shows its outcome; resolves to true on success. */
   run: (send: Act['send'], done: string) => Promise<boolean>;
-  /** The same, but what went wrong is for the caller to show. */
+  /** Same, but the caller shows the error. */
   tryTo: UseMutateFunction<TransferDetail, Error, Act>;
-  /** Shows the request as it stands now. */
+  /** Replaces the request with its current state. */
   accept: (current: TransferDetail) => void;
 };
 
@@ -30,7 +30,7 @@ export function useRequest(): Requested {
   return requested;
 }
 
-/** One request and what is done about it: every write names the version it was read at, and whoever was late is told. */
+/** Provides one request and its actions: each write sends the version it is based on, and a conflict opens a dialog. */
 export function RequestProvider({ name, request, children }: { name: string; request: TransferDetail; children: ReactNode }) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();

@@ -19,7 +19,7 @@ import { assignDriver, calendarQuery } from './transfer-api.ts';
 
 type Ways = 'both' | 'outbound' | 'return';
 
-/** Journeys of the days round the request's own, among which its driver may have another. */
+/** Journeys around the request's dates, to detect a driver's other journeys. */
 function useNeighbours() {
   const { request } = useRequest();
   const results = useQueries({ queries: request.legs.map(({ date }) => calendarQuery(addDays(date, -1), addDays(date, 1))) });
@@ -102,7 +102,7 @@ function AssignForm() {
   );
 }
 
-/** Who drives, for each way; taken away again, or somebody else. */
+/** Driver of each way: assign, change or remove. */
 export function RequestDriver() {
   const { t } = useTranslation('admin');
   const { request, isBusy, run } = useRequest();

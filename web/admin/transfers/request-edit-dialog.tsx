@@ -22,14 +22,14 @@ import type { Wish } from './request-wish.tsx';
 import { TellGuest } from './tell-guest.tsx';
 import { editTransfer } from './transfer-api.ts';
 
-type RequestEditDialogProps = { /** What the guest wishes, filled in. */ wish: Wish | undefined; onClose: () => void };
+type RequestEditDialogProps = { /** The guest's requested change, prefilled. */ wish: Wish | undefined; onClose: () => void };
 
-/** Corrects a request. Somebody else's change that came first is shown, and what was typed stays for another try. */
+/** Corrects a request. A concurrent change is shown, and the input stays for a retry. */
 export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { request, isBusy, tryTo, accept } = useRequest();
-  /** As it was read, or as somebody else left it. */
+  /** The request as loaded, or after a concurrent change. */
   const [base, setBase] = useState(request);
   const [values, setValues] = useState<EditValues>(() => (wish ? withWish(editValues(request), wish) : editValues(request)));
   const [errors, setErrors] = useState<Record<string, FieldErrorCode>>({});
@@ -41,7 +41,7 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const edited = editedFields(editValues(base), values);
   const isUnchanged = Object.keys(edited).length === 0;
-  /** All that can be corrected stands on the guest's page and in their mails. */
+  /** By default a change is mailed: everything correctable appears on the guest's page and in their mails. */
   const isTold = told ?? !isUnchanged;
   const facts = late ? changedFacts(late.seen, late.current, language, t) : [];
 

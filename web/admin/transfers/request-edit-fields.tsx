@@ -22,7 +22,7 @@ type FieldsProps = {
   set: (change: Partial<EditValues>) => void;
 };
 
-/** Day, time and flight of each way. */
+/** Date, time and flight of each way. */
 export function LegFields({ values, errors, set }: FieldsProps) {
   const { t } = useTranslation('admin');
   const { legs } = values;
@@ -46,7 +46,7 @@ export function LegFields({ values, errors, set }: FieldsProps) {
   ));
 }
 
-/** From where, where to, in what. */
+/** Origin, destination and vehicle. */
 export function RouteFields({ request, values, errors, set }: FieldsProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -97,7 +97,7 @@ const PIECES = [
   { name: 'bulky', label: 'transfers.csv.bulky' },
 ] as const;
 
-/** How many, how old, and with what. */
+/** Passengers, child ages and luggage. */
 export function PeopleFields({ values, errors, set }: FieldsProps) {
   const { t } = useTranslation('admin');
   const [ages, setAges] = useState(values.childAges.join(', '));
@@ -137,7 +137,7 @@ export function PeopleFields({ values, errors, set }: FieldsProps) {
   );
 }
 
-/** Who it is for, and what they said. */
+/** Contact details and the guest's message. */
 export function GuestFields({ request, values, errors, set }: FieldsProps) {
   const { t } = useTranslation('admin');
   const { contact } = values;

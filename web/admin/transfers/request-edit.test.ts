@@ -22,7 +22,7 @@ test('only what was changed is sent', () => {
   expect(editedFields(base, { ...base, adults: 3, childAges: [4] })).toEqual({ adults: 3 });
 });
 
-test('what somebody else changed meanwhile comes in, what I typed stays', () => {
+test('a concurrent change is merged, input is preserved', () => {
   const theirs = { ...base, vehicle: 'minivan', note: 'with a pushchair' };
   const { values, clashes } = rebase(base, { ...base, adults: 4 }, theirs);
   expect(values).toMatchObject({ adults: 4, vehicle: 'minivan', note: 'with a pushchair' });

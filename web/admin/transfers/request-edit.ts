@@ -1,7 +1,7 @@
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 
 type Leg = { leg: 'outbound' | 'return'; date: string; time: string; flight: string };
-/** What of a request can be corrected, each as its field shows it. */
+/** Correctable fields of a request, as form values. */
 export type EditValues = {
   legs: Leg[];
   fromPlaceId: number;
@@ -31,11 +31,11 @@ export const editValues = (request: TransferDetail): EditValues => ({
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The fields that are another, and only those: all else stays as it is, whoever changed it meanwhile. */
+/** Only the changed fields, so that concurrent changes to others are preserved. */
 export const editedFields = (base: EditValues, now: EditValues): Partial<EditValues> =>
   Object.fromEntries((Object.keys(now) as Name[]).filter((name) => !isSame(base[name], now[name])).map((name) => [name, now[name]]));
 
-/** What was typed over a request that somebody else changed meanwhile, and the fields that both touched. */
+/** Rebases input onto a concurrently changed request; returns the fields both changed. */
 export function rebase(base: EditValues, mine: EditValues, theirs: EditValues): { values: EditValues; clashes: Name[] } {
   const edited = editedFields(base, mine);
   const clashes = (Object.keys(edited) as Name[]).filter((name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]));
@@ -44,7 +44,7 @@ export function rebase(base: EditValues, mine: EditValues, theirs: EditValues): 
 
 type Wish = { leg?: string; date?: string; time?: string; flight?: string };
 
-/** With what a guest wishes already filled in. */
+/** The form values with the guest's requested change applied. */
 export const withWish = (values: EditValues, wish: Wish): EditValues => ({
   ...values,
   legs: values.legs.map((leg) =>
@@ -54,7 +54,7 @@ export const withWish = (values: EditValues, wish: Wish): EditValues => ({
   ),
 });
 
-/** `3, 7` as ages; undefined when it is something else. */
+/** Parses `3, 7` as ages; undefined if invalid. */
 export function parseAges(text: string): number[] | undefined {
   const parts = text.split(/[\s,;]+/).filter(Boolean);
   const ages = parts.map(Number);

@@ -7,7 +7,7 @@ import { formatPhone } from '#contract/phone.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { localize } from '#contract/translation.ts';
 
-/** Every fact that two administrators may see differently: what it is called, and how it is told. */
+/** Facts compared between two versions of a request: label and text. */
 const FACTS: { label: AdminKey; text: (request: TransferDetail, language: Language, t: (key: AdminKey) => string) => string }[] = [
   { label: 'field.status', text: ({ status }, _language, t) => t(TRANSFER_STATES[status].label) },
   { label: 'mail.label.pick_up', text: ({ from }, language) => localize(from, 'name', language) },
@@ -37,7 +37,7 @@ const FACTS: { label: AdminKey; text: (request: TransferDetail, language: Langua
 
 export type ChangedFact = { label: AdminKey; before: string; after: string };
 
-/** What is another between a request as it was seen and as it stands. */
+/** Differences between a request as loaded and its current state. */
 export const changedFacts = (
   seen: TransferDetail,
   current: TransferDetail,

@@ -4,11 +4,11 @@ import type { AdminLeg, TransferConflict } from '#contract/transfer-admin.ts';
 
 type Flagged = { hasOpenWish?: boolean; legs: readonly Pick<AdminLeg, 'conflicts'>[] };
 
-/** A list of requests as long as a badge may be. */
+/** References, shortened to fit a badge. */
 const named = (references: readonly string[]) =>
   references.length > 2 ? `${references[0]} +${references.length - 1}` : references.join(', ');
 
-/** What somebody must look at: a wish without an answer, a driver who is to be in two places, the same journey asked for twice. */
+/** Flags that need attention: an unanswered change request, a driver booked twice, a duplicate request. */
 export function RequestFlags({ request: { hasOpenWish = false, legs } }: { request: Flagged }) {
   const { t } = useTranslation('admin');
   const conflicts = legs.flatMap((leg) => leg.conflicts);

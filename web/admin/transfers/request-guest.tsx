@@ -11,7 +11,7 @@ import { ContactButtons } from './contact-buttons.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { useRequest } from './request-context.tsx';
 
-/** Who asked, how to reach them, and what they agreed to. */
+/** The guest's contact details and consents. */
 export function RequestGuest() {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { PrinterIcon } from '#ui/icons.tsx';
 import { useRequest } from './request-context.tsx';
 import { TOUCHED_BY_TRANSFERS, TRANSFERS } from './transfer-api.ts';
 
-/** Whose request it is, and what can be done with it as a whole. */
+/** The request's heading and actions. */
 export function RequestHead({ onEdit }: { onEdit: () => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { useLineName } from './use-line-name.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Madrid' });
 
-/** Where, when, who and what with them. */
+/** Route, times, passengers and luggage. */
 export function RequestJourney() {
   const { t } = useTranslation('admin');
   const language = useLanguage();

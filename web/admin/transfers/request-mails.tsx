@@ -45,7 +45,7 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
   );
 }
 
-/** Every mail about the request with its state; each can be read, and sent again. */
+/** Mails about the request with their delivery state; each can be read and sent again. */
 export function RequestMails() {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();

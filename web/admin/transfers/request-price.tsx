@@ -8,7 +8,7 @@ import { PriceLinesDialog } from './price-lines-dialog.tsx';
 import { useRequest } from './request-context.tsx';
 import { useLineName } from './use-line-name.ts';
 
-/** What the journey costs, line by line. */
+/** Price of the journey, line by line. */
 export function RequestPrice() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function RequestPrice() {
       <table className="w-full border-collapse tabular-nums" aria-label={t('mail.label.price')}>
         <tbody>
           {lines.map(({ code, quantity, cents }, index) => (
-            // The same kind of line may stand twice; its place is what it is known by.
+            // Lines may repeat a code, so the index is their key.
             <tr key={String(index)} className="border-b border-limestone-200">
               <td className="py-1.5 pr-3">{lineName(code) + (quantity > 1 ? ` × ${quantity}` : '')}</td>
               <td className="py-1.5 text-right whitespace-nowrap">{formatCents(cents, currency, language)}</td>

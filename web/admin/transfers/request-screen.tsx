@@ -48,7 +48,7 @@ function RequestPage() {
   );
 }
 
-/** One guest's transfer: what it is, what is done about it, and what has been. */
+/** One transfer request: details, actions and history. */
 export function TransferRequestScreen() {
   const { t } = useTranslation('admin');
   const { id: name } = useParams({ strict: false });

@@ -13,7 +13,7 @@ import { useRequest } from './request-context.tsx';
 import { StateDialog } from './state-dialog.tsx';
 import { stepTo } from './state-steps.ts';
 
-/** The state, and what may follow it. A driver is assigned where drivers are. */
+/** The current state and its possible transitions. Drivers are assigned in their own panel. */
 export function RequestSteps() {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -30,7 +30,7 @@ function NoteForm() {
   );
 }
 
-/** The request's history with the firm's own notes. */
+/** History of the request and internal notes. */
 export function RequestTimeline() {
   const { t } = useTranslation('admin');
   const { request } = useRequest();

@@ -7,7 +7,7 @@ import { useRequest } from './request-context.tsx';
 
 export type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string };
 
-/** What the guest wishes to be another and waits for an answer to. */
+/** An open change request of the guest. */
 export function RequestWish({ onApply }: { onApply: (wish: Wish) => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

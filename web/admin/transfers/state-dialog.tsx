@@ -19,7 +19,7 @@ import { changeState } from './transfer-api.ts';
 
 type StateDialogProps = { to: TransferInboxState; onClose: () => void };
 
-/** Asks before a request changes its state: what the guest is told, and what a cancellation costs. It stays, with the note, until that is done. */
+/** Confirms a change of state: mail to the guest, and the cancellation fee. The dialog and its note stay open until it succeeds. */
 export function StateDialog({ to, onClose }: StateDialogProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

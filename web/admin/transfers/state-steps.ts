@@ -3,7 +3,7 @@ import type { TransferInboxState } from '#contract/admin.ts';
 
 type Step = { button: AdminKey; text: AdminKey; look: 'sea' | 'quiet'; isBad?: boolean };
 
-/** What taking a request into a state is called, and what it means. */
+/** Label and description of each transition. */
 const STEPS: Record<TransferInboxState, Step> = {
   new: { button: 'transfer_step.reopen', text: 'transfer_step.reopen_text', look: 'sea' },
   quoted: { button: 'transfer_step.quote', text: 'transfer_step.quote_text', look: 'quiet' },
@@ -17,7 +17,7 @@ const STEPS: Record<TransferInboxState, Step> = {
   spam: { button: 'transfer_step.spam', text: 'transfer_step.spam_text', look: 'quiet', isBad: true },
 };
 
-/** Back from a driver to «confirmed» means that nobody drives any more. */
+/** A transition from an assigned driver back to «confirmed» removes the driver. */
 export const stepTo = (from: TransferInboxState, to: TransferInboxState): Step =>
   from === 'driver_assigned' && to === 'confirmed'
     ? { button: 'transfer_step.without_driver', text: 'transfer_step.without_driver_text', look: 'quiet' }
@@ -25,7 +25,7 @@ export const stepTo = (from: TransferInboxState, to: TransferInboxState): Step =
 
 const MAILED: readonly TransferInboxState[] = ['quoted', 'confirmed', 'declined', 'cancelled_customer', 'cancelled_operator'];
 
-/** The guest gets a mail about it; about a request out of the spam, that it arrived. */
+/** Whether the guest is mailed; for a request moved out of spam, that it was received. */
 export const isMailed = (from: TransferInboxState, to: TransferInboxState) => MAILED.includes(to) || (from === 'spam' && to === 'new');
 
 export const isCancellation = (to: TransferInboxState) => to === 'cancelled_customer' || to === 'cancelled_operator';

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { languageName } from './language-name.ts';
 import { useRequest } from './request-context.tsx';
 
-/** Whether the guest gets a mail about what is done; who gave no address has to be told otherwise. */
+/** Whether the guest is mailed about an action; without an address they must be informed by other means. */
 export function TellGuest({ value, onChange }: Control<boolean>) {
   const { t } = useTranslation('admin');
   const { contact, language } = useRequest().request;

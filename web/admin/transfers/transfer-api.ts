@@ -5,12 +5,12 @@ import type { DaySheet, TransferCalendar, TransferDetail, TransferList } from '#
 import type { DriverAssignment, MessageInput, StateInput, TransferEditInput } from '#contract/transfer-admin-input.ts';
 import type { TransferPlace } from '#contract/transfer-table.ts';
 
-/** Queries' keys start like this; after a write all of them are asked for anew. */
+/** Prefix of query keys; a write invalidates all of them. */
 export const TRANSFERS = '/api/admin/transfers';
-/** What the dashboard and the lists of mails show of it. */
+/** Other queries that show transfers: the dashboard and mail lists. */
 export const TOUCHED_BY_TRANSFERS = [TRANSFERS, '/api/admin/dashboard', '/api/admin/outbox'];
 
-/** Requests come in by themselves, so each look at them is a fresh one. */
+/** New requests arrive at any time, so these queries are always stale. */
 const LIVE = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: true } as const;
 const LOOK_AGAIN_MS = 60_000;
 

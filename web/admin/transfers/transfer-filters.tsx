@@ -5,7 +5,7 @@ import { addDays, menorcaToday } from '#contract/calendar.ts';
 
 type TransferFiltersProps = { search: ListSearch; set: (change: ListSearch) => void };
 
-/** Newest first unless the address says otherwise. */
+/** Default sort: newest first. */
 const SORTS = {
   '-created': 'transfers.sort_newest',
   created: 'transfers.sort_oldest',
@@ -21,7 +21,7 @@ const NEWEST: Sort = '-created';
 const CHIP =
   'min-h-11 rounded-full border border-deep-800/25 px-4 text-sm font-semibold text-deep-800 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
 
-/** Days of travel, typed or at a tap, and the order. */
+/** Filter by travel date, with presets, and the sort order. */
 export function TransferFilters({ search, set }: TransferFiltersProps) {
   const { t } = useTranslation('admin');
   const [from, to] = [String(search.from ?? ''), String(search.to ?? '')];

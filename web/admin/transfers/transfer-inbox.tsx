@@ -16,7 +16,7 @@ import { TransferRow } from './transfer-row.tsx';
 const OPEN: TransferInboxState[] = ['new', 'quoted', 'confirmed', 'driver_assigned'];
 const ASKED = ['q', 'status', 'from', 'to', 'sort', 'page'] as const;
 
-/** Requests with search, states, days of travel, order and paging, all in the address. */
+/** Requests with search, states, travel dates, sort and page, all in the URL. */
 export function TransferInbox() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();

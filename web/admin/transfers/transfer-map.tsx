@@ -16,7 +16,7 @@ import { formatFullDay } from './format-span.ts';
 import { JourneyEntry } from './journey-entry.tsx';
 import { daySheetQuery } from './transfer-api.ts';
 
-/** A day's journeys on the island: each pair of places a line, each place a pin. */
+/** A day's journeys on the map: a line per pair of places, a pin per place. */
 function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

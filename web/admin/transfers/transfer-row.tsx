@@ -19,7 +19,7 @@ import { useRouteText } from './use-route-text.ts';
 
 const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4';
 
-/** One request in the inbox; a card with its buttons on phones. */
+/** One request in the inbox; a card with buttons on phones. */
 export function TransferRow({ request }: { request: TransferListItem }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

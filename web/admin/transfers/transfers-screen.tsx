@@ -18,7 +18,7 @@ const VIEWS = {
 type ViewName = keyof typeof VIEWS;
 const VIEW_NAMES = Object.keys(VIEWS) as ViewName[];
 
-/** What guests asked for: as a list, by day, or on the island. */
+/** Transfer requests as a list, a calendar, or a map. */
 export function TransfersScreen() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();

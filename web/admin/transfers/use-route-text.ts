@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 
 type Ends = { from: Pick<TransferEnd, 'kind' | 'name' | 'translations'>; to: Pick<TransferEnd, 'kind' | 'name' | 'translations'> };
 
-/** From where to where, in short: the island has one airport. */
+/** Short text of a route; the airport is unnamed, as the island has only one. */
 export function useRouteText(): (ends: Ends) => string {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -23,7 +23,7 @@ test('a file that is no table is refused', () => {
   expect(() => readUnits('hello')).toThrow();
 });
 
-test('a plan tells what would change, what is the same, and what nobody knows', () => {
+test('a plan lists changed, unchanged and unknown units', () => {
   const units = [unit('trips/5/name', 'Paseo', 'Gang'), unit('trips/5/location', 'Maó', 'Maó')];
   const delivered = [
     { id: 'trips/5/name', target: 'Spaziergang' },

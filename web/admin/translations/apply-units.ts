@@ -10,7 +10,7 @@ import type { Delivered } from './units-file.ts';
 export type Change = { unit: TranslationUnit; target: string };
 export type Plan = { changes: Change[]; unknown: string[]; same: number };
 
-/** What a delivery would change: nothing is written. */
+/** Dry run of a delivery: nothing is written. */
 export function planChanges(units: readonly TranslationUnit[], delivered: readonly Delivered[]): Plan {
   const known = new Map(units.map((unit) => [unit.id, unit]));
   const plan: Plan = { changes: [], unknown: [], same: 0 };
@@ -23,13 +23,13 @@ export function planChanges(units: readonly TranslationUnit[], delivered: readon
   return plan;
 }
 
-/** `trips/5/highlights.2` is the row `trips/5` and the place `highlights`, `2` in it. */
+/** `trips/5/highlights.2` is the row `trips/5` and its path `highlights`, `2`. */
 function addressOf(id: string): { row: string; path: string[] } {
   const slash = id.lastIndexOf('/');
   return { row: id.slice(0, slash), path: id.slice(slash + 1).split('.') };
 }
 
-/** Puts a text into a copy of the value; what has no translation yet takes the source's shape, so that lists stay whole. */
+/** Sets a text in a copy of the value; a missing translation takes the source's shape, so that lists keep their length. */
 function fill(source: unknown, target: unknown, path: readonly string[], text: string): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return text;
@@ -41,7 +41,7 @@ function fill(source: unknown, target: unknown, path: readonly string[], text: s
   return { ...record, [step]: fill((source as Tree)[step], (target as Tree | undefined)?.[step], rest, text) };
 }
 
-/** A row with the texts of one language put in, each field marked as told. */
+/** A row with the texts of one language applied and each field marked with `state`. */
 export function withTranslations<T extends Tree>(
   row: T,
   changes: readonly Change[],
@@ -58,7 +58,7 @@ export function withTranslations<T extends Tree>(
   }, row);
 }
 
-/** Saves the changes row by row through the same API as the editors, and counts in `result`; a stop leaves what is saved as it is. */
+/** Saves the changes row by row through the editors' API, and counts in `result`; cancelling does not undo earlier rows. */
 export async function applyChanges(
   changes: readonly Change[],
   language: Language,

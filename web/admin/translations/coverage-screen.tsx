@@ -17,7 +17,7 @@ const isOpen = (row: CoverageRow, language: Language) => {
 };
 const isDone = (row: CoverageRow) => LANGUAGES.every((language) => !isOpen(row, language));
 
-/** How far a group is in a language, in per cent of its texts. */
+/** Translated share of a group in a language, in per cent. */
 function percent(rows: readonly CoverageRow[], language: Language): number {
   const sums = rows.map(({ counts }) => counts[language]);
   const done = sums.reduce((sum, { reviewed }) => sum + reviewed, 0);
@@ -147,7 +147,7 @@ function Strings({ groups }: { groups: readonly StringCounts[] }) {
   );
 }
 
-/** All content and all strings by language: what is missing, a draft, or out of date, each a step from its editor. */
+/** Coverage of content and strings by language: missing, draft or outdated, each linked to its editor. */
 export function CoverageScreen() {
   const { t } = useTranslation('admin');
   const { error, data, isError, isPending, refetch } = useQuery(coverageQuery);

@@ -164,7 +164,7 @@ function Import() {
   );
 }
 
-/** Texts out to translators and back, with a look before anything is written. */
+/** Export and import of translations, with a preview before anything is written. */
 export function ExchangeScreen() {
   return (
     <>

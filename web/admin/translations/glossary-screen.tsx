@@ -13,7 +13,7 @@ function editorOf(id: string): `/${string}` | undefined {
   return kind && editorPath(kind, id.slice(kind.length + 1).split('/')[0] ?? '');
 }
 
-/** Places that texts call by the name of another language. */
+/** Place names that a text gives in another language. */
 export function GlossaryScreen() {
   const { t } = useTranslation('admin');
   const { error, data, isPending, isError, refetch } = useQuery(glossaryQuery);

@@ -71,7 +71,7 @@ function StringRow({ string, language, namespace }: RowProps) {
   );
 }
 
-/** The words of the interface, edited without a deployment. */
+/** The interface's strings, editable without a deployment. */
 export function StringsScreen() {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();

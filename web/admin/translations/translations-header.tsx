@@ -9,7 +9,7 @@ const SCREENS = [
   { to: '/translations/glossary', label: 'translations.glossary' },
 ] as const;
 
-/** Ways between the screens about languages, and their heading. */
+/** Heading and tabs of the translation screens. */
 export function TranslationsHeader({ current }: { current: (typeof SCREENS)[number]['to'] }) {
   const { t } = useTranslation('admin');
   useScreenTitle(t('translations.title'));

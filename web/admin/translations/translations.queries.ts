@@ -30,7 +30,7 @@ const EDITORS: Record<TranslatedKind, `/${string}`> = {
   'transfers/vehicles': '/transfers/vehicles/edit/',
 };
 
-/** The editor of a row; SEO records go by the name of their page. */
+/** Path of a row's editor; SEO records are identified by their page. */
 export const editorPath = (kind: TranslatedKind, id: number | string): `/${string}` => `${EDITORS[kind]}${id}`;
 
 export const KIND_LABELS = {

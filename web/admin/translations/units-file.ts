@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Language } from '#contract/language.ts';
 import type { TranslationUnit } from '#contract/translations.ts';
 
-/** A translation that came back in a file. */
+/** A translation read from a file. */
 export type Delivered = { id: string; target: string };
 
 const escapeXml = (text: string) =>
@@ -10,17 +10,17 @@ const escapeXml = (text: string) =>
 
 const XLIFF_STATES = { missing: 'new', draft: 'needs-review-translation', outdated: 'needs-adaptation', reviewed: 'final' } as const;
 
-/** What a spreadsheet takes for a formula; the library's own pattern overlooks texts of several lines. */
+/** Prefix that a spreadsheet reads as a formula; the library's own pattern misses multi-line texts. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** For spreadsheets; cells that a spreadsheet would take for formulas are made harmless. */
+/** CSV for spreadsheets; cells that would be read as formulas are escaped. */
 export const toCsv = (units: readonly TranslationUnit[]) =>
   `\uFEFF${Papa.unparse(
     units.map(({ id, state, source, target }) => ({ id, state, source, target })),
     { escapeFormulae: FORMULA, newline: '\r\n' },
   )}`;
 
-/** XLIFF 1.2, as translators' tools read it. */
+/** XLIFF 1.2, for translation tools. */
 export function toXliff(units: readonly TranslationUnit[], language: Language): string {
   const body = units.map(
     ({ id, source, target, state }) =>
@@ -52,6 +52,6 @@ function fromCsv(text: string): Delivered[] {
   return data.map((row) => ({ id: row.id?.trim() ?? '', target: (row.target ?? '').replace(/^'(?=[=+\-@\t\r])/, '') }));
 }
 
-/** The translations of a file that came back, those that are empty left out; throws when it is neither XLIFF nor a table. */
+/** Reads the translations of a file, without empty ones; throws if it is neither XLIFF nor a table. */
 export const readUnits = (text: string): Delivered[] =>
   (text.trimStart().startsWith('<') ? fromXliff(text) : fromCsv(text)).filter(({ id, target }) => id !== '' && target.trim() !== '');

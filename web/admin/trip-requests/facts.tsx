@@ -10,7 +10,7 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { People } from './people.tsx';
 
-/** What the guest asked for, in their own words too. */
+/** Details of the request and the guest's message. */
 export function Facts({ request }: { request: TripRequestDetail }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -12,7 +12,7 @@ const BY = { guest: 'history.by_guest', firm: 'history.by_firm', system: 'histor
 >;
 const DOTS = { state: 'bg-sea-700', message: 'bg-deep-700', note: 'bg-sun' } as const satisfies Record<TripEvent['type'], string>;
 
-/** What happened to a request, newest first. */
+/** Events of a request, newest first. */
 export function History({ request }: { request: TripRequestDetail }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -14,7 +14,7 @@ import type { TripRequestDetail } from '#contract/inbox.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { changeState } from './trip-requests.api.ts';
 
-/** What brings a request into a state, as a button says it. */
+/** Button label of each transition. */
 const STEPS: Record<TripInboxState, AdminKey> = {
   new: 'step.reopen',
   confirmed: 'step.confirm',
@@ -24,13 +24,13 @@ const STEPS: Record<TripInboxState, AdminKey> = {
   cancelled_operator: 'step.cancel_operator',
   spam: 'step.spam',
 };
-/** Guests are written to when these are reached. */
+/** States that send the guest a mail. */
 const TOLD: readonly TripInboxState[] = ['confirmed', 'declined', 'cancelled_customer', 'cancelled_operator'];
 const FINAL: readonly TripInboxState[] = ['cancelled_customer', 'cancelled_operator'];
 
 type NextStatesProps = { request: TripRequestDetail; record: Pick<ReturnType<typeof useRecord<TripRequestDetail>>, 'act' | 'isBusy'> };
 
-/** The states that may follow, as buttons. What cannot be taken back is asked for twice. */
+/** Buttons of the possible transitions. Irreversible ones ask for confirmation. */
 export function NextStates({ request, record: { act, isBusy } }: NextStatesProps) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 type PeopleProps = { adults: number; childAges: readonly number[] };
 
-/** How many adults, and how old the children are. */
+/** Number of adults, and the ages of the children. */
 export function People({ adults, childAges }: PeopleProps) {
   const { t } = useTranslation('admin');
   return [t('people.adults', { adults }), childAges.length > 0 && t('people.children', { ages: childAges.join(', ') })]

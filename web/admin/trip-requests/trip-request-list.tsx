@@ -67,7 +67,7 @@ function Row({ request }: { request: TripRequestItem }) {
   );
 }
 
-/** Who asked for which trip, by state. */
+/** Trip requests by state. */
 export function TripRequestListScreen() {
   const { t } = useTranslation('admin');
   return (

@@ -104,7 +104,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
   );
 }
 
-/** One request for a trip, with everything that can be done about it. */
+/** One trip request with its actions. */
 export function TripRequestScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });

@@ -2,7 +2,7 @@ import { fetchJson } from '#api/fetch-json.ts';
 import type { NoteUpdate, ReplyInput, TripRequestDetail, TripStateInput } from '#contract/inbox.ts';
 
 export const TRIP_REQUESTS = '/api/admin/trip-requests';
-/** What else shows trip requests, or the mails about them. */
+/** Other queries that show trip requests or their mails. */
 export const TOUCHED = [TRIP_REQUESTS, '/api/admin/dashboard', '/api/admin/outbox'];
 
 const send = (id: string, end: string, body: unknown, method = 'POST') =>

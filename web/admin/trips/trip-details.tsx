@@ -18,7 +18,7 @@ import type { TripInput } from '#contract/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
-/** Everything about one trip to read, without the risk of changing it. */
+/** Read-only view of a trip. */
 export function TripDetailsScreen() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams({ strict: false });

@@ -31,7 +31,7 @@ export function TripPictures({ editor }: PartProps) {
   );
 }
 
-/** Type, area, length, price: what lists filter and sort by. */
+/** Type, area, length and price: the fields that lists filter and sort by. */
 export function TripFacts({ editor }: PartProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

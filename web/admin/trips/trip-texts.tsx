@@ -6,7 +6,7 @@ import { TranslatedField } from '#admin/translated-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import type { TripInput } from '#contract/trips.ts';
 
-/** What visitors read about a trip, side by side in two languages. */
+/** A trip's texts, side by side in two languages. */
 export function TripTexts({ editor }: { editor: Editor<TripInput> }) {
   const { t } = useTranslation('admin');
   return (

@@ -32,10 +32,7 @@ const valuesOf = (row: UserRow | undefined) => ({
   password: '',
 });
 
-/**
- * An account. Nothing of it is autosaved, as a password may stand in it. When somebody else saved first both versions are shown,
- * and saving again is a choice.
- */
+/** Never autosaved, as it may contain a password. On a version conflict both versions are shown, and saving again is a choice. */
 export function UserForm({ row: read }: { row: UserRow | undefined }) {
   const { t } = useTranslation('admin');
   const { data: me } = useQuery(currentUserQuery);

@@ -13,7 +13,7 @@ import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { endSecondFactor, sendResetMail, usersApi } from './users-api.ts';
 
-/** For colleagues who cannot sign in. */
+/** Password reset and recovery for users who cannot sign in. */
 export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: UserRow) => void }) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();

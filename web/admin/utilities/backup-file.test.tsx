@@ -14,7 +14,7 @@ const BACKUP = {
 const bytesOf = (path: string) => crypto.getRandomValues(new Uint8Array(path.length * 1000));
 const task = () => ({ signal: new AbortController().signal, onProgress: vi.fn() });
 
-/** The site behind the screen; workers start and never say a word, as under the policy. */
+/** Stub of the site's API; workers start but never answer, as under the Content-Security-Policy. */
 function aSite(change: (path: string, init: RequestInit) => Response | Promise<Response> | undefined = () => undefined) {
   const pictures = new Map<string, Uint8Array>(BACKUP.pictures.map(({ path }) => [path, bytesOf(path)]));
   vi.stubGlobal(

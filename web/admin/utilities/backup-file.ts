@@ -6,16 +6,16 @@ import { unzipped, zipWriter } from './zip-file.ts';
 
 const ROWS_FILE = 'site.json';
 const PICTURES_FOLDER = 'pictures/';
-/** All rows are one answer or one body; a picture has 15 MB at most. After that the line counts as broken. */
+/** Timeout: all rows are one response or request body, and a picture has up to 15 MB. */
 const ROWS_LIMIT_MS = 180_000;
 const PICTURE_LIMIT_MS = 60_000;
 
 type Progress = (done: number, all: number) => void;
 type Task = { signal: AbortSignal; onProgress: Progress };
-/** What a file holds; its pictures are taken out one by one. */
+/** Contents of a backup file; its pictures are extracted one by one. */
 export type BackupFile = { backup: Backup; picture: (path: string) => Uint8Array | undefined };
 
-/** What the file must have for this screen; the API looks at the rows. */
+/** Structure that this screen requires; the API validates the rows. */
 const Outline = v.object({
   format: v.literal(BACKUP_FORMAT),
   version: v.literal(BACKUP_VERSION),
@@ -26,7 +26,7 @@ const Outline = v.object({
 
 const pictureAddress = (path: string) => `/api/admin/backup/pictures/${path.split('/').map(encodeURIComponent).join('/')}`;
 
-/** `fetch` that ends: with an answer, with the task, or when its time is over. Undefined: no answer came. */
+/** `fetch` that ends with a response, on cancellation, or on a timeout. Undefined: no response. */
 async function sent(signal: AbortSignal, path: string, init: RequestInit = {}): Promise<Response | undefined> {
   const limit = AbortSignal.timeout(PICTURE_LIMIT_MS);
   const answer = await fetch(path, { ...init, signal: AbortSignal.any([signal, limit]) }).catch(() => undefined);
@@ -34,7 +34,7 @@ async function sent(signal: AbortSignal, path: string, init: RequestInit = {}): 
   return answer;
 }
 
-/** Rows and pictures of the site as one ZIP file, and the pictures that could not be read. */
+/** Exports rows and pictures as one ZIP file, and lists pictures that could not be read. */
 export async function exportSite(hasPersonal: boolean, { signal, onProgress }: Task): Promise<{ file: Blob; lost: string[] }> {
   const rowsSignal = AbortSignal.any([signal, AbortSignal.timeout(ROWS_LIMIT_MS)]);
   const backup = await fetchJson<Backup>(`/api/admin/backup${hasPersonal ? '?personal=1' : ''}`, { signal: rowsSignal });
@@ -52,7 +52,7 @@ export async function exportSite(hasPersonal: boolean, { signal, onProgress }: T
   return { file: zip.end(), lost };
 }
 
-/** A ZIP file of ours, or the JSON alone; undefined when it is neither. */
+/** Reads a ZIP backup or its JSON alone; undefined if it is neither. */
 export async function readBackupFile(file: Blob): Promise<BackupFile | undefined> {
   try {
     const data = new Uint8Array(await file.arrayBuffer());
@@ -66,7 +66,7 @@ export async function readBackupFile(file: Blob): Promise<BackupFile | undefined
   }
 }
 
-/** Writes the rows, all of them or none. Answers which pictures the site lacks now. */
+/** Writes all rows or none. Returns the pictures that the site lacks. */
 export const importRows = (backup: Backup, replace: boolean, signal: AbortSignal): Promise<BackupAnswer> =>
   fetchJson<BackupAnswer>('/api/admin/backup', {
     method: 'PUT',
@@ -74,7 +74,7 @@ export const importRows = (backup: Backup, replace: boolean, signal: AbortSignal
     signal: AbortSignal.any([signal, AbortSignal.timeout(ROWS_LIMIT_MS)]),
   });
 
-/** Puts pictures back. Answers which of them did not come. */
+/** Restores pictures. Returns those that failed. */
 export async function importPictures(
   paths: readonly string[],
   picture: BackupFile['picture'],

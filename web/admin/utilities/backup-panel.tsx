@@ -22,7 +22,7 @@ const refusalOf = (error: unknown): AdminKey => {
   return error.status === 422 ? 'backup.refused' : 'list.failed';
 };
 
-/** The whole site as one file, and a file as the whole site. */
+/** Export and restore of the whole site. */
 export function BackupPanel() {
   const { t } = useTranslation('admin');
   const refresh = useRefresh();
@@ -63,7 +63,7 @@ export function BackupPanel() {
     });
     const unfinished = isWritten ? 'backup.half' : 'backup.interrupted';
     tell(end, { stopped: unfinished, failed: (error) => (isWritten ? 'backup.half' : refusalOf(error)) });
-    // Also after a stop: the rows may be in place.
+    // Also after a cancellation: the rows may have been written.
     await refresh('/api/');
   };
   return (

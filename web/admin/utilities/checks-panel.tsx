@@ -16,7 +16,7 @@ const TONES = {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 
-/** How the installation is, part by part, in plain words. */
+/** Health of the installation, part by part. */
 export function ChecksPanel() {
   const { t } = useTranslation('admin');
   const language = useLanguage();

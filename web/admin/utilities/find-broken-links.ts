@@ -3,10 +3,10 @@ import { readMarkup } from '#admin/read-markup.ts';
 export type BrokenLink = { page: string; target: string; status: number };
 type Fetch = (path: string, init?: RequestInit) => Promise<{ status: number; text(): Promise<string> }>;
 
-/** Requests under way at a time. */
+/** Number of parallel requests. */
 const AT_ONCE = 4;
 
-/** Addresses of a page that stay on the site, without fragment. */
+/** Same-origin links of a page, without fragments. */
 export function linksOf(html: string, origin: string): string[] {
   const page = readMarkup(html);
   const addresses = [...page.querySelectorAll('a[href], img[src]')].map(
@@ -20,8 +20,8 @@ export function linksOf(html: string, origin: string): string[] {
 }
 
 /**
- * Reads every given page as a visitor gets it and asks once for each address it links to. What is asked for stays on this site.
- * Tells after each page how many are done.
+ * Fetches every given page as a visitor and requests each linked address once. Only same-origin links are checked. Reports progress after
+ * each page.
  */
 export async function findBrokenLinks(
   pages: readonly string[],
@@ -59,7 +59,7 @@ export async function findBrokenLinks(
   return broken;
 }
 
-/** Pages that the sitemap names, of all its parts. Throws when it cannot be read: without pages no link would look broken. */
+/** All pages of the sitemap. Throws if it cannot be read: otherwise an empty list would report no broken links. */
 export async function sitemapPages(origin: string, get: Fetch): Promise<string[]> {
   const read = async (path: string) => {
     const answer = await get(path);

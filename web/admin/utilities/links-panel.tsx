@@ -8,10 +8,10 @@ import { buttonClass } from '#ui/button.tsx';
 import { NoResults } from '#ui/section-states.tsx';
 import { type BrokenLink, findBrokenLinks, sitemapPages } from './find-broken-links.ts';
 
-/** A page that has not come by then counts as broken. */
+/** A page that takes longer counts as broken. */
 const PAGE_LIMIT_MS = 60_000;
 
-/** Walks all public pages and tells which links lead nowhere. */
+/** Crawls all public pages and lists broken links. */
 export function LinksPanel() {
   const { t } = useTranslation('admin');
   const { task, run } = useLongTask();
@@ -20,7 +20,7 @@ export function LinksPanel() {
   const check = async () => {
     setBroken(undefined);
     const end = await run(async ({ signal, onProgress }) => {
-      // Visitors' pages, not the signed-in owner's.
+      // Without credentials, to get the pages that visitors see.
       const get = (path: string, init: RequestInit = {}) =>
         fetch(path, { ...init, credentials: 'omit', signal: AbortSignal.any([signal, AbortSignal.timeout(PAGE_LIMIT_MS)]) });
       const { origin } = window.location;

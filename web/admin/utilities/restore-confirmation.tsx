@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button.tsx';
 
 type RestoreConfirmationProps = { backup: Backup; isBusy: boolean; onConfirm: () => void };
 
-/** What a backup holds, and the word to type before it replaces what is there. */
+/** Contents of a backup, and a word to type before it replaces the current data. */
 export function RestoreConfirmation({ backup, isBusy, onConfirm }: RestoreConfirmationProps) {
   const { t } = useTranslation('admin');
   const [typed, setTyped] = useState('');

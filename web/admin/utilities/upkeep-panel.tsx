@@ -9,7 +9,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
-/** Work that puts things right again: cached pages, the search index, pictures. */
+/** Maintenance tasks: page cache, search index, pictures. */
 export function UpkeepPanel() {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();

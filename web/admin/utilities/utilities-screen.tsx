@@ -5,7 +5,7 @@ import { ChecksPanel } from './checks-panel.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import { UpkeepPanel } from './upkeep-panel.tsx';
 
-/** What keeps the site in order: checks, copies, links, backups. */
+/** Maintenance of the site: checks, exports, links, backups. */
 export function UtilitiesScreen() {
   const { t } = useTranslation('admin');
   useScreenTitle(t('utilities.title'));

@@ -1,13 +1,13 @@
 import { unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-// fflate's asynchronous functions start workers from blob: addresses, which the Content-Security-Policy refuses: they never answer. Its
-// streams and `unzipSync` work on this thread, a slice at a time, so that the page can answer in between.
+// fflate's asynchronous functions start workers from blob: URLs, which the Content-Security-Policy blocks, so they never call back. Its
+// streams and `unzipSync` run on this thread, one slice at a time, so that the page stays responsive.
 
 const SLICE_BYTES = 256 * 1024;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** A ZIP file that is made part by part. */
+/** Incremental ZIP writer. */
 export function zipWriter() {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -23,7 +23,7 @@ export function zipWriter() {
   };
   return {
     deflate: (name: string, data: Uint8Array) => put(new ZipDeflate(name, { level: 6 }), data),
-    /** For what is compressed already. */
+    /** For data that is already compressed. */
     store: (name: string, data: Uint8Array) => put(new ZipPassThrough(name), data),
     end(): Blob {
       zip.end();
@@ -32,6 +32,6 @@ export function zipWriter() {
   };
 }
 
-/** One file out of a ZIP file; undefined when it is not in it. Throws when the ZIP file is damaged. */
+/** Extracts one file of a ZIP; undefined if missing. Throws if the ZIP is damaged. */
 export const unzipped = (zip: Uint8Array, name: string): Uint8Array | undefined =>
   unzipSync(zip, { filter: (file) => file.name === name })[name];

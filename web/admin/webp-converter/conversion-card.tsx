@@ -10,7 +10,7 @@ type ConversionCardProps = { item: Conversion; onAdd: () => void; onRemove: () =
 
 const ACTION = 'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
 
-/** A file before and after, side by side, with what it weighs. */
+/** A file before and after conversion, side by side, with both sizes. */
 export function ConversionCard({ item, onAdd, onRemove }: ConversionCardProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -1,21 +1,21 @@
 import type { Converted, ConvertOptions } from './convert-picture.ts';
 
-/** Large pictures take much memory while they are written, so few are written at a time. */
+/** Encoding large pictures takes much memory, so parallelism is limited. */
 export const CONVERSIONS_AT_ONCE = 2;
 
 export type Conversion = {
   id: number;
   file: File;
-  /** Address of the file itself, to be looked at. */
+  /** Object URL of the original file. */
   before: string;
   state: 'waiting' | 'working' | 'done' | 'failed';
-  /** The last one that came out; of the options before while a new one is made. */
+  /** The last result; from earlier options while a new one is converted. */
   result?: Converted & { after: string };
 };
 
 type Convert = (file: File, options: ConvertOptions) => Promise<Converted>;
 
-/** Files and what became of them. Other options convert all of them anew. */
+/** Queue of conversions. New options convert all files again. */
 export class ConversionQueue {
   #items: readonly Conversion[] = [];
   #options: ConvertOptions;
@@ -90,7 +90,7 @@ export class ConversionQueue {
       const item = this.#items.find((one) => one.id === id);
       if (!item) return;
       if (item.result) URL.revokeObjectURL(item.result.after);
-      // The options may have changed meanwhile: then it has to be made again.
+      // The options may have changed meanwhile, so it must be converted again.
       const state = options === this.#options ? 'done' : 'waiting';
       this.#change(id, { state, result: { ...converted, after: URL.createObjectURL(converted.blob) } });
     } catch {

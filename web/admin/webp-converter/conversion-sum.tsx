@@ -4,7 +4,7 @@ import { formatBytes } from '#content/format-bytes.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import type { Conversion } from './conversion-queue.ts';
 
-/** How much smaller, in per cent; below zero when it grew. */
+/** Saved fraction; negative if the file grew. */
 export const savedShare = (before: number, after: number) => (before > 0 ? 1 - after / before : 0);
 
 export function usePercent() {
@@ -12,7 +12,7 @@ export function usePercent() {
   return (share: number) => format.format(share);
 }
 
-/** What all files weighed, weigh now, and how many are still to come. */
+/** Total size before and after, and the number of pending files. */
 export function ConversionSum({ items }: { items: readonly Conversion[] }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

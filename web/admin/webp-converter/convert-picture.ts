@@ -3,13 +3,13 @@ import { encodeCanvas, withExtension } from '#admin/picture-encode.ts';
 export type ConvertOptions = { /** 1 to 100. */ quality: number /** Wider pictures are scaled down to this. */; maxWidth: number };
 export type Converted = { blob: Blob; name: string; width: number; height: number };
 
-/** Width and height that fit into `maxWidth`; never larger than they were. */
+/** Scales a size to `maxWidth`; never enlarges. */
 export function fittedSize({ width, height }: { width: number; height: number }, maxWidth: number) {
   const scale = Math.min(1, maxWidth / width);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** A picture written anew in the browser, upright and without what the file said about place and camera. Throws when it is no picture. */
+/** Re-encodes a picture upright and without metadata about place and camera. Throws if it is not a picture. */
 export async function convertPicture(file: File, { quality, maxWidth }: ConvertOptions): Promise<Converted> {
   const bitmap = await createImageBitmap(file);
   try {

@@ -14,10 +14,10 @@ import { download } from './download.ts';
 import { useConversions } from './use-conversions.ts';
 
 const WIDTHS = [800, 1200, 1600, 1920, 2560, 4096];
-/** Browsers ask before they save many files at once; a little time between them lets each come through. */
+/** Browsers ask for permission to save many files; a delay between them lets each succeed. */
 const BETWEEN_DOWNLOADS_MS = 300;
 
-/** Converts pictures to WebP in the browser: nothing leaves the device unless it is added to the library. */
+/** Converts pictures to WebP in the browser; nothing is uploaded unless it is added to the library. */
 export function ConverterScreen() {
   const { t } = useTranslation('admin');
   const [quality, setQuality] = useState(80);

@@ -1,4 +1,4 @@
-/** Lets the browser save a file under a name. */
+/** Downloads a file under a name. */
 export function download(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ConversionQueue } from './conversion-queue.ts';
 import { type ConvertOptions, convertPicture } from './convert-picture.ts';
 
-/** A slider sends many values; only where it comes to rest is anything converted. */
+/** Debounce of slider input. */
 const REST_MS = 250;
 
 export function useConversions({ quality, maxWidth }: ConvertOptions) {

@@ -22,7 +22,7 @@ type Tools = { search: ListSearch; set: (change: ListSearch) => void };
 export type InboxPage<S extends string, I> = Page<I> & { counts: Counts<S> };
 
 type InboxScreenProps<S extends string, I> = {
-  /** Of the API's list, below `/api/admin`. */
+  /** Path of the API's list, below `/api/admin`. */
   path: `/${string}`;
   title: string;
   text?: string;
@@ -32,18 +32,18 @@ type InboxScreenProps<S extends string, I> = {
   open?: readonly S[];
   hasTrash?: boolean;
   hasExport?: boolean;
-  /** Names in the address that the list is asked with, beside search, state and page. */
+  /** Search parameters passed on to the API, besides search, state and page. */
   asked?: readonly string[];
   filters?: (tools: Tools) => ReactNode;
   actions?: ReactNode;
-  /** Instead of the heading: the screen is a part of another. */
+  /** Replaces the heading when the screen is embedded in another. */
   header?: ReactNode;
-  /** On phones one item fills the screen. */
+  /** On phones an open item fills the screen. */
   isItemOpen?: boolean;
   children: (items: I[], tools: Tools) => ReactNode;
 };
 
-/** What people sent, by state, with search, paging and export; all of it in the address. */
+/** Inbox by state, with search, paging and export; all of its state is in the URL. */
 export function InboxScreen<S extends string, I>(props: InboxScreenProps<S, I>) {
   const { path, title, text, empty, states, hidden, open, hasTrash = true, hasExport = true, asked = [], filters, actions, header } = props;
   const { t } = useTranslation('admin');

@@ -3,7 +3,7 @@ import type { ListSearch } from '#admin/resource-api.ts';
 import { apiPath } from '#api/api-query.ts';
 
 const LOOK_AGAIN_MS = 60_000;
-/** What people send comes in by itself, so each look at it is a fresh one. */
+/** New submissions arrive at any time, so inbox queries are always stale and refetch on mount and focus. */
 const LIVE = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: true } as const;
 
 export const liveList = <T>(path: string, search: ListSearch) =>

@@ -41,7 +41,7 @@ function Facts({ mail }: { mail: OutboxMail }) {
 
 type MailDialogProps = { id: string; onClose: () => void; onResent: () => void };
 
-/** One mail of the outbox: what it says, what became of it, and the way to send it again. */
+/** One mail of the outbox: content, delivery state, and a button to send it again. */
 export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();

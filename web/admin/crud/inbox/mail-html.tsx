@@ -6,10 +6,7 @@ const LEFT_OUT = new Set(['SCRIPT', 'STYLE', 'TITLE', 'META', 'LINK', 'BASE', 'I
 const KEPT_ATTRIBUTES = ['lang', 'dir', 'alt', 'title', 'width', 'height', 'align', 'role'];
 const isLink = (address: string) => /^(?:https?:|mailto:|tel:)/i.test(address);
 
-/**
- * A mail's markup made anew, element by element: no script, no form, nothing that loads by itself but pictures of this site. Styles are
- * set through the object model.
- */
+/** Copies a mail's markup element by element, without scripts, forms and external resources. Styles are set through the CSSOM. */
 function copyOf(node: Node): Node | undefined {
   if (node.nodeType === Node.TEXT_NODE) return document.createTextNode(node.textContent ?? '');
   if (!(node instanceof HTMLElement) || LEFT_OUT.has(node.tagName)) return undefined;
@@ -31,17 +28,17 @@ function copyOf(node: Node): Node | undefined {
   return copy;
 }
 
-/** Exported for the tests. */
+/** Exported for tests. */
 export function mailNodes(html: string): Node[] {
   const parsed = readMarkup(html);
-  // Nodes of that document are of this window's classes; it runs nothing.
+  // The parsed document has no browsing context, so it runs nothing; its nodes share this window's classes.
   const copy = copyOf(parsed.body);
   return copy ? [copy] : [];
 }
 
 type MailHtmlProps = { html: string; language: Language; label: string };
 
-/** A mail as a mail program shows it, apart from the styles of this page. */
+/** A mail as a mail client renders it, isolated from this page's styles. */
 export function MailHtml({ html, language, label }: MailHtmlProps) {
   const host = useRef<HTMLElement>(null);
   useEffect(() => {

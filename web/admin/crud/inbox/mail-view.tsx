@@ -15,7 +15,7 @@ type Content = {
 
 const TAB = 'min-h-11 rounded-full px-4 font-semibold text-deep-800 aria-pressed:bg-white aria-pressed:shadow-card';
 
-/** A mail with both its forms and what is attached. */
+/** A mail with its HTML and text versions and its attachments. */
 export function MailView({ mail }: { mail: Content }) {
   const { t } = useTranslation('admin');
   const [isText, setText] = useState(false);

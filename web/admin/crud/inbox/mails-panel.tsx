@@ -11,7 +11,7 @@ import { MailDialog } from './mail-dialog.tsx';
 
 type MailsPanelProps = { mails: readonly AdminMail[]; onResent: () => void };
 
-/** Mails about one thing, newest first; each opens to be read and sent again. */
+/** Mails about one record, newest first; each can be opened and sent again. */
 export function MailsPanel({ mails, onResent }: MailsPanelProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -7,12 +7,12 @@ import { buttonClass } from '#ui/button.tsx';
 
 type NotePanelProps = { note: string | null; isBusy: boolean; onSave: (note: string | null) => Promise<boolean> };
 
-/** What the firm notes for itself. What somebody else noted meanwhile is shown before it is written over. */
+/** Internal note. A concurrent change to the note is shown before it can be overwritten. */
 export function NotePanel({ note, isBusy, onSave }: NotePanelProps) {
   const { t } = useTranslation('admin');
   const stored = note ?? '';
   const [text, setText] = useState(stored);
-  /** The stored note that what is typed was made from. */
+  /** The stored note that the edit is based on. */
   const [seen, setSeen] = useState(stored);
   if (stored !== seen && text === seen) {
     setSeen(stored);

@@ -16,26 +16,26 @@ import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
 import { useKeptText } from './use-kept-text.ts';
 
-/** Words to begin an answer with: what the firm calls them, and what the guest reads. */
+/** A reply template: its label for the firm and its text for the guest. */
 export type ReplyTemplate = { name: AdminKey; text: AdminKey };
 
 type ReplyPanelProps = {
-  /** Under which an unfinished answer is kept. */
+  /** Storage key of the unfinished reply. */
   draftName: string;
   contact: InboxContact;
   language: Language;
   templates: readonly ReplyTemplate[];
-  /** What the templates speak of, in the guest's language. */
+  /** Template values, in the guest's language. */
   values: Record<string, string>;
-  /** Part of a key's name under which the templates are found among the strings. */
+  /** Key segment that the templates share in the locale files. */
   templatesNamed: string;
   isBusy: boolean;
   onMail: (reply: { subject: string; text: string }) => Promise<boolean>;
-  /** The chat was opened. */
+  /** Called when the WhatsApp chat was opened. */
   onWhatsapp: () => void;
 };
 
-/** An answer by mail or WhatsApp in the guest's language; unfinished, it is kept. */
+/** Reply by mail or WhatsApp in the guest's language; an unfinished reply is stored as a draft. */
 export function ReplyPanel({
   draftName,
   contact,

@@ -2,5 +2,5 @@ import { fetchJson } from '#api/fetch-json.ts';
 
 export const OUTBOX = '/api/admin/outbox';
 
-/** Of a mail that went out, a copy; of any other, another try. */
+/** Sends a copy of a delivered mail; retries any other. */
 export const resendMail = (id: string) => fetchJson<object>(`${OUTBOX}/${id}/resend`, { method: 'POST' });

@@ -7,9 +7,9 @@ import { useLanguage } from '#i18n/page-language.tsx';
 type StateTabsProps<S extends string> = {
   counts: Counts<S>;
   states: StateLabels<S>;
-  /** Left out of «all». */
+  /** State excluded from «all». */
   hidden?: S;
-  /** States behind «open», where there is such a thing. */
+  /** States grouped under «open», if any. */
   open?: readonly S[];
   hasTrash?: boolean;
   chosen: string;
@@ -19,7 +19,7 @@ type StateTabsProps<S extends string> = {
 const TAB =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-deep-800/25 bg-white px-4 text-sm font-semibold whitespace-nowrap text-deep-800 hover:border-deep-800/60 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
 
-/** A list by state, each with its number; states that do not occur are left out. */
+/** Tabs by state, each with its count; states without rows are hidden. */
 export function StateTabs<S extends string>({ counts, states, hidden, open, hasTrash = true, chosen, onChoose }: StateTabsProps<S>) {
   const { t } = useTranslation('admin');
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);

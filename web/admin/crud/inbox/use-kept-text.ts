@@ -9,7 +9,7 @@ const read = (name: string) => {
   }
 };
 
-/** A text that neither a failed try nor a closed dialog or tab loses; empty, it is forgotten. */
+/** A text stored in the browser, so that failed requests and closed dialogs or tabs do not lose it; empty text is removed. */
 export function useKeptText(name: string): [string, (text: string) => void] {
   const [text, setText] = useState(() => read(name));
   const keep = (next: string) => {
@@ -18,7 +18,7 @@ export function useKeptText(name: string): [string, (text: string) => void] {
       if (next === '') localStorage.removeItem(keyOf(name));
       else localStorage.setItem(keyOf(name), next);
     } catch {
-      // A full or forbidden storage: it stays in the field.
+      // Storage full or blocked: the text stays in the field.
     }
   };
   return [text, keep];

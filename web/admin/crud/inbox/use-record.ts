@@ -8,17 +8,14 @@ import { liveRecord } from './live-query.ts';
 type Toast = { title: string; description?: string; action?: { label: string; run: () => void } };
 type Act<T> = { send: () => Promise<T>; done?: Toast | ((saved: T) => Toast) | undefined };
 
-/** Asks anew for what a write has touched; until it is there, what was loaded stays in sight. */
+/** Invalidates the queries that a write affects; the previous data stays visible until the refetch completes. */
 export function useTouch() {
   const client = useQueryClient();
   return (...bases: string[]) =>
     client.invalidateQueries({ predicate: ({ queryKey }) => bases.some((base) => String(queryKey[0]).startsWith(base)) });
 }
 
-/**
- * One thing that somebody sent: read, and changed over the version that was read. When somebody else was first nothing is written,
- * and what is there now is shown.
- */
+/** One submitted record, updated by version. If another update came first, nothing is written and the current record is shown. */
 export function useRecord<T extends object>(path: string, touches: readonly string[]) {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();
@@ -42,7 +39,7 @@ export function useRecord<T extends object>(path: string, touches: readonly stri
       addToast({ title: t('inbox.late_title'), description: t('inbox.late_text'), variant: 'destructive' });
     },
   });
-  /** Sends a write; true when it was done. */
+  /** Sends a write; resolves to true on success. */
   const act = (send: Act<T>['send'], done?: Act<T>['done']): Promise<boolean> =>
     mutateAsync({ send, done }).then(
       () => true,

@@ -7,7 +7,7 @@ import { useTouch } from './use-record.ts';
 
 type Named = { id: number | string; name: string };
 
-/** Into the trash and back; the toast takes the first back. `base` is the API's list. */
+/** Moves rows to the trash and back; the toast offers to undo. `base` is the path of the API's list. */
 export function useTrash(base: string, touches: readonly string[]) {
   const { t } = useTranslation('admin');
   const tellFailure = useFailureToast();
@@ -33,7 +33,7 @@ export function useTrash(base: string, touches: readonly string[]) {
     onError: (error) => tellFailure(error),
   });
   return {
-    /** True when it went. */
+    /** Resolves to true on success. */
     remove: (id: number | string, name: string) =>
       removing.mutateAsync({ id, name }).then(
         () => true,

@@ -9,7 +9,7 @@ import { driversApi } from './drivers-api.ts';
 
 const EMPTY: DriverInput = { name: '', phone: '', vehicle: '', plate: '', isActive: true };
 
-/** Name, phone, vehicle and plate are what guests are told. */
+/** Guests are told the driver's name, phone, vehicle and plate. */
 export function DriverEditorScreen() {
   const { t } = useTranslation('admin');
   const { id } = useParams({ strict: false });

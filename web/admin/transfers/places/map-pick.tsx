@@ -6,7 +6,7 @@ import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, unproject } from '#content/isl
 type Spot = { latitude: number; longitude: number };
 type MapPickProps = { [K in keyof Spot]: number | null } & { name: string; onPick: (spot: Spot) => void };
 
-/** Map units that a press of an arrow key moves: with Shift farther. */
+/** Map units that an arrow key press moves; more with Shift. */
 const STEP = 2;
 const LEAP = 20;
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -16,13 +16,13 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The island with the place on it; a click puts it there, arrow keys move it. */
+/** Map of the island with the place's pin; moved by click or arrow keys. */
 export function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
   const { t } = useTranslation('admin');
   const pin = latitude === null || longitude === null ? undefined : { id: 'here', latitude, longitude, label: name || t('places.here') };
   const isShown = pin !== undefined && isOnMap(pin);
   const click = (event: MouseEvent) => {
-    // A key's click has no position.
+    // A click by keyboard has no position.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     onPick(

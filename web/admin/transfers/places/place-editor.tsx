@@ -15,7 +15,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { PLACE_KIND_LABELS } from './place-kinds.ts';
 import { PlaceSpot } from './place-spot.tsx';
 
-/** Where it lies is for the firm to say: a driver is sent there. */
+/** A new place has no default position: drivers are sent there. */
 const EMPTY: Unplaced<PlaceInput> = {
   kind: 'resort',
   name: '',

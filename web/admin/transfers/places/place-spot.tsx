@@ -7,7 +7,7 @@ import type { Editor } from '#admin/use-editor.ts';
 import type { PlaceInput } from '#contract/transfers.ts';
 import { MapPick } from './map-pick.tsx';
 
-/** Where a place lies: picked on the map, or as numbers. */
+/** Position of a place: picked on the map or entered as numbers. */
 export function PlaceSpot({ editor }: { editor: Editor<Unplaced<PlaceInput>> }) {
   const { t } = useTranslation('admin');
   const { values, errors, set } = editor;

@@ -6,7 +6,7 @@ import { buttonClass } from '#ui/button.tsx';
 import type { Change } from './change-by.ts';
 
 type ChangeToolsProps = {
-  /** Amounts that are selected. */
+  /** Number of selected amounts. */
   count: number;
   canUndo: boolean;
   canRedo: boolean;
@@ -21,10 +21,10 @@ const ROUNDINGS: { roundTo: Change['roundTo']; label: 'prices.round_none' | 'pri
   { roundTo: 100, label: 'prices.round_whole' },
 ];
 
-/** Per cent or euros as hundredths: `5`, `-2,5`. */
+/** Parses per cent or euros as hundredths: `5`, `-2,5`. */
 const hundredths = (text: string) => parseMoney(text.replace('%', '').replace('+', ''));
 
-/** Raises or lowers what is selected, and takes steps back. */
+/** Raises or lowers the selected prices; undo and redo. */
 export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo }: ChangeToolsProps) {
   const { t } = useTranslation('admin');
   const [text, setText] = useState('');

@@ -5,14 +5,14 @@ import { rangeOf, type Selection, type Spot } from './selection.ts';
 
 export type Column = { vehicle: string; field: PriceField };
 
-/** Two columns a vehicle class: one way and return. */
+/** Two columns per vehicle class: one way and return. */
 export const columnsOf = ({ vehicles }: PriceGrid): Column[] =>
   vehicles.flatMap(({ code }) => [
     { vehicle: code, field: 'oneWayCents' as const },
     { vehicle: code, field: 'returnCents' as const },
   ]);
 
-/** The cells of one season as rows and columns. */
+/** The cells of one season by row and column. */
 export function sheetOf(grid: PriceGrid, draft: PriceDraft, validFrom: string) {
   const columns = columnsOf(grid);
   const nameAt = ({ row, column }: Spot) => {
@@ -24,7 +24,7 @@ export function sheetOf(grid: PriceGrid, draft: PriceDraft, validFrom: string) {
     const { field, ...name } = nameAt(spot);
     return draft[cellKey(name)]?.[field] ?? null;
   };
-  /** Amounts for cells of the sheet; what lies outside of it is left out. */
+  /** Amounts for cells of the sheet; cells outside it are skipped. */
   const amountsAt = (cells: readonly { spot: Spot; cents: number | null }[]): Amount[] =>
     cells
       .filter(({ spot }) => spot.row < grid.zones.length && spot.column < columns.length)

@@ -32,7 +32,7 @@ function Amounts({ before, after, field }: { before: Side; after: Side; field: F
 
 type DifferenceTableProps = { label: string; differences: readonly PriceDifference[]; names: PriceNames };
 
-/** Prices that are another, each as it was and as it is. */
+/** Changed prices, before and after. */
 export function DifferenceTable({ label, differences, names }: DifferenceTableProps) {
   const { t } = useTranslation('admin');
   const isOfOneSeason = new Set(differences.map(({ validFrom }) => validFrom)).size <= 1;

@@ -7,7 +7,7 @@ import { GapList } from './gap-list.tsx';
 import type { PriceNames } from './names.ts';
 import { priceGapsQuery } from './prices-api.ts';
 
-/** Where the saved table has holes, or two prices for one day. */
+/** Days of the saved table without a price, or with two. */
 export function GapsPanel({ names }: { names: PriceNames }) {
   const { t } = useTranslation('admin');
   const query = useQuery(priceGapsQuery);

@@ -1,7 +1,7 @@
-/** Steps that can be taken back. */
+/** Undo limit. */
 const MAX_STEPS = 200;
 
-/** What stands now, what stood before each step, and what was taken back. */
+/** Undo history: earlier states, the current one, and undone states. */
 export type History<T> = { past: readonly T[]; now: T; future: readonly T[] };
 
 export const begin = <T>(now: T): History<T> => ({ past: [], now, future: [] });

@@ -2,7 +2,7 @@ import type { PriceDraft } from './price-draft.ts';
 
 const KEY = 'admin-draft:transfer-prices';
 
-/** Prices that were changed and not saved, and the table that they were changed in. */
+/** Unsaved price changes, and the table they are based on. */
 export type KeptDraft = { base: PriceDraft; now: PriceDraft };
 
 export function readKept(): KeptDraft | undefined {
@@ -19,6 +19,6 @@ export function keep(draft: KeptDraft | undefined): void {
     if (draft) localStorage.setItem(KEY, JSON.stringify(draft));
     else localStorage.removeItem(KEY);
   } catch {
-    // A full or forbidden storage: then the draft lives as long as its tab.
+    // Storage full or blocked: the draft lasts only as long as the tab.
   }
 }

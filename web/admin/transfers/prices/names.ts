@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { localize } from '#contract/translation.ts';
 
-/** Names of zones and vehicle classes by slug and code; what is not in the table is called what it is called in addresses. */
+/** Names of zones and vehicle classes by slug and code; unknown ones are shown by slug or code. */
 export const priceNames = ({ zones, vehicles }: PriceGrid, language: Language) => ({
   zone: (slug: string) => {
     const zone = zones.find((one) => one.slug === slug);

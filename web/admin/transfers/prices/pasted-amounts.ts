@@ -3,15 +3,15 @@ import { rangeOf, type Selection, type Size, type Spot, spotsOf } from './select
 
 export type Pasted = {
   cells: { spot: Spot; cents: number | null }[];
-  /** Cells that held no price and were left as they are. */
+  /** Number of skipped cells without a valid price. */
   wrong: number;
-  /** Cells beyond the edge. */
+  /** Number of cells beyond the edge. */
   outside: number;
-  /** What was pasted over. */
+  /** The pasted range. */
   selection: Selection;
 };
 
-/** Where pasted cells go: from the selection's first cell on; a single one into the whole selection. */
+/** Targets of pasted cells: from the first cell of the selection; a single value fills the selection. */
 export function pastedAmounts(rows: readonly (readonly PastedCell[])[], selection: Selection, size: Size): Pasted {
   const { top, left } = rangeOf(selection);
   const [only] = rows.length === 1 && rows[0]?.length === 1 ? rows[0] : [];

@@ -78,7 +78,7 @@ function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: Pri
   );
 }
 
-/** What one, two … sixteen people pay to a zone on a day, by the saved table. */
+/** Price to a zone on a day for one to sixteen people, by the saved table. */
 export function PeoplePanel({ grid, names }: { grid: PriceGrid; names: PriceNames }) {
   const { t } = useTranslation('admin');
   const [zone, setZone] = useState(grid.zones[0]?.slug ?? '');

@@ -11,7 +11,7 @@ import type { PriceTable } from './use-price-table.ts';
 
 type PriceConflictProps = { table: PriceTable; current: PriceGrid; names: PriceNames; onClose: () => void };
 
-/** Somebody else saved a table first: what they changed, which prices both changed, and whose stands there. */
+/** A concurrent save of the table: its changes, the prices both changed, and which value applies. */
 export function PriceConflict({ table, current, names, onClose }: PriceConflictProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

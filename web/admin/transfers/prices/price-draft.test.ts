@@ -38,7 +38,7 @@ test('a new price ends when its season does', () => {
   expect(changeOf(base, now).cells).toEqual([cell('son-bou', 3800, 7200, '2026-01-01', '2026-10-31')]);
 });
 
-test('my changes go over what somebody else saved; what both changed is named', () => {
+test('my changes are rebased onto a concurrent save; prices changed by both are listed', () => {
   const mine = withAmounts(base, [amount('mao', 'oneWayCents', 2100), amount('fornells', 'oneWayCents', 4700)], null);
   const theirs = draftOf([cell('mao', 2000, 3900), cell('fornells', 4600, 8700), cell('son-bou', 3800, 7200)]);
   const { draft, clashes } = rebase(base, mine, theirs);

@@ -1,9 +1,9 @@
 import type { PriceCell, PriceDifference } from '#contract/transfer-price-admin.ts';
 
 export type PriceField = 'oneWayCents' | 'returnCents';
-/** A price while it is edited: an amount may still be missing. */
+/** A price while it is edited; an amount may be missing. */
 export type DraftPrice = { oneWayCents: number | null; returnCents: number | null; validTo: string | null };
-/** A whole table by `zone vehicle validFrom`. */
+/** A whole price table, keyed by `zone vehicle validFrom`. */
 export type PriceDraft = Readonly<Record<string, DraftPrice>>;
 export type CellName = { zone: string; vehicle: string; validFrom: string };
 export type Amount = CellName & { field: PriceField; cents: number | null };
@@ -19,7 +19,7 @@ export const draftOf = (cells: readonly PriceCell[]): PriceDraft =>
     cells.map((cell) => [cellKey(cell), { oneWayCents: cell.oneWayCents, returnCents: cell.returnCents, validTo: cell.validTo }]),
   );
 
-/** The table with these amounts; a price without any amount is no price, and a new one ends when its season does. */
+/** The table with these amounts; a price without amounts is removed, and a new one ends with its season. */
 export function withAmounts(draft: PriceDraft, amounts: readonly Amount[], validTo: string | null): PriceDraft {
   const next = { ...draft };
   for (const { field, cents, ...name } of amounts) {
@@ -38,14 +38,14 @@ const isSame = (a: DraftPrice | undefined, b: DraftPrice | undefined) =>
 
 const keysOf = (...drafts: readonly PriceDraft[]) => [...new Set(drafts.flatMap((draft) => Object.keys(draft)))];
 
-/** Keys of prices that are another. */
+/** Keys of changed prices. */
 export const changedKeys = (base: PriceDraft, now: PriceDraft): string[] => keysOf(base, now).filter((key) => !isSame(base[key], now[key]));
 
-/** Prices that lack one of their two amounts. */
+/** Keys of prices that lack one of their two amounts. */
 export const incompleteKeys = (draft: PriceDraft): string[] =>
   Object.keys(draft).filter((key) => draft[key]?.oneWayCents === null || draft[key]?.returnCents === null);
 
-/** What has to be sent so that `base` becomes `now`. */
+/** The changes that turn `base` into `now`. */
 export function changeOf(base: PriceDraft, now: PriceDraft): { cells: PriceCell[]; removed: CellName[] } {
   const keys = changedKeys(base, now);
   return {
@@ -58,7 +58,7 @@ export function changeOf(base: PriceDraft, now: PriceDraft): { cells: PriceCell[
   };
 }
 
-/** My changes over the table that somebody else saved meanwhile, and the prices that both changed. */
+/** Rebases my changes onto a concurrently saved table; returns the prices both changed. */
 export function rebase(base: PriceDraft, mine: PriceDraft, theirs: PriceDraft): { draft: PriceDraft; clashes: string[] } {
   const draft = { ...theirs };
   const changed = changedKeys(base, mine);
@@ -76,11 +76,11 @@ const complete = (price: DraftPrice | undefined): PriceDifference['before'] =>
     ? { oneWayCents: price.oneWayCents, returnCents: price.returnCents, validTo: price.validTo }
     : null;
 
-/** The differences of two tables, as the preview of a save tells them. */
+/** Differences of two tables, in the format of the save preview. */
 export const differences = (before: PriceDraft, after: PriceDraft): PriceDifference[] =>
   changedKeys(before, after).map((key) => ({ ...cellName(key), before: complete(before[key]), after: complete(after[key]) }));
 
-/** Amounts that differ, as the table's cells count them; a price whose dates alone moved counts once. */
+/** Number of changed amounts; a price whose dates alone changed counts once. */
 export const amountCount = (changes: readonly PriceDifference[]): number =>
   changes.reduce((sum, { before, after }) => {
     const isOther = (field: PriceField) => (before?.[field] ?? null) !== (after?.[field] ?? null);

@@ -12,7 +12,7 @@ import { seasonOn, seasonsOf } from './seasons.ts';
 import { type Selection, selectOne, spotsOf } from './selection.ts';
 import type { PriceTable } from './use-price-table.ts';
 
-/** The table of one season with what changes it. */
+/** Price table of one season with its tools. */
 export function PriceEditor({ table }: { table: PriceTable }) {
   const { t } = useTranslation('admin');
   const today = menorcaToday(new Date());

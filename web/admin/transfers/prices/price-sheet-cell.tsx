@@ -8,9 +8,9 @@ type PriceSheetCellProps = {
   spot: Spot;
   label: string;
   cents: number | null;
-  /** As it is saved. */
+  /** The saved value. */
   before: number | null;
-  /** The other amount of the price is there, this one is not. */
+  /** The price has its other amount but lacks this one. */
   isMissing: boolean;
   isSelected: boolean;
   isFocused: boolean;
@@ -40,7 +40,7 @@ function TypedAmount({ label, text, onText, onLeave }: TypedAmountProps) {
   );
 }
 
-/** One amount: as a cell of the grid, or, while it is typed, a text field in it. */
+/** One amount: a cell of the grid, or a text field in it while editing. */
 export function PriceSheetCell(props: PriceSheetCellProps) {
   const { spot, label, cents, before, isMissing, isSelected, isFocused, typed, onTyped, onLeave, onBegin, onPress, onDrag } = props;
   const { t } = useTranslation('admin');
@@ -59,12 +59,12 @@ export function PriceSheetCell(props: PriceSheetCellProps) {
       ? t('prices.cell_changed', { before: format(before) || t('prices.cell_empty') })
       : '';
   const background = isMissing ? 'bg-terracotta-200' : isChanged ? 'bg-sun/45' : isSelected ? 'bg-sea-100' : 'bg-white';
-  // The grid's own keys do the same for the keyboard.
+  // Pointer handlers; the grid's key handlers do the same for the keyboard.
   const cell = {
     role: 'gridcell',
     'aria-selected': isSelected,
     onPointerDown: (event: PointerEvent) => {
-      // A finger scrolls, too: it chooses with its click.
+      // Touch may be the start of a scroll, so it selects on click.
       if (typed === undefined && event.pointerType !== 'touch') onPress(event.shiftKey);
     },
     onPointerEnter: (event: PointerEvent) => {

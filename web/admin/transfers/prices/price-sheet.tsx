@@ -24,20 +24,20 @@ type PriceSheetProps = {
   onRedo: () => void;
 };
 
-/** A table whose cells are moved through as in a spreadsheet (WAI-ARIA grid). */
+/** A table with spreadsheet navigation (WAI-ARIA grid). */
 const GRID = { role: 'grid', 'aria-multiselectable': true } as const;
 const HEAD = 'border border-limestone-300 bg-limestone-100 p-0 text-left font-semibold';
 const HEAD_BUTTON = 'flex min-h-11 w-full items-center px-2 text-left hover:bg-limestone-200';
 const isTypedPrice = (key: string) => /^[\d.,€-]$/.test(key);
 
-/** Zones down, vehicle classes across, as in a spreadsheet: arrows, Enter and Tab, typing, copying and pasting. */
+/** Zones as rows, vehicle classes as columns, with spreadsheet behaviour: arrows, Enter and Tab, typing, copy and paste. */
 export function PriceSheet(props: PriceSheetProps) {
   const { grid, sheet, base, now, selection, onSelect, onAmounts, onPasted, onUndo, onRedo } = props;
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const { columns, size } = sheet;
   const table = useRef<HTMLTableElement>(null);
-  /** What is typed into the focused cell, until it is taken or given up. */
+  /** Text typed into the focused cell, until committed or cancelled. */
   const [typed, show] = useState<string>();
   const typing = useRef<string>(undefined);
   const setTyped = (text: string | undefined) => {
@@ -53,7 +53,7 @@ export function PriceSheet(props: PriceSheetProps) {
     onSelect(next);
     focusOn(next.focus);
   };
-  /** Takes what was typed; what is no price is forgotten. */
+  /** Commits the typed text; an invalid price is discarded. */
   const take = () => {
     const text = typing.current;
     if (text === undefined) return;

@@ -5,7 +5,7 @@ import type { PeoplePrices, PriceCell, PriceGap, PriceGrid, PricePreview, PriceV
 import type { CellName } from './price-draft.ts';
 
 export const PRICES = '/api/admin/transfers/prices';
-/** What others save shows when the screen is opened, not while somebody writes in it. */
+/** Refetches when the screen opens, but not while the table is being edited. */
 const FRESH = { staleTime: 0, refetchOnMount: 'always' } as const;
 
 export const priceGridQuery = queryOptions<PriceGrid>({ queryKey: [PRICES], staleTime: 0, gcTime: 0 });
@@ -17,7 +17,7 @@ export const peoplePricesQuery = (zone: string, date: string) =>
 
 type Change = { baseVersion: number; cells: readonly PriceCell[]; removed: readonly CellName[] };
 
-/** What a save would change; not under the key of the others, as a save does not make it stale. */
+/** Preview of a save; under a separate key, as a save does not make it stale. */
 export const pricePreviewQuery = (change: Change) =>
   queryOptions<PricePreview>({
     queryKey: ['price-preview', change],
@@ -25,6 +25,6 @@ export const pricePreviewQuery = (change: Change) =>
     gcTime: 0,
   });
 export const savePrices = (change: Change & { note: string }) => fetchJson<PriceGrid>(PRICES, { method: 'POST', body: change });
-/** The table of an earlier version as a version of its own. */
+/** Restores an earlier version as a new one. */
 export const restorePrices = (version: number, baseVersion: number, note = '') =>
   fetchJson<PriceGrid>(`${PRICES}/versions/${version}/restore`, { method: 'POST', body: { baseVersion, note } });

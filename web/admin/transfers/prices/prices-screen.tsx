@@ -142,7 +142,7 @@ function OpenTable({ read }: { read: PriceGrid }) {
   );
 }
 
-/** The price table that feeds pages, quotes, mails and vouchers. */
+/** Price table used by pages, quotes, mails and vouchers. */
 export function PricesScreen() {
   const { t } = useTranslation('admin');
   const query = useQuery(priceGridQuery);

@@ -24,12 +24,12 @@ type ReviewDialogProps = {
   table: PriceTable;
   names: PriceNames;
   onSaved: (grid: PriceGrid) => void;
-  /** Another table was saved first. */
+  /** Called when another save came first. */
   onLate: (current: PriceGrid) => void;
   onClose: () => void;
 };
 
-/** What a save would change, and on which pages; then the save, as a version with a note. */
+/** Preview of a save and the affected pages; then the save, as a version with a note. */
 export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewDialogProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
   const [sent] = useState(() => ({ baseVersion: table.grid.version.id, ...table.change }));
 
   const preview = useQuery(pricePreviewQuery(sent));
-  // A refusal for lateness holds the table as it stands now.
+  // A version conflict returns the current table.
   const late = currentOf<PriceGrid>(preview.error);
   const isRefused = preview.error instanceof AnswerError && preview.error.status === 422;
   useEffect(() => {

@@ -22,9 +22,9 @@ export function SeasonDays({ season: { validFrom, validTo } }: { season: Pick<Se
 
 type SeasonBarProps = {
   seasons: readonly Season[];
-  /** Whose prices the table shows. */
+  /** Season shown in the table. */
   chosen: Season | undefined;
-  /** Which holds today. */
+  /** Season in effect today. */
   current: Season | undefined;
   draft: PriceDraft;
   onChoose: (validFrom: string) => void;
@@ -33,7 +33,7 @@ type SeasonBarProps = {
 
 const LINK = 'min-h-11 px-1 text-sm font-semibold text-sea-700 underline underline-offset-4';
 
-/** Between which days prices hold: chosen, begun, moved, taken out. */
+/** Seasons of the price table: select, add, move, remove. */
 export function SeasonBar({ seasons, chosen, current, draft, onChoose, onChange }: SeasonBarProps) {
   const { t } = useTranslation('admin');
   const [asked, setAsked] = useState<'new' | 'move'>();

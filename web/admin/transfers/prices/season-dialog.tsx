@@ -18,7 +18,7 @@ type SeasonDialogProps = {
   onClose: () => void;
 };
 
-/** The days of a season; a new one begins with the prices of the one that is shown. */
+/** Dates of a season; a new one starts with the prices of the season shown. */
 export function SeasonDialog({ mode, seasons, chosen, draft, onDone, onClose }: SeasonDialogProps) {
   const { t } = useTranslation('admin');
   const isNew = mode === 'new';

@@ -1,6 +1,6 @@
 import { cellKey, cellName, type DraftPrice, type PriceDraft } from './price-draft.ts';
 
-/** Prices that begin on one day. `validTo` is the end that most of them have; `isMixed`: not all. */
+/** Prices with the same first day. `validTo` is the end that most of them have; `isMixed`: some differ. */
 export type Season = { validFrom: string; validTo: string | null; isMixed: boolean };
 
 function commonest(ends: readonly (string | null)[]): string | null {
@@ -9,7 +9,7 @@ function commonest(ends: readonly (string | null)[]): string | null {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? null;
 }
 
-/** The first day first. */
+/** Sorted by first day. */
 export function seasonsOf(draft: PriceDraft): Season[] {
   const ends = new Map<string, (string | null)[]>();
   for (const [key, price] of Object.entries(draft)) {
@@ -21,7 +21,7 @@ export function seasonsOf(draft: PriceDraft): Season[] {
     .toSorted((a, b) => a.validFrom.localeCompare(b.validFrom));
 }
 
-/** The season whose prices hold on a day: of several the one that began last; before all of them the first. */
+/** The season in effect on a day: the latest to begin, or the first season if none has begun. */
 export function seasonOn(seasons: readonly Season[], day: string): Season | undefined {
   const holding = seasons.filter(({ validFrom, validTo }) => validFrom <= day && (validTo === null || validTo >= day));
   return holding.at(-1) ?? seasons[0];
@@ -35,7 +35,7 @@ const ofSeason = (draft: PriceDraft, validFrom: string | undefined) =>
 const onDays = (entries: readonly [string, DraftPrice][], { validFrom, validTo }: Days): PriceDraft =>
   Object.fromEntries(entries.map(([key, price]) => [cellKey({ ...cellName(key), validFrom }), { ...price, validTo }]));
 
-/** A new season with the prices of another one, each made another by `change`. */
+/** A new season with the prices of another one, each adjusted by `change`. */
 export function addSeason(draft: PriceDraft, like: string | undefined, days: Days, change: (cents: number) => number): PriceDraft {
   const amount = (cents: number | null) => (cents === null ? null : change(cents));
   const entries = ofSeason(draft, like).map(([key, price]): [string, DraftPrice] => [
@@ -45,7 +45,7 @@ export function addSeason(draft: PriceDraft, like: string | undefined, days: Day
   return { ...draft, ...onDays(entries, days) };
 }
 
-/** A season on other days. */
+/** Moves a season to other dates. */
 export const moveSeason = (draft: PriceDraft, validFrom: string, days: Days): PriceDraft => ({
   ...removeSeason(draft, validFrom),
   ...onDays(ofSeason(draft, validFrom), days),

@@ -1,5 +1,5 @@
 export type Spot = { row: number; column: number };
-/** A rectangle of cells: where it was begun, and where it goes on. */
+/** A range of cells: the cell where it began, and the focused one. */
 export type Selection = { anchor: Spot; focus: Spot };
 export type Size = { rows: number; columns: number };
 
@@ -17,7 +17,7 @@ export function isSelected(selection: Selection, { row, column }: Spot): boolean
   return row >= top && row <= bottom && column >= left && column <= right;
 }
 
-/** Spots of the range, row by row. */
+/** Positions in the range, row by row. */
 export function spotsOf(selection: Selection): Spot[] {
   const { top, bottom, left, right } = rangeOf(selection);
   return Array.from({ length: (bottom - top + 1) * (right - left + 1) }, (_, index) => ({
@@ -41,7 +41,7 @@ const ARROWS: Record<string, Spot> = {
 
 type Keys = { key: string; shiftKey: boolean; isJump: boolean };
 
-/** Where a key leads that moves through the grid; undefined when it is another key. With `isJump` (Ctrl, Cmd) to the end. */
+/** The selection after a navigation key; undefined for any other key. With `isJump` (Ctrl, Cmd) it moves to the edge. */
 export function moved({ anchor, focus }: Selection, { key, shiftKey, isJump }: Keys, size: Size): Selection | undefined {
   const go = (spot: Spot): Selection => {
     const next = inside(spot, size);

@@ -4,7 +4,7 @@ import { begin, commit, type History, redo, undo } from './history.ts';
 import { keep, readKept } from './kept-draft.ts';
 import { amountCount, changedKeys, changeOf, differences, draftOf, incompleteKeys, type PriceDraft, rebase } from './price-draft.ts';
 
-/** The price table while it is edited: what is saved, every step since, and what another tab or a crash left behind. */
+/** State of the price table editor: saved table, undo history, and the draft of another tab or after a crash. */
 export function usePriceTable(read: PriceGrid) {
   const [grid, setGrid] = useState(read);
   const [base, setBase] = useState<PriceDraft>(() => draftOf(read.cells));
@@ -13,7 +13,7 @@ export function usePriceTable(read: PriceGrid) {
   const { now } = history;
   const isDirty = changedKeys(base, now).length > 0;
 
-  /** Once, on opening: over what is saved now, whoever saved it. */
+  /** Runs once on opening: rebases the draft onto the saved table. */
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (isAsked) return;
@@ -54,7 +54,7 @@ export function usePriceTable(read: PriceGrid) {
       setHistory(begin(base));
       setRecovered(false);
     },
-    /** Begins anew with what was saved; `draft`: with changes that are still to be saved over it. */
+    /** Resets to the saved table; `draft`: with changes still to be saved over it. */
     open,
   };
 }

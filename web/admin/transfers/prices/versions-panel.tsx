@@ -20,7 +20,7 @@ import type { PriceTable } from './use-price-table.ts';
 
 type PanelProps = { table: PriceTable; names: PriceNames; onSaved: (grid: PriceGrid) => void };
 
-/** What putting an earlier table back would change now; then it is put back, as a new version. */
+/** Shows what restoring an earlier version would change, then restores it as a new version. */
 function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps & { version: PriceVersion; onClose: () => void }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -71,7 +71,7 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
   );
 }
 
-/** Every table that was ever saved, newest first. */
+/** All saved versions, newest first. */
 export function VersionsPanel(props: PanelProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import type { TransferRules } from '#contract/transfers.ts';
 
-/** What a cancellation costs, by how long before the pick-up it comes. */
+/** Cancellation fees by time before the pick-up. */
 export function CancellationRules({ editor }: { editor: Editor<TransferRules> }) {
   const { t } = useTranslation('admin');
   const { values, errors, set } = editor;

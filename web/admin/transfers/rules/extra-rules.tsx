@@ -8,11 +8,11 @@ import { LINE_LABELS } from '#contract/line-labels.ts';
 import { EXTRA_CODES, type ExtraCode, type TransferRules } from '#contract/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-/** Waiting is priced by the quarter of an hour, with the waiting itself. */
+/** Waiting is priced per quarter of an hour, in the waiting rules. */
 const CODES = EXTRA_CODES.filter((code) => code !== 'extra-waiting');
 type Extra = TransferRules['extras'][number];
 
-/** Extras that can be had, each with its price a way and how many. */
+/** Available extras, each with its price per way and maximum quantity. */
 export function ExtraRules({ editor }: { editor: Editor<TransferRules> }) {
   const { t } = useTranslation('admin');
   const { t: site } = useStrings(useLanguage(), 'airport-transfers');

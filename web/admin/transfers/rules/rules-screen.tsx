@@ -21,7 +21,7 @@ const EMPTY: TransferRules = {
   maxPassengers: 16,
 };
 
-/** What the firm charges and allows beside the price table. */
+/** Rules and charges besides the price table. */
 export function RulesScreen() {
   const { t } = useTranslation('admin');
   return (

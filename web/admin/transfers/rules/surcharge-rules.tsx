@@ -12,7 +12,7 @@ import { WholeField } from './whole-field.tsx';
 
 type RulesProps = { editor: Editor<TransferRules> };
 
-/** When the night is, and what it costs. */
+/** Night hours and surcharge. */
 export function NightRules({ editor }: RulesProps) {
   const { t } = useTranslation('admin');
   const { values, errors, setAt } = editor;
@@ -33,7 +33,7 @@ export function NightRules({ editor }: RulesProps) {
   );
 }
 
-/** A holiday in words: of every year, or of one. Undefined when it is no day. */
+/** A holiday as text: every year, or of one year. Undefined if it is not a date. */
 function holidayName(date: string, language: Language): string | undefined {
   const isEveryYear = /^\d{2}-\d{2}$/.test(date);
   const day = isEveryYear ? `2028-${date}` : date;

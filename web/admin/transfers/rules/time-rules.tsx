@@ -9,7 +9,7 @@ import { WholeField } from './whole-field.tsx';
 
 type RulesProps = { editor: Editor<TransferRules> };
 
-/** How long a driver waits for nothing, and what more costs. */
+/** Free waiting time and the price of more. */
 export function WaitingRules({ editor }: RulesProps) {
   const { t } = useTranslation('admin');
   const { values, errors, setAt } = editor;
@@ -36,7 +36,7 @@ export function WaitingRules({ editor }: RulesProps) {
   );
 }
 
-/** When the firm drives, how soon, and how many. */
+/** Opening hours, lead time and capacity. */
 export function OpeningRules({ editor }: RulesProps) {
   const { t } = useTranslation('admin');
   const { values, errors, set, setAt } = editor;

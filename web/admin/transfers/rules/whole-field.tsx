@@ -5,7 +5,7 @@ import type { TransferRules } from '#contract/transfers.ts';
 
 type WholeFieldProps = { editor: Editor<TransferRules>; path: readonly string[]; label: string; hint?: string };
 
-/** A whole number somewhere in the rules. */
+/** An integer field of the rules. */
 export const WholeField = ({ editor, path, label, hint }: WholeFieldProps) => (
   <Field label={label} hint={hint} error={editor.errors[path.join('.')]}>
     {(tie) => (

@@ -33,7 +33,7 @@ const ROOM = [
   { name: 'childSeats', label: 'vehicles.child_seats' },
 ] as const;
 
-/** How many and how much fit, and how soon it can come. */
+/** Capacity, luggage and lead time. */
 function VehicleFacts({ editor }: { editor: Editor<VehicleInput> }) {
   const { t } = useTranslation('admin');
   const { values, errors, set } = editor;

@@ -9,7 +9,7 @@ import type { Editor } from '#admin/use-editor.ts';
 import type { ZoneInput } from '#contract/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-/** Address, distance, picture, and whether the zone has a page of its own. */
+/** Slug, distance, picture, and whether the zone has its own page. */
 export function ZoneFacts({ editor }: { editor: Editor<ZoneInput> }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

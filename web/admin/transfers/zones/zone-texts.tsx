@@ -6,7 +6,7 @@ import { TranslatedField } from '#admin/translated-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import type { ZoneInput } from '#contract/transfers.ts';
 
-/** What the zone's page says, side by side in two languages. */
+/** Texts of the zone's page, side by side in two languages. */
 export function ZoneTexts({ editor }: { editor: Editor<ZoneInput> }) {
   const { t } = useTranslation('admin');
   return (
