@@ -18,8 +18,7 @@ export function useRotation(count: number, isHeld: boolean) {
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
-      // What a finger is on does not change beneath it.
-      if (!document.hidden && !document.querySelector('section:active')) setIndex((now) => (now + 1) % count);
+      if (!document.hidden) setIndex((now) => (now + 1) % count);
     }, HERO_ROTATION_MS);
     return () => clearInterval(timer);
   }, [isRunning, count, index]);
