@@ -76,11 +76,12 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         plugins: [
           cloudflareTest(async () => ({
+            main: './worker/test/no-entry.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: { bindings: { LOG_REQUESTS: 'off', MIGRATIONS: await readD1Migrations(path.join(root, 'migrations')) } },
           })),
         ],
-        test: { name: 'worker', root, include: ['worker/**/*.worker.test.ts'], setupFiles: ['worker/test/setup.ts'] },
+        test: { name: 'worker', root, include: ['worker/**/*.worker.test.ts'], setupFiles: ['worker/test/setup.ts'], isolate: false },
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { expect, isProven, test, untilVisitorsRead } from './admin-session.ts';
-import { save, textIn } from './content-kinds.ts';
+import { placeInFornells, save, textIn } from './content-kinds.ts';
 import { axeFindings, PATIENT, watch } from './site.ts';
 
 // Serial: quotes use the same price table and rules.
@@ -63,6 +63,7 @@ test('a new place is found by its other name as soon as it is saved; it is delet
   await textIn(page, 'Name', 'es').fill(name);
   await page.getByLabel('Other names').fill(`Pension ${name}`);
   await page.getByLabel('Zone', { exact: true }).selectOption({ label: 'Fornells' });
+  await placeInFornells(page);
   await save(page);
   await isProven(page);
   const found = async () => (await (await request.get(`/api/transfers/places?q=Pension ${name}`, PATIENT)).json()).length;

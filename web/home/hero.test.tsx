@@ -80,9 +80,13 @@ test('the slides rest while the pointer is on them and go on when it leaves', as
 
 test('a slide does not change beneath a finger', async () => {
   await showHero();
-  fireEvent.mouseDown(carousel(), { buttons: 1 });
+  // A touch enters with its first contact and leaves with its last.
+  fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
   await advance(20_000);
   expect(title()).toBe('First');
+  fireEvent.pointerLeave(carousel(), { pointerType: 'touch' });
+  await advance(5000);
+  expect(title()).toBe('Second');
 });
 
 test('the slides rest while something in them has the focus and go on when it is gone', async () => {

@@ -4,7 +4,7 @@ export const HERO_ROTATION_MS = 5000;
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** An index that advances automatically and wraps around; paused while `isHeld`, in a hidden tab, and with reduced motion. */
+/** An index that advances by itself and wraps around; it rests while `isHeld`, in a hidden tab and for people who want less motion. */
 export function useRotation(count: number, isHeld: boolean) {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -14,12 +14,11 @@ export function useRotation(count: number, isHeld: boolean) {
   }, []);
 
   const isRunning = count > 1 && !isPaused && !isHeld;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a manual change of slide restarts the five seconds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of slide by hand starts the five seconds anew.
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
-      // A slide does not change while it is pressed.
-      if (!document.hidden && !document.querySelector('section:active')) setIndex((now) => (now + 1) % count);
+      if (!document.hidden) setIndex((now) => (now + 1) % count);
     }, HERO_ROTATION_MS);
     return () => clearInterval(timer);
   }, [isRunning, count, index]);

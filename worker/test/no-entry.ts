@@ -1,0 +1,2 @@
+/** The runtime of the tests has no entrypoint of its own: each test imports what it asks. */
+export default {};
