@@ -119,7 +119,7 @@ const Blocks = ({ blocks }: { blocks: readonly MarkdownBlock[] }) => keyed(block
 export function Markdown({ blocks, lang }: { blocks: readonly MarkdownBlock[]; lang?: string }) {
   const language = useLanguage();
   return (
-    // Remounted for another language: `removeChild` throws for text nodes that a browser's translation has replaced.
+    // Remounted when the language changes: `removeChild` throws for text nodes that a browser's translation has replaced.
     <div key={lang ?? language} lang={lang} className="max-w-[38rem] text-lg leading-relaxed hyphens-auto">
       <Blocks blocks={blocks} />
     </div>

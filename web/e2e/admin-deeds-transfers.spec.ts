@@ -3,11 +3,12 @@ import { expect, isProven, test, untilVisitorsRead } from './admin-session.ts';
 import { LANGUAGE_NAMES, type Row, save, textIn } from './content-kinds.ts';
 import { axeFindings, LANGUAGES, PATIENT, watch } from './site.ts';
 
-/** The editor has seen what it saved in Spanish, and that the other languages show it until it is translated. */
+/** The proof names Spanish as live, and the other three languages as visible without a translation. */
 async function isProvenInSpanish(page: Page) {
   await expect(page.getByText('live', { exact: true })).toHaveCount(1);
   await expect(page.getByText('visible, but in Español: the translation is missing')).toHaveCount(3);
 }
+
 const unique = () => crypto.randomUUID().slice(0, 8);
 
 test('a new zone has a page in four languages, and a new record of it says what search engines show', async ({ admin, request }) => {

@@ -15,10 +15,12 @@ async function choosePicture(page: Page, field: string) {
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(dialog).toBeHidden();
 }
+
 export async function placeInFornells(page: Page) {
   await page.getByLabel('Latitude', { exact: true }).fill('40.05');
   await page.getByLabel('Longitude', { exact: true }).fill('4.13');
 }
+
 const publishInPanel = (page: Page) => page.getByLabel('Status', { exact: true }).selectOption('published');
 const chooseFirst = (page: Page, label: string) => page.getByLabel(label, { exact: true }).selectOption({ index: 1 });
 

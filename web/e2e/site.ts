@@ -40,7 +40,7 @@ export const decided = (page: Page) =>
     ),
   );
 
-/** Request options: retries after ECONNRESET, since a server may close an idle keep-alive connection just as it is reused. */
+/** Request options: Playwright retries after ECONNRESET, which a server causes when it closes an idle keep-alive connection as it is reused. */
 export const PATIENT = { maxRetries: 2 };
 
 /** Waits until React has hydrated or rendered the page. */

@@ -5,8 +5,10 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { blogPosts, editorDrafts, heroBanners, images, revisions, settings, transferVehicles, trips } from '#db/schema.ts';
 import { aBanner, aBlogCategory, aBlogPost, aTrip, aTripType, db } from '../test/builders.ts';
 import { send } from '../test/client.ts';
-import { ask, detail, json, list, refusal, text, uploaded } from '../test/picture-library.ts';
+import { ask, detail, json, list, openPictureLibrary, refusal, text, uploaded } from '../test/picture-library.ts';
 import { aPng } from '../test/pictures.ts';
+
+beforeAll(openPictureLibrary);
 
 let post: number;
 

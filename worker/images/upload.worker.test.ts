@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { decodePng } from '#bytes/png.ts';
 import { type ImageDetail, PICTURE_LIMIT_BYTES } from '#contract/images.ts';
 import { revisions } from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { bindings, ORIGIN, send } from '../test/client.ts';
-import { ask, librarian, list, refusal, text, upload } from '../test/picture-library.ts';
+import { ask, librarian, list, openPictureLibrary, refusal, text, upload } from '../test/picture-library.ts';
 import { aPng, joinBytes, phonePhoto, pngClaiming, wideGamutPng } from '../test/pictures.ts';
+
+beforeAll(openPictureLibrary);
 
 test('a picture is stored under a path with its name and hash, measured, and served', async () => {
   const response = await upload(await aPng(10));

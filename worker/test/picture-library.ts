@@ -4,8 +4,12 @@ import { ORIGIN, send } from './client.ts';
 import { aPng } from './pictures.ts';
 import { signIn } from './sign-in.ts';
 
-/** The library of images for a signed-in administrator. */
-export const { headers: librarian } = await signIn('ada@example.com', 'admin');
+/** Headers of the administrator whom `openPictureLibrary` signed in. */
+export let librarian: Record<string, string>;
+/** Signs an administrator in; each test file calls it once, since the database is its own and this module is shared. */
+export async function openPictureLibrary() {
+  ({ headers: librarian } = await signIn('ada@example.com', 'admin'));
+}
 
 type Body = BodyInit | Uint8Array;
 export const ask = (path: string, method = 'GET', body?: Body, headers: Record<string, string> = {}, overrides = {}) =>

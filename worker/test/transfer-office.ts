@@ -6,10 +6,15 @@ import { ORIGIN, send } from './client.ts';
 import { signIn } from './sign-in.ts';
 import { aTransferRequest, aTransferTable } from './transfer-table.ts';
 
-/** The firm's side of transfers: a price table, a signed-in administrator, and their requests. */
+/** The administration of transfers as a test file uses it. */
 export const PATH = '/api/admin/transfers';
-await aTransferTable();
-export const admin = await signIn('admin@example.com', 'admin');
+/** The administrator whom `openTransferOffice` signed in. */
+export let admin: Awaited<ReturnType<typeof signIn>>;
+/** Writes a price table and signs an administrator in; each test file calls it once, since the database is its own and this module is shared. */
+export async function openTransferOffice() {
+  await aTransferTable();
+  admin = await signIn('admin@example.com', 'admin');
+}
 
 export const get = async <T>(path: string) => (await (await send(`${PATH}${path}`, admin)).json()) as T;
 export const write = (method: string, path: string, body: unknown = {}) =>

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { DaySheet, TransferList } from '#contract/transfer-admin.ts';
 import { outbox } from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { send } from '../test/client.ts';
-import { aDriver, admin, confirmed, detail, errorsOf, get, PATH, post, write } from '../test/transfer-office.ts';
+import { aDriver, admin, confirmed, detail, errorsOf, get, openTransferOffice, PATH, post, write } from '../test/transfer-office.ts';
 import { aTransferRequest, mailsAbout, SUMMER_DAY } from '../test/transfer-table.ts';
+
+beforeAll(openTransferOffice);
 
 test('a driver is assigned, exchanged and taken away; the guest hears of it; clashes are flagged', async () => {
   const [one, other, driver] = [

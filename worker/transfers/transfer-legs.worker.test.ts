@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { db } from '../test/builders.ts';
 import { bindings } from '../test/client.ts';
-import { aDriver, confirmed, detail, post } from '../test/transfer-office.ts';
+import { aDriver, confirmed, detail, openTransferOffice, post } from '../test/transfer-office.ts';
 import { SUMMER_DAY } from '../test/transfer-table.ts';
 import { legsOf } from './transfer-legs.reads.ts';
+
+beforeAll(openTransferOffice);
 
 /** As D1 counts and bills them. */
 async function rowsRead(id: string): Promise<number> {

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TransferDetail, TransferList } from '#contract/transfer-admin.ts';
 import * as schema from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { postJson, send } from '../test/client.ts';
 import { signIn } from '../test/sign-in.ts';
-import { admin, confirmed, detail, errorsOf, get, PATH, post, write } from '../test/transfer-office.ts';
+import { admin, confirmed, detail, errorsOf, get, openTransferOffice, PATH, post, write } from '../test/transfer-office.ts';
 import { aTransferRequest, mailsAbout, SUMMER_DAY } from '../test/transfer-table.ts';
+
+beforeAll(openTransferOffice);
 
 test('visitors and users without the role get no data', async () => {
   const { id } = await aTransferRequest();
