@@ -31,9 +31,6 @@ export function share(headers: Headers, tags: Iterable<Tag>): void {
 /** The tags of an answer that may be part of a shared one; undefined when it may not. */
 export const sharedTags = (headers: Headers): Tag[] | undefined => headers.get(CACHE_TAG)?.split(',') as Tag[] | undefined;
 
-/** Parameters whose answers are not worth an entry (free words) or belong to the holder of a link. */
-const UNSHARED_PARAMETERS = ['q', 'preview'];
-
 /**
  * Shares a route's good answers; `tags` name every kind of row that they show. That there is none yet (404) is not stored, but may be part
  * of a page, which changes when there is one.
@@ -41,7 +38,7 @@ const UNSHARED_PARAMETERS = ['q', 'preview'];
 export const shared = (...tags: Tag[]) =>
   createMiddleware<App>(async (c, next) => {
     await next();
-    if (UNSHARED_PARAMETERS.some((name) => c.req.query(name))) return;
+    if (c.req.query('preview')) return;
     if (c.res.status === 200) share(c.res.headers, tags);
     if (c.res.status === 404) c.res.headers.set(CACHE_TAG, tags.join(','));
   });
