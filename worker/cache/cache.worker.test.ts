@@ -213,17 +213,8 @@ test('languages and modes of address are answers of their own', async () => {
   expect(await (await visit('/de/about')).text()).toContain('href="/de/trips"');
 });
 
-test('what others may not see, and free words, are never stored', async () => {
-  for (const path of [
-    '/en/auth/login',
-    '/en/trips?q=boat',
-    '/en/search?q=boat',
-    '/api/user',
-    '/api/search?q=boat',
-    '/api/trips?q=boat',
-    '/en/nowhere',
-    '/api/nowhere',
-  ]) {
+test('what others may not see is never stored', async () => {
+  for (const path of ['/en/auth/login', '/api/user', '/en/nowhere', '/api/nowhere']) {
     await visit(path);
     expect(status(await visit(path)) ?? 'BYPASS', path).toBe('BYPASS');
   }

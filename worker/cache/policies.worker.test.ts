@@ -19,6 +19,7 @@ const READS = [
   ...['/api/destinations/tags', '/api/destinations/pins', '/api/destinations/1', '/api/blog/categories', '/api/blog/posts'],
   ...['/api/site', '/api/services', '/api/trail', '/api/faq', '/api/hero-banners/active', '/api/testimonials', '/api/seo/contact'],
   ...['/api/transfers/places', '/api/transfers/zones', '/api/transfers/vehicles', '/api/transfers/rules', '/api/transfers/prices'],
+  ...['/api/search?q=boat', '/api/trips?q=boat', '/api/transfers/places?q=mao', '/en/search?q=boat', '/en/trips?q=boat'],
   ...['/en', '/en/trips', '/en/destinations', '/en/blog', '/en/contact', '/en/about', '/en/services', '/en/airport-transfers'],
 ];
 /** Tables whose rows appear in responses; those of `site` are in every response. */
@@ -82,6 +83,10 @@ test.each(READS)('%s has the tag of every kind of row that it asks for', async (
   const asked = work.asked.map(({ sql }) => sql).join('\n');
   for (const [table, tag] of Object.entries(TAGS_OF_TABLES))
     if (new RegExp(`\\b${table}\\b`).test(asked)) expect([table, ...tags]).toContain(tag);
+});
+
+test('a search has the tag of every kind that it finds', async () => {
+  expect((await send('/api/search?q=boat')).headers.get('Cache-Tag')).toBe('trips,destinations,blog,transfers,site');
 });
 
 test('every route names its policy, and only answers that say so are stored', async () => {

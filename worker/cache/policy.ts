@@ -36,9 +36,6 @@ export function share(headers: Headers, tags: Iterable<Tag>): void {
 /** The tags of a response that may be part of a shared one; undefined when it may not. */
 export const sharedTags = (headers: Headers): Tag[] | undefined => headers.get(CACHE_TAG)?.split(',') as Tag[] | undefined;
 
-/** Parameters whose responses are not worth an entry (free text) or belong to the holder of a link. */
-const UNSHARED_PARAMETERS = ['q', 'preview'];
-
 /**
  * Shares a route's successful responses; `tags` lists every kind of row that they show. A 404 is not stored, but may be part of a page,
  * which becomes stale once the row exists.
@@ -46,7 +43,7 @@ const UNSHARED_PARAMETERS = ['q', 'preview'];
 export const shared = (...tags: Tag[]) =>
   createMiddleware<App>(async (c, next) => {
     await next();
-    if (UNSHARED_PARAMETERS.some((name) => c.req.query(name))) return;
+    if (c.req.query('preview')) return;
     if (c.res.status === 200) share(c.res.headers, tags);
     if (c.res.status === 404) c.res.headers.set(CACHE_TAG, tags.join(','));
   });
