@@ -6,7 +6,7 @@ export const transferSeo: SeoSeed[] = [
     page: 'airport-transfers',
     title: {
       es: 'Traslados desde el aeropuerto de Menorca | {{siteName}}',
-      en: 'Menorca airport transfers, door to door | {{siteName}}',
+      en: 'Menorca Airport transfers, door to door | {{siteName}}',
       de: 'Flughafentransfer Menorca bis vor die Tür | {{siteName}}',
       ca: 'Trasllats des de l’aeroport de Menorca | {{siteName}}',
     },
@@ -55,7 +55,7 @@ export const transferSeo: SeoSeed[] = [
       ca: 'Trasllat de l’aeroport a Fornells | {{siteName}}',
     },
     description: {
-      es: 'Unos 32 minutos hasta la bahía de Fornells, también a Es Mercadal, Arenal d’en Castell y Son Parc.',
+      es: 'Unos 32 minutos hasta la bahía de Fornells, también a Es Mercadal, Arenal d’en Castell y Son Parc. Precio cerrado por vehículo y seguimiento del vuelo.',
       en: 'About 32 minutes to the bay of Fornells; the same zone covers Es Mercadal, Arenal d’en Castell and Son Parc.',
       de: 'Rund 32 Minuten bis an die Bucht von Fornells; auch Es Mercadal, Arenal d’en Castell und Son Parc gehören dazu.',
       ca: 'Uns 32 minuts fins a la badia de Fornells; la mateixa zona inclou es Mercadal, Arenal d’en Castell i Son Parc.',
@@ -110,15 +110,15 @@ export const transferSeo: SeoSeed[] = [
       de: ['Transfer Son Bou', 'Flughafen Menorca Son Bou', 'Taxi Son Bou', 'Transfer Sant Tomàs'],
       ca: ['trasllat Son Bou', 'aeroport Menorca Son Bou', 'taxi Son Bou', 'trasllat Sant Tomàs'],
     },
-    image: 'taxi-son-bou',
+    image: 'car-son-bou',
   },
   {
     page: 'airport-transfers-private',
     title: {
-      es: 'Traslados privados en Menorca, sin esperas | {{siteName}}',
+      es: 'Traslados privados en Menorca, sin colas | {{siteName}}',
       en: 'Private transfers in Menorca, no queues | {{siteName}}',
-      de: 'Privattransfer auf Menorca ohne Wartezeit | {{siteName}}',
-      ca: 'Trasllats privats a Menorca, sense cues | {{siteName}}',
+      de: 'Privattransfer auf Menorca ohne Anstehen | {{siteName}}',
+      ca: 'Trasllats privats a Menorca, sense coes | {{siteName}}',
     },
     description: {
       es: 'Un vehículo solo para los suyos, sin paradas en otros hoteles, con sillas infantiles y cancelación gratuita hasta 24 horas antes.',
@@ -159,10 +159,10 @@ export const transferSeo: SeoSeed[] = [
   {
     page: 'airport-transfers-vip',
     title: {
-      es: 'Traslados VIP con chófer en Menorca | {{siteName}}',
+      es: 'Traslados VIP con conductor en Menorca | {{siteName}}',
       en: 'VIP chauffeur transfers in Menorca | {{siteName}}',
       de: 'VIP-Transfer mit Chauffeur auf Menorca | {{siteName}}',
-      ca: 'Trasllats VIP amb xofer a Menorca | {{siteName}}',
+      ca: 'Trasllats VIP amb conductor a Menorca | {{siteName}}',
     },
     description: {
       es: 'Berlina de gama alta, conductor discreto y recibimiento personal en llegadas, para negocios o para una ocasión especial.',
@@ -174,14 +174,14 @@ export const transferSeo: SeoSeed[] = [
       es: ['traslado VIP Menorca', 'chófer privado Menorca', 'coche de lujo Menorca', 'transfer empresa Menorca'],
       en: ['VIP transfer Menorca', 'private chauffeur Menorca', 'luxury car Menorca', 'executive transfer Menorca'],
       de: ['VIP-Transfer Menorca', 'Chauffeur Menorca', 'Limousine Menorca', 'Geschäftsreise Menorca'],
-      ca: ['trasllat VIP Menorca', 'xofer privat Menorca', 'cotxe de luxe Menorca', 'trasllat empresa Menorca'],
+      ca: ['trasllat VIP Menorca', 'conductor privat Menorca', 'cotxe de luxe Menorca', 'trasllat empresa Menorca'],
     },
     image: 'vip-sedan',
   },
   {
     page: 'airport-transfers-request',
     title: {
-      es: 'Solicite su traslado en Menorca | {{siteName}}',
+      es: 'Solicitar traslado en Menorca | {{siteName}}',
       en: 'Request your Menorca transfer | {{siteName}}',
       de: 'Transfer auf Menorca anfragen | {{siteName}}',
       ca: 'Demanau el trasllat a Menorca | {{siteName}}',
@@ -221,6 +221,6 @@ export const transferSeo: SeoSeed[] = [
       de: ['Taxi Menorca', 'Taxi Flughafen Menorca', 'Taxi oder Transfer Menorca', 'Taxi Mahon'],
       ca: ['taxi Menorca', 'taxi aeroport Menorca', 'taxi o trasllat Menorca', 'taxi Maó'],
     },
-    image: 'taxi-son-bou',
+    image: 'car-son-bou',
   },
 ];

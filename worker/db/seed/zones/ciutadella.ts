@@ -140,7 +140,7 @@ export const zone: ZoneSeed = {
       },
       {
         question: 'Ist das ein Preis pro Person?',
-        answer: 'Nein, pro Fahrzeug und Strecke. Im Anfrageformular sehen Sie für jedes Fahrzeug den Festpreis und können vergleichen.',
+        answer: 'Nein, pro Fahrzeug und Fahrt. Im Anfrageformular sehen Sie für jedes Fahrzeug den Festpreis und können vergleichen.',
       },
       {
         question: 'Haben Sie Babyschalen und Sitzerhöhungen?',

@@ -5,7 +5,7 @@ export const zone: ZoneSeed = {
   minutes: 22,
   km: 18,
   hasPage: true,
-  image: 'taxi-son-bou',
+  image: 'car-son-bou',
   name: { es: 'Son Bou', en: 'Son Bou', de: 'Son Bou', ca: 'Son Bou' },
   headline: {
     es: 'Traslados a Son Bou: de la terminal a la playa más larga de la isla',
@@ -165,7 +165,7 @@ export const zone: ZoneSeed = {
       },
       {
         question: 'Wir sind mehrere. Gilt der Preis pro Person?',
-        answer: 'Nein, pro Fahrzeug und Strecke. Acht Personen können sich einen Minivan teilen und den Betrag nach Belieben aufteilen.',
+        answer: 'Nein, pro Fahrzeug und Fahrt. Acht Personen können sich einen Minivan teilen und den Betrag nach Belieben aufteilen.',
       },
       {
         question: 'Bauen Sie Kindersitze ein?',
