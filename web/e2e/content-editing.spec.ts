@@ -50,7 +50,7 @@ test('a tab that was killed gives back what was in it, in the same browser and i
 
   for (const again of [await context.newPage(), await admin.open()]) {
     await again.goto(`/admin/trips/edit/${trip.id}`);
-    await expect(again.getByText(/^What you had not saved on .* is back\.$/)).toBeVisible();
+    await expect(again.getByText(/^We’ve restored your unsaved changes from .*\.$/)).toBeVisible();
     await expect(nameOf(again)).toHaveValue('Media barca');
   }
   expect(await admin.api('GET', `/trips/${trip.id}`)).toMatchObject({ version: 1 });

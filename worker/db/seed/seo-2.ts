@@ -171,7 +171,7 @@ export const transferSeo: SeoSeed[] = [
       ca: 'Berlina de gamma alta, conductor discret i rebuda personal a la sala d’arribades, per feina o per a una ocasió especial.',
     },
     keywords: {
-      es: ['traslado VIP Menorca', 'chófer privado Menorca', 'coche de lujo Menorca', 'transfer empresa Menorca'],
+      es: ['traslado VIP Menorca', 'conductor privado Menorca', 'coche de lujo Menorca', 'transfer empresa Menorca'],
       en: ['VIP transfer Menorca', 'private chauffeur Menorca', 'luxury car Menorca', 'executive transfer Menorca'],
       de: ['VIP-Transfer Menorca', 'Chauffeur Menorca', 'Limousine Menorca', 'Geschäftsreise Menorca'],
       ca: ['trasllat VIP Menorca', 'conductor privat Menorca', 'cotxe de luxe Menorca', 'trasllat empresa Menorca'],

@@ -22,7 +22,7 @@ export const destination: DestinationSeed = {
       'que el premio no es solo la playa, sino también el camino.',
     en:
       'Cala Pregonda is like a piece of another planet set down on the north coast, all ochre pinnacles, golden sand and wave-breaking islets.\n\n' +
-      'Nothing here resembles the south. The earth is red, the pines are bent by the tramontana and the rocks, carved by wind and salt, change shape ' +
+      'Nothing here resembles the south. The earth is red, the pines are bent by the tramuntana and the rocks, carved by wind and salt, change shape ' +
       'with every step you take. At one end a couple of lonely white houses give the landscape its scale.\n\n' +
       'The islets enclose a natural pool of clear water, perfect for drifting along with a mask and snorkel over sand, rock and posidonia, all within ' +
       'the northern marine reserve. By land you can only get here on foot, and that is its best protection: anyone who walks the path soon sees that ' +
@@ -76,7 +76,7 @@ export const destination: DestinationSeed = {
       'El aparcamiento se llena temprano en julio y agosto.',
     ],
     en: [
-      'Choose a day without a north wind: the tramontana whips up the sea.',
+      'Choose a day without a north wind: the tramuntana whips up the sea.',
       'Bring water, food and a parasol: there are no bars and very little shade.',
       'Wear trainers: the path has slopes and loose stones.',
       'The car park fills early in July and August.',

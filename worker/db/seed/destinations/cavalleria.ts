@@ -76,7 +76,7 @@ export const destination: DestinationSeed = {
       'No extienda la arcilla por la piel: arrancarla daña las laderas.',
     ],
     en: [
-      'Avoid tramontana days for swimming; for a walk on the cape they are spectacular.',
+      'Avoid tramuntana days for swimming; for a walk on the cape they are spectacular.',
       'Keep well back from the cliff edge at the lighthouse, above all in wind.',
       'Please leave the clay where it is: digging it out damages the slopes.',
     ],

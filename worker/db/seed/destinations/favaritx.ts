@@ -22,7 +22,7 @@ export const destination: DestinationSeed = {
       'estrellas, y es fácil entender por qué tantos viajeros guardan para el final su visita al faro.',
     en:
       'No lighthouse on Menorca is easier to recognise than Favàritx, with its black spiral on a white tower and a cape of dark slate at its feet.\n\n' +
-      'It was first lit in 1922 on a cape where the tramontana rules. The slate, broken into sheets that gleam when wet, gives the place a lunar look ' +
+      'It was first lit in 1922 on a cape where the tramuntana rules. The slate, broken into sheets that gleam when wet, gives the place a lunar look ' +
       'that has drawn photographers and film-makers. Hardly anything grows here, and yet it is hard to tear yourself away.\n\n' +
       'The cape belongs to the S’Albufera des Grau nature park. A path leads south to two unspoilt beaches, Cala Presili and Cala Tortuga, where pale ' +
       'sand meets black rock. At night, far from any village, the beam sweeps round beneath a sky thick with stars, and it is easy to see why so many ' +

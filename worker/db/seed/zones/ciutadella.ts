@@ -121,7 +121,7 @@ export const zone: ZoneSeed = {
         answer: 'No, per vehicle and journey. The request form shows a fixed price for each vehicle so that you can compare.',
       },
       {
-        question: 'Do you carry baby seats and boosters?',
+        question: 'Do you carry child seats and boosters?',
         answer: 'Yes. Tell us each child’s age and they will have the right seat from the very first kilometre.',
       },
       {
