@@ -16,7 +16,8 @@ export const PROBLEM: JsonSchema = {
     code: { ...TEXT, description: 'Names the reason where one status has several.' },
     requestId: {
       ...TEXT,
-      description: 'Of status 500 and more: by which the company finds this request in its logs; the header `X-Request-Id` of every answer.',
+      description:
+        'Of status 500 and more: by which the company finds this request in its logs; the header `X-Request-Id` of every answer.',
     },
     errors: {
       type: 'array',

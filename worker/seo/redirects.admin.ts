@@ -76,7 +76,8 @@ export const redirectAdminRoutes = router()
       input: RedirectInputSchema,
       toRow: ({ fromPath, toPath }) => ({ fromPath, toPath, status: toPath === null ? 410 : 301 }),
       check: ({ fromPath }) => {
-        if (isFixedPage(fromPath)) throw refuse('fromPath', 'invalid', 'There is already a page at this address; a redirect cannot replace it.');
+        if (isFixedPage(fromPath))
+          throw refuse('fromPath', 'invalid', 'There is already a page at this address; a redirect cannot replace it.');
       },
       list: { fromPath: redirects.fromPath, toPath: redirects.toPath, status: redirects.status, hits: redirects.hits },
       searched: [redirects.fromPath, redirects.toPath],
