@@ -133,7 +133,7 @@ test('a refused name is named in the toast with its reason, and stays to be mend
   await user.type(field('Name'), 'evil.example');
   await user.type(field('Phone'), '600 000 000');
   await user.click(send());
-  expect(await toast()).toBe('ErrorName: Please write this on one line, without web or e-mail addresses.');
+  expect(await toast()).toBe('ErrorName: Please write this on one line, without web or email addresses.');
   expect(field('Name').value).toBe('evil.example');
 });
 

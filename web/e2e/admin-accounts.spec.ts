@@ -17,7 +17,7 @@ test('users: new, edited, deleted with a way back; two editors at once lose noth
   await page.getByLabel('Email').fill(ADMIN.email);
   await page.getByLabel('Password').fill(GOOD_PASSWORD);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Another item, perhaps one in the trash, already uses this.')).toBeVisible();
+  await expect(page.getByText('This is already used by another item (it may be in the trash).')).toBeVisible();
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@example.com`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/admin\/users\/\d+\/edit$/);

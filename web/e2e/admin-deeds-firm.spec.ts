@@ -20,7 +20,7 @@ test('a signature and an address for replies are saved, a test carries them, and
   await german.fill(signature);
   await replies.fill('answers@example.com');
   await save(page);
-  await expect(page.getByRole('region', { name: 'How mail goes out now' })).toContainText('answers@example.com');
+  await expect(page.getByRole('region', { name: 'How email is sent now' })).toContainText('answers@example.com');
   expect(await axeFindings(page)).toEqual([]);
   const test = page.getByRole('region', { name: 'Test email' });
   await test.getByLabel('Send to').fill(address);

@@ -71,7 +71,7 @@ test('a question is added in two languages, read by visitors, and taken out agai
   const complaints = watch(page);
   await page.goto('/admin/settings/faq');
   const questions = page.getByRole('group', { name: 'Frequent questions' });
-  const remove = questions.getByRole('button', { name: 'Take out' });
+  const remove = questions.getByRole('button', { name: 'Remove' });
   await expect(remove.first()).toBeVisible();
   const position = (await remove.count()) + 1;
   await questions.getByRole('button', { name: 'Add' }).click();
@@ -107,7 +107,7 @@ test('an address that was asked for in vain becomes a redirect, then one that is
   for (let times = 0; times < 5; times += 1) expect((await ask()).status()).toBe(404);
   const page = await admin.open();
   const complaints = watch(page);
-  const make = page.getByRole('link', { name: `Make a redirect ${old}` });
+  const make = page.getByRole('link', { name: `Create a redirect ${old}` });
   // Misses are buffered before they are written.
   await expect(async () => {
     await page.goto('/admin/redirects');
@@ -179,7 +179,7 @@ test('copies are renewed, the search rebuilt, the installation looked over, and 
   const { items } = await (await request.get('/api/search?q=Fornells&lang=en', PATIENT)).json();
   expect(items.length).toBeGreaterThan(0);
 
-  const checks = page.getByRole('region', { name: 'Check of the installation' });
+  const checks = page.getByRole('region', { name: 'Installation check' });
   const database = checks.getByRole('listitem').filter({ has: page.getByText('Database', { exact: true }) });
   await expect(database).toContainText('Fine');
   const again = page.waitForResponse('**/api/admin/utilities/checks');

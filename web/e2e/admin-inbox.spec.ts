@@ -102,7 +102,7 @@ test('a trip request is confirmed and the guest is told; a late edit sees the cu
   expect(await axeFindings(page)).toEqual([]);
 
   await late.getByRole('button', { name: 'Save note' }).click();
-  await expect(late.getByText('Somebody else was first').first()).toBeVisible();
+  await expect(late.getByText('Someone else changed this first').first()).toBeVisible();
   await expect(late.getByText('Confirmed').first()).toBeVisible();
   await expect(late.getByRole('textbox', { name: 'Internal note' })).toHaveValue('Call before');
   await late.getByRole('button', { name: 'Save note' }).click();

@@ -100,7 +100,7 @@ test('a screen whose data cannot be had says so and gets it at the next try; wha
     await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
   }
   await page.goto('/admin/trips/edit/987654');
-  await expect(page.getByRole('alert')).toHaveText('There is no such thing, or it was deleted.');
+  await expect(page.getByRole('alert')).toHaveText('Not found; it may have been deleted.');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Trips' }).click();
   await expect(page).toHaveURL(/\/admin\/trips$/);

@@ -15,7 +15,7 @@ test('two browsers edit one trip: different fields merge, the same field asks wi
   await textIn(grace, 'Place', 'es').fill('Ciutadella');
   await save(ada);
   await grace.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(grace.getByText('Saved, and merged with somebody else’s changes', { exact: true }).first()).toBeVisible();
+  await expect(grace.getByText('Saved, and merged with someone else’s changes', { exact: true }).first()).toBeVisible();
   expect(await stored()).toMatchObject({ price: 55, location: 'Ciutadella' });
   await expect(grace.getByLabel('Price per person (€)')).toHaveValue('55');
 
@@ -24,7 +24,7 @@ test('two browsers edit one trip: different fields merge, the same field asks wi
   await nameOf(ada).fill('Barca de Ada');
   await save(grace);
   await ada.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = ada.getByRole('dialog', { name: 'Somebody changed the same thing' });
+  const dialog = ada.getByRole('dialog', { name: 'Someone changed the same thing' });
   await expect(dialog.getByRole('radio', { name: 'Yours Barca de Ada' }).first()).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'What is saved Barca de Grace' }).first()).toBeVisible();
   expect(await stored()).toMatchObject({ name: 'Barca de Grace', location: 'Ciutadella', price: 55 });
@@ -44,13 +44,13 @@ test('a tab that was killed gives back what was in it, in the same browser and i
   const page = await admin.open();
   await page.goto(`/admin/trips/edit/${trip.id}`);
   await nameOf(page).fill('Media barca');
-  await expect(page.getByText('Draft kept; not saved yet')).toBeVisible();
+  await expect(page.getByText('Draft stored; not saved yet')).toBeVisible();
   const context = page.context();
   await page.close({ runBeforeUnload: false });
 
   for (const again of [await context.newPage(), await admin.open()]) {
     await again.goto(`/admin/trips/edit/${trip.id}`);
-    await expect(again.getByText(/^What you had not saved on .* is back\.$/)).toBeVisible();
+    await expect(again.getByText(/^We’ve restored your unsaved changes from .*\.$/)).toBeVisible();
     await expect(nameOf(again)).toHaveValue('Media barca');
   }
   expect(await admin.api('GET', `/trips/${trip.id}`)).toMatchObject({ version: 1 });

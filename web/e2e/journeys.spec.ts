@@ -50,7 +50,7 @@ test('a trip request works without scripts, and a refused one keeps what was typ
   const form = await fillTripRequest(plain);
   await form.getByRole('checkbox').uncheck();
   await form.getByRole('button', { name: /request/i }).click();
-  await expect(plain.getByText('Please accept the privacy policy.').first()).toBeVisible();
+  await expect(plain.getByText('Please confirm that you have read the privacy policy.').first()).toBeVisible();
   await expect(plain.locator('form[action*="/requests"]').getByLabel('Name')).toHaveValue('Ada Lovelace');
   await plain.locator('form[action*="/requests"]').getByRole('checkbox').check();
   await plain

@@ -18,7 +18,7 @@ test('the trail is planned in eight days, clockwise, and a day leads to its tran
   await expect(page.getByRole('heading', { name: '8 days from Maó' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Day \d+$/ })).toHaveCount(8);
   const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Day 1', exact: true }) });
-  await expect(first.getByRole('link', { name: 'Drop me at Maó' })).toHaveAttribute(
+  await expect(first.getByRole('link', { name: 'Take me to Maó' })).toHaveAttribute(
     'href',
     /\/en\/airport-transfers\/request\?from=Es\+Mercadal&to=Ma%C3%B3$/,
   );

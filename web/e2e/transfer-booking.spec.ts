@@ -31,7 +31,7 @@ test('the copy of a voucher goes with its booking', async ({ page, context }) =>
   await expect(page.getByText(WORDS.en.kept)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Cancel this transfer' }).click();
   await page.getByRole('button', { name: 'Yes, cancel the transfer' }).click();
-  await expect(page.getByText('Request cancelled').first()).toBeVisible();
+  await expect(page.getByText('Transfer cancelled').first()).toBeVisible();
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('voucher')))).toEqual([]);
   await context.setOffline(true);
   await expect(page.goto(address)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.reload();
     await expect(page.getByText('Request received').first()).toBeVisible();
     await page.getByRole('button', { name: `Yes, cancel for ${cents}` }).click();
-    await expect(page.getByText('Request cancelled').first()).toBeVisible();
+    await expect(page.getByText('Transfer cancelled').first()).toBeVisible();
     await expect(page.getByText(`The cancellation costs ${cents}.`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Cancel this transfer' })).toHaveCount(0);
     await context.close();

@@ -84,7 +84,7 @@ test('what does not work online is said plainly, with the ways to a person', asy
   await page.goto(`/en/airport-transfers/request?to=Fornells&outbound.date=${soon.date}&outbound.time=${soon.time}`);
   await hydrated(page);
   await page.getByRole('button', { name: 'Get price' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'too soon to book online' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'too late to book this online' })).toBeVisible();
   await expect(page.getByRole('alert').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await page.goBack();
   await page.getByLabel('Date', { exact: true }).fill(islandTime(48).date);
@@ -93,7 +93,7 @@ test('what does not work online is said plainly, with the ways to a person', asy
   await expect(page.getByText('Online we take up to 16 people.', { exact: false })).toBeVisible();
   await page.getByLabel('Passengers').fill('6');
   await page.getByRole('button', { name: 'Get price' }).click();
-  await expect(page.getByRole('radio', { name: 'Standard saloon' })).toBeDisabled();
+  await expect(page.getByRole('radio', { name: 'Standard car' })).toBeDisabled();
   await expect(page.getByText('Too many passengers for this vehicle').first()).toBeVisible();
 });
 
@@ -118,12 +118,12 @@ test('every step is accessible and as wide as the screen', async ({ page }) => {
   await page.getByText('Anada i tornada', { exact: true }).click();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByText('Només anada', { exact: true }).click();
-  await page.getByRole('button', { name: 'Veure el preu' }).click();
+  await page.getByRole('button', { name: 'Mostra el preu' }).click();
   for (const heading of ['Vehicle i preu', 'Vol i passatgers', 'Les vostres dades de contacte']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     expect(await axeFindings(page), heading).toEqual([]);
     expect(await isAsWideAsScreen(page), heading).toBe(true);
-    const on = page.getByRole('button', { name: 'Continuar' });
+    const on = page.getByRole('button', { name: 'Continua' });
     if (await on.isVisible()) await on.click();
   }
 });

@@ -72,7 +72,7 @@ test('a problem that is known before sending is told at its field, which gets th
   expect(document.activeElement).toBe(name());
   expect(name().getAttribute('aria-invalid')).toBe('true');
   expect(described(name())).toEqual(['As on your passport', 'Please fill in this field.']);
-  expect(described(screen.getByRole('checkbox'))).toEqual(['Please accept the privacy policy.']);
+  expect(described(screen.getByRole('checkbox'))).toEqual(['Please confirm that you have read the privacy policy.']);
   expect(screen.getByText('Some fields need your attention. Nothing you typed is lost.')).toBeDefined();
 });
 

@@ -39,5 +39,5 @@ test('a driver who was taken away again is ahead once more', () => {
 test('the state is said in words, marked as the current step, and a cancellation tells what it costs', async () => {
   await renderPart(<BookingStatus booking={{ ...aBooking('cancelled_customer'), feeCents: 2250 }} />);
   expect(screen.getByRole('status').textContent).toContain('The cancellation costs €22.50.');
-  expect(screen.getByRole('list').querySelector('[aria-current=step]')?.textContent).toContain('Request cancelled');
+  expect(screen.getByRole('list').querySelector('[aria-current=step]')?.textContent).toContain('Transfer cancelled');
 });

@@ -8,6 +8,6 @@ const refuse = (code: FieldErrorCode, message: string) =>
 /** Refuses easily guessed passwords; the contract checks the length. */
 export function checkNewPassword(password: string, email: string): void {
   const text = password.trim().toLowerCase();
-  if (text === email || text === email.split('@')[0]) throw refuse('password_email', 'The password must not be the e-mail address.');
-  if (isCommonPassword(password)) throw refuse('password_common', 'This password is among those that are guessed first.');
+  if (text === email || text === email.split('@')[0]) throw refuse('password_email', 'The password must not be the email address.');
+  if (isCommonPassword(password)) throw refuse('password_common', 'This password is too easy to guess.');
 }

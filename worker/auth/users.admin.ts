@@ -64,7 +64,7 @@ const lastAdmin = () => {
   return new ApiError(409, message, { code: 'last_admin', errors: [{ path: 'role', code: 'last_admin', message }] });
 };
 const taken = () => {
-  const message = 'Another account, perhaps one in the trash, has this e-mail.';
+  const message = 'This email address is already used by another account (it may be in the trash).';
   return new ApiError(422, 'Some fields are not valid.', { errors: [{ path: 'email', code: 'taken', message }] });
 };
 

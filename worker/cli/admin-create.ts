@@ -32,7 +32,7 @@ const { values } = parseArgs({
 async function emailOf(): Promise<string> {
   const given = values.email ?? process.env.ADMIN_EMAIL ?? (process.stdin.isTTY ? await ask('E-mail: ') : '');
   const email = given.trim().toLowerCase();
-  if (!EMAIL_PATTERN.test(email) || email.length > 254) throw new Error('Give the e-mail of the account: --email you@example.com');
+  if (!EMAIL_PATTERN.test(email) || email.length > 254) throw new Error('Give the email address of the account: --email you@example.com');
   return email;
 }
 
@@ -43,7 +43,7 @@ async function passwordOf(email: string): Promise<{ password: string; isMadeUp: 
   if (given === '') return { password: randomBytes(18).toString('base64url'), isMadeUp: true };
   if (given.length < PASSWORD_MIN || given.length > PASSWORD_MAX)
     throw new Error(`A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`);
-  if (given.toLowerCase() === email || isCommonPassword(given)) throw new Error('This password is among those that are guessed first.');
+  if (given.toLowerCase() === email || isCommonPassword(given)) throw new Error('This password is too easy to guess.');
   return { password: given, isMadeUp: false };
 }
 

@@ -97,8 +97,8 @@ test('each check says in words what it is, and what to do when it is not all rig
     findingOf({ name: 'database', state: 'failed' }),
   ]);
   expect(lines.slice(0, 4)).toEqual([
-    'WARN  Mail delivery: outbox',
-    '      Mail stays in the outbox. Choose a driver under Mail and set its keys.',
+    'WARN  Email delivery: outbox',
+    '      Emails stay in the outbox. Choose a driver under Email and set its keys.',
     'FAIL  Database',
     '      The database does not answer. Check the DB binding in wrangler.toml.',
   ]);

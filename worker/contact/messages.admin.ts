@@ -140,7 +140,7 @@ export const messageAdminRoutes = router()
     const before = await one(c);
     if (version !== undefined && version !== before.version) return messageConflict(c);
     const { email, name } = before.contact;
-    if (!email) throw new ApiError(422, 'Whoever wrote this gave no e-mail address.');
+    if (!email) throw new ApiError(422, 'The sender of this message gave no email address.');
     const site = await c.var.reader.run(mailSite(c.var.db));
     const { language, message: question } = before;
     const mail = replyMail(site, { to: email, name, language, text, subject, question, related: { kind: RELATED, id: String(before.id) } });

@@ -63,7 +63,7 @@ export function explainConstraint(error: unknown): never {
   const unique = /UNIQUE constraint failed: \w+\.(\w+)/.exec(text)?.[1];
   if (unique) {
     const path = unique.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-    throw refuse(path, 'taken', 'Another row, perhaps one in the trash, has this value.');
+    throw refuse(path, 'taken', 'This is already used by another item (it may be in the trash).');
   }
   if (/FOREIGN KEY constraint failed/.test(text)) throw new ApiError(422, 'A row that this one names does not exist.');
   throw error;

@@ -1,7 +1,7 @@
 import { etag } from 'hono/etag';
 import { REVALIDATED_CACHE } from '#cache/policy.ts';
 import { prefixed } from '#contract/address.ts';
-import { FALLBACK_LANGUAGE, LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '#contract/language.ts';
 import { oneLine } from '#contract/one-line.ts';
 import { cutText } from '#contract/tidy-text.ts';
 import { localize } from '#contract/translation.ts';
@@ -12,6 +12,7 @@ import { router } from '#http/router.ts';
 import { siteOverview } from './llms.reads.ts';
 
 const LINE_LENGTH = 240;
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 const atWord = (line: string) => (line.length <= LINE_LENGTH ? line : `${cutText(line, LINE_LENGTH).replace(/[\s.,;:(–-]*\s\S*$/u, '')}…`);
 /** The first sentence; brackets would end a link. */
 const firstSentence = (text: string) => atWord(/^.*?[.!?](?=\s|$)/.exec(oneLine(text))?.[0] ?? oneLine(text)).replace(/[[\]]/g, '');
@@ -25,13 +26,13 @@ export const llmsRoutes = router().get('/llms.txt', etag(), withDatabase, async 
   const link = (path: string, name: string, text: string) =>
     `- [${firstSentence(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)}): ${firstSentence(text)}`;
   const { fromCents, toCents } = all.prices;
-  const range = fromCents === null || toCents === null ? '' : `, one way from ${euros(fromCents)} to ${euros(toCents)} EUR a vehicle`;
+  const range = fromCents === null || toCents === null ? '' : `, one way from ${euros(fromCents)} to ${euros(toCents)} EUR per vehicle`;
   const lines = [
     `# ${site.siteName}`,
     '',
     `> ${localize({ text: '', translations: { text: site.tagline } }, 'text', FALLBACK_LANGUAGE)}`,
     '',
-    `Excursions, airport transfers and guides to Menorca. Every page exists in ${LANGUAGES.map((one) => `${LANGUAGE_LABELS[one]} (${origin}/${one})`).join(', ')}.`,
+    `Trips, airport transfers and guides to Menorca. Every page is available in ${LANGUAGES.map((one) => `${ENGLISH_NAMES.of(one)} (${origin}/${one})`).join(', ')}.`,
     '',
     '## Airport transfers',
     '',
@@ -40,7 +41,7 @@ export const llmsRoutes = router().get('/llms.txt', etag(), withDatabase, async 
     '',
     '## Trips',
     '',
-    ...all.trips.map(({ path, name, text, price }) => link(path, price === null ? name : `${name} (${price} EUR a person)`, text)),
+    ...all.trips.map(({ path, name, text, price }) => link(path, price === null ? name : `${name} (${price} EUR per person)`, text)),
     '',
     '## Destinations',
     '',

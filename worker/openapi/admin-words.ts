@@ -4,27 +4,27 @@ const TRANSFER = '/admin/transfers/{id}';
 
 /** Routes of the administration other than those that every kind of content has. */
 export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
-  'GET /admin/dashboard': { summary: 'What waits for the firm, the next seven days, the state of the content' },
+  'GET /admin/dashboard': { summary: 'What waits for the company, the next seven days, the state of the content' },
   'POST /admin/blog/preview': { summary: 'Markdown as the tree that the site draws' },
 
   'POST /admin/images': { summary: 'Upload a picture; 200 when the library has the same bytes already', good: [201, 200] },
   'GET /admin/images/storage': { summary: 'How much the bucket holds' },
   'POST /admin/images/{id}/replace': { summary: 'Put another file under a picture, wherever it is shown' },
 
-  'GET /admin/settings': { summary: 'The firm and the site' },
-  'PUT /admin/settings': { summary: 'Save the firm and the site' },
+  'GET /admin/settings': { summary: 'The company and the site' },
+  'PUT /admin/settings': { summary: 'Save the company and the site' },
   'GET /admin/settings/{key}': { summary: 'A document beside them: `faq`, `trail`, `policy-privacy`, `policy-terms`' },
   'PUT /admin/settings/{key}': { summary: 'Save such a document' },
 
   'GET /admin/transfers': { summary: 'Transfer requests, filtered and in pages' },
   [`GET ${TRANSFER}`]: { summary: 'One transfer request with its history and mails' },
-  [`PUT ${TRANSFER}`]: { summary: 'Correct a request; its guest is told unless `notify` is false' },
+  [`PUT ${TRANSFER}`]: { summary: 'Edit a request; the guest is notified unless `notify` is false' },
   [`DELETE ${TRANSFER}`]: { summary: 'Move a transfer request to the trash', good: 204 },
   [`POST ${TRANSFER}/restore`]: { summary: 'Take a transfer request out of the trash' },
   [`POST ${TRANSFER}/state`]: { summary: 'Change the state of a request' },
   [`POST ${TRANSFER}/driver`]: { summary: 'Assign a driver, or take one away' },
   [`POST ${TRANSFER}/messages`]: { summary: 'Write to the guest', good: 201 },
-  [`POST ${TRANSFER}/notes`]: { summary: 'Note something for the firm alone', good: 201 },
+  [`POST ${TRANSFER}/notes`]: { summary: 'Add an internal note', good: 201 },
   'GET /admin/transfers/day': { summary: 'The sheet of a day: journeys, drivers, flights' },
   'GET /admin/transfers/calendar': { summary: 'Journeys of a span of days' },
   'GET /admin/transfers/export.csv': { summary: 'Journeys as a table', type: 'text/csv' },
@@ -42,7 +42,7 @@ export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
   'GET /admin/trip-requests': { summary: 'Trip requests, filtered and in pages' },
   'GET /admin/trip-requests/export.csv': { summary: 'Trip requests as a table', type: 'text/csv' },
   'GET /admin/trip-requests/{id}': { summary: 'One trip request with its history and mails' },
-  'PUT /admin/trip-requests/{id}': { summary: 'Note something for the firm alone' },
+  'PUT /admin/trip-requests/{id}': { summary: 'Add an internal note' },
   'DELETE /admin/trip-requests/{id}': { summary: 'Move a trip request to the trash', good: 204 },
   'POST /admin/trip-requests/{id}/restore': { summary: 'Take a trip request out of the trash' },
   'POST /admin/trip-requests/{id}/state': { summary: 'Change the state of a request' },
@@ -98,7 +98,7 @@ export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
   'GET /admin/translations/strings': { summary: 'Strings of the interface' },
   'PUT /admin/translations/strings': { summary: 'Change a string; null takes the change back', good: 204 },
 
-  'POST /admin/person/export': { summary: 'All that is held of an e-mail address' },
+  'POST /admin/person/export': { summary: 'All data stored for an email address' },
   'POST /admin/person/erase': { summary: 'Erase or anonymise it' },
   'GET /admin/audit': { summary: 'Who did what' },
   'GET /admin/audit/{id}': { summary: 'An entry of it' },
@@ -112,10 +112,10 @@ export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
   'PUT /admin/drafts/{entity}/{id}': { summary: 'Keep such a state' },
   'DELETE /admin/drafts/{entity}/{id}': { summary: 'Forget it', good: 204 },
 
-  'GET /admin/utilities/not-found': { summary: 'Addresses that were asked for in vain' },
+  'GET /admin/utilities/not-found': { summary: 'Addresses that were not found' },
   'DELETE /admin/utilities/not-found': { summary: 'Forget one of them, or all', good: 204 },
   'GET /admin/utilities/version': { summary: 'Version of the content' },
-  'GET /admin/utilities/checks': { summary: 'Whether the installation is as it should be' },
+  'GET /admin/utilities/checks': { summary: 'Installation checks' },
   'POST /admin/utilities/refresh': { summary: 'Make all cached answers stale' },
   'POST /admin/utilities/search-index': { summary: 'Make the search index anew' },
 };

@@ -9,8 +9,8 @@ Refusals are RFC 9457: \`application/problem+json\` with \`type\`, \`title\`, \`
 Public forms also take \`application/x-www-form-urlencoded\`, names with dots for nested fields (\`contact.email\`).`;
 
 export const SESSION_DESCRIPTION =
-  'For people: set by `POST /api/auth/login` (called `session` over plain http). Every write with it needs an `Origin` header of this very site.';
+  'For people: set by `POST /api/auth/login` (called `session` over plain http). Every write with it needs an `Origin` header matching this site.';
 
-export const KEY_DESCRIPTION = `For programs: \`Authorization: Bearer KEY\`, with a key that an administrator made under "API keys". It acts in the name of whoever made it, and ends with them.
+export const KEY_DESCRIPTION = `For programs: \`Authorization: Bearer KEY\`, with a key that an administrator made under "API keys". It acts on behalf of the administrator who created it and stops working when that account is deleted.
 
-Scopes are \`resource:read\` (GET) and \`resource:write\` (everything else; it does not imply reading), or \`*:read\` and \`*:write\`. The resource is the part of the path after \`/api/admin/\`: ${list(KEY_RESOURCES)}. No key gets into ${list(KEYLESS_RESOURCES)}, nor into \`/api/account\`.`;
+Scopes are \`resource:read\` (GET) and \`resource:write\` (everything else; it does not imply reading), or \`*:read\` and \`*:write\`. The resource is the part of the path after \`/api/admin/\`: ${list(KEY_RESOURCES)}. Keys give no access to ${list(KEYLESS_RESOURCES)} or \`/api/account\`.`;

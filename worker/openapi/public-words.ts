@@ -18,9 +18,9 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
   },
   'POST /auth/logout': { summary: 'Sign out: the session ends on the server', good: 204 },
   'POST /auth/reset-request': { summary: 'Ask for a mail that lets one choose a new password; the same answer for any address', good: 202 },
-  'POST /auth/reset': { summary: 'Choose a new password with the token of the mail; all sessions end', good: 204 },
+  'POST /auth/reset': { summary: 'Choose a new password with the token of the email; all sessions end', good: 204 },
 
-  'GET /site': { summary: 'The firm and the site: name, ways of contact, hours' },
+  'GET /site': { summary: 'The company and the site: name, ways of contact, hours' },
   'GET /hero-banners/active': { summary: 'Banners of the home page, in order' },
   'GET /testimonials': { summary: 'What guests said' },
   'GET /trip-types': { summary: 'Kinds of trips' },
@@ -38,7 +38,7 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
   'GET /destinations/popular': { summary: 'Destinations of the home page' },
   'GET /destinations': { summary: 'Destinations, filtered and in pages' },
   'GET /destinations/tags': { summary: 'Tags of destinations and how many have each' },
-  'GET /destinations/pins': { summary: 'As much of the destinations as a map needs' },
+  'GET /destinations/pins': { summary: 'Destinations with the few fields a map needs' },
   'GET /destinations/{id}': { summary: 'One destination; the id may be followed by `-` and anything' },
 
   'GET /blog/categories': { summary: 'Categories of the blog' },
@@ -75,20 +75,20 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
     summary: 'Cancel a transfer request; `feeCents` is the fee that was shown',
     detail: '409 with the booking as it stands when the fee is another by now.',
   },
-  'POST /transfers/requests/{reference}/change': { summary: 'Wish for another time; the firm answers it', good: 201 },
+  'POST /transfers/requests/{reference}/change': { summary: 'Request a change of date, time or flight; the company replies', good: 201 },
 
   'GET /seo/{page}': { summary: 'Title, description and structured data of a page' },
   'GET /search': { summary: 'Search in one language; accents do not matter' },
-  'GET /services': { summary: 'What the services page tells out of the data' },
+  'GET /services': { summary: 'Data for the services page' },
   'GET /legal/{document}': { summary: 'A legal text in one language' },
   'GET /legal/privacy/edition': { summary: 'Edition of the privacy policy that consent refers to' },
   'GET /faq': { summary: 'Questions and answers in one language' },
   'GET /trail': { summary: 'The stages of the Camí de Cavalls' },
 
   'POST /subscribe': { summary: 'Subscribe to the newsletter; the same answer for a known address', good: 201 },
-  'POST /subscribe/confirm': { summary: 'Confirm a subscription with the token of the mail', bad: [404] },
+  'POST /subscribe/confirm': { summary: 'Confirm a subscription with the token of the email', bad: [404] },
   'POST /subscribe/unsubscribe': { summary: 'Unsubscribe with the token of a mail’s link', bad: [404] },
-  'POST /contact/whatsapp-message': { summary: 'Send a message to the firm', good: 201 },
+  'POST /contact/whatsapp-message': { summary: 'Send a message to the company', good: 201 },
 
   'POST /vitals': { summary: 'How fast a page was for a visitor; nothing of who it was', good: 204 },
 
@@ -99,9 +99,9 @@ export const PUBLIC_WORDS: Readonly<Record<string, Words>> = {
     type: 'image/*',
   },
 
-  'GET /account': { summary: 'The own account' },
-  'PUT /account': { summary: 'Change the own name' },
-  'POST /account/password': { summary: 'Change the own password; other sessions end', good: 204 },
+  'GET /account': { summary: 'The signed-in user’s account' },
+  'PUT /account': { summary: 'Change your name' },
+  'POST /account/password': { summary: 'Change your password; other sessions end', good: 204 },
   'POST /account/proof': {
     summary: 'Prove with the password or a code of the second factor that the session is its owner’s; lasts ten minutes',
     good: 204,

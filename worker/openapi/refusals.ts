@@ -16,11 +16,12 @@ export const PROBLEM: JsonSchema = {
     code: { ...TEXT, description: 'Names the reason where one status has several.' },
     requestId: {
       ...TEXT,
-      description: 'Of status 500 and more: by which the firm finds this request in its logs; the header `X-Request-Id` of every answer.',
+      description:
+        'Of status 500 and more: by which the company finds this request in its logs; the header `X-Request-Id` of every answer.',
     },
     errors: {
       type: 'array',
-      description: 'One entry a wrong field.',
+      description: 'One entry per invalid field.',
       items: {
         type: 'object',
         required: ['path', 'code', 'message'],
@@ -34,10 +35,10 @@ const REFUSALS: Readonly<Record<string, string>> = {
   400: 'Malformed',
   401: 'Nobody is signed in, or the key is not valid',
   403: 'Not allowed: another role, a key without the scope, or a write from another site',
-  404: 'There is nothing at this address',
-  409: 'Conflict: somebody else was first, or something else needs this',
+  404: 'Not found',
+  409: 'Conflict: the record was changed by someone else, or is still in use',
   413: 'Too large',
-  415: 'Another type of content',
+  415: 'Unsupported content type',
   422: 'Some fields are not valid; `errors` names them',
   429: 'Too many requests; `Retry-After` says for how long',
   default: 'Anything else that is wrong',

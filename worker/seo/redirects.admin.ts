@@ -61,7 +61,7 @@ const refuseCircles = createMiddleware<App>(async (c, next) => {
   }
   const input = v.safeParse(RedirectInputSchema, body);
   if (input.success && (await leadsBack(c.var.db, input.output.fromPath, input.output.toPath)))
-    throw refuse('toPath', 'invalid', 'This would lead back to where it began.');
+    throw refuse('toPath', 'invalid', 'This redirect would loop.');
   await next();
 });
 
@@ -76,7 +76,8 @@ export const redirectAdminRoutes = router()
       input: RedirectInputSchema,
       toRow: ({ fromPath, toPath }) => ({ fromPath, toPath, status: toPath === null ? 410 : 301 }),
       check: ({ fromPath }) => {
-        if (isFixedPage(fromPath)) throw refuse('fromPath', 'invalid', 'There is a page at this address, and a redirect never hides one.');
+        if (isFixedPage(fromPath))
+          throw refuse('fromPath', 'invalid', 'There is already a page at this address; a redirect cannot replace it.');
       },
       list: { fromPath: redirects.fromPath, toPath: redirects.toPath, status: redirects.status, hits: redirects.hits },
       searched: [redirects.fromPath, redirects.toPath],

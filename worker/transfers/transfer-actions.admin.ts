@@ -120,7 +120,7 @@ export const transferActionRoutes = router()
     const { subject, text } = c.req.valid('json');
     const { db } = c.var;
     const { request, booking, site, url } = await storedTransfer(c);
-    if (!request.contactEmail) throw refuse('text', 'This guest gave no e-mail address.');
+    if (!request.contactEmail) throw refuse('text', 'This guest gave no email address.');
     const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
     const isTwin = and(
       eq(requestEvents.requestId, request.id),

@@ -148,7 +148,7 @@ export const tripInboxRoutes = router()
     const { subject, text, version } = c.req.valid('json');
     const before = await detail(c);
     if (version !== undefined && before.version !== version) return requestConflict(c);
-    if (!before.contact.email) throw new ApiError(422, 'This guest gave no e-mail address.');
+    if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
     const { site, url } = await mailFacts(c, before);
     const mails = toGuest(tripMails('message', site, before, { text, subject, manageUrl: url }), before);
     return (await change(c, before, { set: {}, type: 'message', note: text, mails })) ? c.json(await detail(c), 201) : requestConflict(c);

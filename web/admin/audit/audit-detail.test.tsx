@@ -23,7 +23,7 @@ const said = async (one: AuditItem, language: Language = 'en') =>
 test.each([
   [{ leg: null, driverId: 1 }, { driver: 'Biel' }, 'Journey: Both ways · Driver: Biel'],
   [{ leg: 'return', driverId: 1 }, {}, 'Journey: Return · Driver: No. 1'],
-  [{ leg: 'outbound', driverId: null }, {}, 'Journey: Outbound · Driver taken away'],
+  [{ leg: 'outbound', driverId: null }, {}, 'Journey: Outbound · Driver removed'],
   [{ from: 'new', to: 'confirmed' }, {}, 'From New to Confirmed'],
   [{ fields: ['legs', 'signName'] }, {}, 'Changed: Date and time, Name on the sign'],
   [{ version: 3 }, {}, 'Version 3'],

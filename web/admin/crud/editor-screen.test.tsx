@@ -30,7 +30,7 @@ test('what is saved is said to be saved; what is not, not', async () => {
   const name = await field('Name · Español');
   expect(screen.getByText('All saved')).toBeTruthy();
   await user.type(name, 's');
-  await screen.findByText('Draft kept; not saved yet');
+  await screen.findByText('Draft stored; not saved yet');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('All saved');
   expect(sent('PUT', `${TYPES}/7`)).toMatchObject([{ name: 'Barcos', version: 3, translations: { name: { es: 'Barcos', en: 'Boat' } } }]);
@@ -106,7 +106,7 @@ async function clash(put: Answer) {
   await opened.user.clear(name);
   await opened.user.type(name, 'Velero');
   await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' })) };
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Someone changed the same thing' })) };
 }
 
 /** The row as another editor saved it, until this save overwrites it. */
@@ -158,7 +158,7 @@ test('a choice between two values that could not be saved says why, stays, and c
 
   // A third save arrives meanwhile: the choice was made against a stale value, so the dialog opens again.
   await user.click(dialog.getByRole('button', { name: 'Save like this' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Somebody changed the same thing' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Someone changed the same thing' }));
   const mine = await again.findByRole<HTMLInputElement>('radio', { name: /^Yours ?Velero$/ });
   await again.findByRole('radio', { name: /^What is saved ?Bote$/ });
   expect(again.queryByRole('alert')).toBeNull();

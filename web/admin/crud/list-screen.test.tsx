@@ -107,7 +107,7 @@ test('of many, those that something needs stay, and the toast says so', async ()
   await shows('Barco', 'Kayak', 'Senderismo');
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Delete selection' }));
-  expect((await screen.findAllByText('2 stay: other content uses them')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('2 not deleted: used by other content')).length).toBeGreaterThan(0);
 });
 
 test('a row that other content needs stays, and it is said why', async () => {

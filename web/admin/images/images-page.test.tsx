@@ -65,7 +65,7 @@ test('files that are dropped go up; a refusal is told by its reason, a lost line
   const files = ['bay.jpg', 'logo.svg', 'known.jpg'].map((name) => new File(['x'], name));
   fireEvent.drop(await screen.findByRole('region', { name: 'Upload pictures' }), { dataTransfer: { files } });
   const uploads = within(await screen.findByRole('region', { name: 'Uploads' }));
-  expect(await uploads.findByText('SVG drawings are not accepted, because they can contain programs. Export it as PNG.')).toBeTruthy();
+  expect(await uploads.findByText('SVG drawings are not accepted, because they can contain scripts. Export it as PNG.')).toBeTruthy();
   expect(uploads.getByText('Already in the library: not stored twice')).toBeTruthy();
   expect(uploads.getByRole('status').textContent).toBe('1 of 3 uploaded. 2 could not be uploaded.');
   await user.click(uploads.getByRole('button', { name: 'Try again bay.jpg' }));

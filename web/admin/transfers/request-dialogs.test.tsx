@@ -28,7 +28,7 @@ test('a state change that failed says why, and keeps the dialog with its note un
   const answers = [new Response('The database is away.', { status: 503 }), json(aTransfer({ status: 'cancelled_customer', next: [] }))];
   const calls = stubApi({ [STATE]: () => answers.shift() as Response });
   const { user } = await show(aTransfer());
-  await user.click(button('Cancel: the guest wishes it'));
+  await user.click(button('Cancel at the guest’s request'));
   await user.type(note(), 'Bis bald!');
   await user.click(screen.getByRole('dialog').querySelector('[type=submit]') as HTMLElement);
   expect(await screen.findByText('The database is away.')).toBeDefined();
@@ -44,7 +44,7 @@ test('a state change that failed says why, and keeps the dialog with its note un
 test('a note survives a dialog that was closed, and is forgotten once it went out', async () => {
   stubApi({ [STATE]: () => json(aTransfer()) });
   const { user } = await show(aTransfer());
-  const open = () => user.click(button('Cancel: it is our doing'));
+  const open = () => user.click(button('Cancel on our side'));
   await open();
   await user.type(note(), 'Pardon');
   await user.keyboard('{Escape}');
@@ -59,7 +59,7 @@ test('a note survives a dialog that was closed, and is forgotten once it went ou
 test('what leaves a cancellation undone does not say «Cancel»', async () => {
   stubApi();
   const { user } = await show(aTransfer());
-  await user.click(button('Cancel: the guest wishes it'));
+  await user.click(button('Cancel at the guest’s request'));
   const names = screen.getAllByRole('button').map((one) => one.textContent);
   expect(names).toContain('Keep the booking');
   expect(names).not.toContain('Cancel');

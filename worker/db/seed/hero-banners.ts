@@ -13,11 +13,11 @@ export const heroBanners: HeroBannerSeed[] = [
     },
     subtitle: {
       es: 'Salidas en barco, a pie y a caballo, en grupos pequeños y con gente de la isla.',
-      en: 'Days by boat, on foot and on horseback, in small groups and with people from the island.',
+      en: 'Days out by boat, on foot and on horseback, in small groups and with people from the island.',
       de: 'Ausflüge per Boot, zu Fuß und zu Pferd, in kleinen Gruppen und mit Menschen von der Insel.',
       ca: 'Sortides en barca, a peu i a cavall, en grups petits i amb gent de l’illa.',
     },
-    buttonText: { es: 'Ver excursiones', en: 'Browse trips', de: 'Ausflüge entdecken', ca: 'Veure excursions' },
+    buttonText: { es: 'Ver excursiones', en: 'Browse trips', de: 'Ausflüge entdecken', ca: 'Descobreix les excursions' },
   },
   {
     image: 'ciutadella-harbour',
@@ -53,7 +53,7 @@ export const heroBanners: HeroBannerSeed[] = [
       de: 'Private Transfers zum Festpreis pro Fahrzeug, mit Flugverfolgung und inbegriffener Wartezeit.',
       ca: 'Trasllats privats a preu tancat per vehicle, amb seguiment del vol i espera inclosa.',
     },
-    buttonText: { es: 'Pedir traslado', en: 'Request a transfer', de: 'Transfer anfragen', ca: 'Demanar trasllat' },
+    buttonText: { es: 'Solicitar traslado', en: 'Request a transfer', de: 'Transfer anfragen', ca: 'Demana trasllat' },
   },
   {
     image: 'cami-de-cavalls-gate',
@@ -71,7 +71,7 @@ export const heroBanners: HeroBannerSeed[] = [
       de: 'Der Camí de Cavalls umrundet die Insel in zwanzig Etappen. Wählen Sie Ihre, wir bringen Sie hin.',
       ca: 'El Camí de Cavalls volta l’illa en vint etapes. Triau la vostra i us hi acompanyam.',
     },
-    buttonText: { es: 'Ver las etapas', en: 'See the stages', de: 'Zu den Etappen', ca: 'Veure les etapes' },
+    buttonText: { es: 'Ver las etapas', en: 'See the stages', de: 'Zu den Etappen', ca: 'Descobreix les etapes' },
   },
   {
     image: 'starry-night',
@@ -89,6 +89,6 @@ export const heroBanners: HeroBannerSeed[] = [
       de: 'Fern aller Straßenlaternen füllt sich der Himmel über Menorca mit Sternen. Sehen Sie ihn mit uns an.',
       ca: 'Lluny dels fanals, el cel de Menorca s’omple d’estrelles. Veniu a mirar-lo amb nosaltres.',
     },
-    buttonText: { es: 'Ver excursiones', en: 'Browse trips', de: 'Zu den Ausflügen', ca: 'Veure excursions' },
+    buttonText: { es: 'Ver excursiones', en: 'Browse trips', de: 'Zu den Ausflügen', ca: 'Descobreix les excursions' },
   },
 ];

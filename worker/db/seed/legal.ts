@@ -20,6 +20,6 @@ export const privacyPolicy: PolicySeed = {
 
 export const terms: PolicySeed = {
   edition: '2026-11-01',
-  title: { es: 'Condiciones generales', en: 'Terms and conditions', de: 'AGB für Ausflüge und Transfers', ca: 'Condicions generals' },
+  title: { es: 'Condiciones generales', en: 'Terms and conditions', de: 'AGB', ca: 'Condicions generals' },
   body: bodyOf('terms'),
 };

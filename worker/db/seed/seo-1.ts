@@ -148,7 +148,7 @@ export const siteSeo: SeoSeed[] = [
     },
     description: {
       es: '{{siteName}} es una empresa de dos personas que viven en Menorca. Conozca cómo trabajamos, qué cuidamos y qué le debemos a la isla.',
-      en: '{{siteName}} is a firm of two people who live in Menorca. Find out how we work, what we care for and what we owe the island.',
+      en: '{{siteName}} is a company of two people who live in Menorca. Find out how we work, what we care for and what we owe the island.',
       de: '{{siteName}} sind zwei Menschen, die auf Menorca leben. Lesen Sie, wie wir arbeiten, worauf wir achten und was wir der Insel schulden.',
       ca: '{{siteName}} és una empresa de dues persones que viuen a Menorca. Sabreu com treballam, què cuidam i què devem a l’illa.',
     },
@@ -171,7 +171,7 @@ export const siteSeo: SeoSeed[] = [
     description: {
       es: 'Escríbanos, llame o mande un WhatsApp. Le atiende una de las dos personas que preparan las excursiones y los traslados.',
       en: 'Write, call or send a WhatsApp message. You will speak to one of the two people who prepare the trips and the transfers.',
-      de: 'Schreiben Sie, rufen Sie an oder senden Sie eine WhatsApp. Es antwortet, wer Ihre Ausflüge und Transfers selbst vorbereitet.',
+      de: 'Schreiben Sie, rufen Sie an oder schreiben Sie uns per WhatsApp. Es antwortet, wer Ihre Ausflüge und Transfers selbst vorbereitet.',
       ca: 'Escriviu-nos, telefonau o enviau un WhatsApp. Us atendrà una de les dues persones que preparen les sortides i els trasllats.',
     },
     keywords: {

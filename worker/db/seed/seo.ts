@@ -77,7 +77,7 @@ const legalAndSearchSeo: SeoSeed[] = [
       es: 'Buscar en la web de Menorca de {{siteName}}',
       en: 'Search trips and places in Menorca | {{siteName}}',
       de: 'Menorca durchsuchen: Orte und Touren | {{siteName}}',
-      ca: 'Cercar al web de Menorca de {{siteName}}',
+      ca: 'Cerca al web de Menorca de {{siteName}}',
     },
     description: {
       es: 'Busque playas, pueblos, excursiones, artículos y traslados de Menorca; da igual escribir Mahón o Maó, con o sin acentos.',

@@ -9,8 +9,8 @@ export const vehicles: VehicleSeed[] = [
     childSeats: 2,
     hasWheelchairAccess: false,
     leadMinutes: 120,
-    image: 'taxi-son-bou',
-    name: { es: 'Turismo estándar', en: 'Standard saloon', de: 'Standard-Pkw', ca: 'Turisme estàndard' },
+    image: 'car-son-bou',
+    name: { es: 'Coche estándar', en: 'Standard car', de: 'Pkw (Standard)', ca: 'Cotxe estàndard' },
     description: {
       es: 'Berlina cómoda con aire acondicionado para parejas y familias pequeñas. La opción más práctica para llegar y deshacer las maletas.',
       en: 'A comfortable, air-conditioned saloon for couples and small families. The simplest way to get there and start unpacking.',

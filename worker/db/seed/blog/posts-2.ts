@@ -117,7 +117,7 @@ export const laterPosts: BlogPostSeed[] = [
     },
     excerpt: {
       es: 'Taulas, talayots y navetas, Patrimonio Mundial desde 2023: un recorrido de este a oeste para entender en una jornada la prehistoria de la isla.',
-      en: 'Taulas, talaiots and navetas, a World Heritage Site since 2023: a route from east to west that makes sense of the island’s prehistory in a day.',
+      en: 'Taulas, talayots and navetas, a World Heritage Site since 2023: a route from east to west that makes sense of the island’s prehistory in a day.',
       de: 'Taulas, Talayots und Navetas, Welterbe seit 2023: eine Route von Ost nach West, die Ihnen an einem Tag die Vorgeschichte der Insel erschließt.',
       ca: 'Taules, talaiots i navetes, Patrimoni Mundial des del 2023: un recorregut de llevant a ponent per entendre en un dia la prehistòria de l’illa.',
     },

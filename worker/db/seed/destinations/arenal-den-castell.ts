@@ -37,7 +37,7 @@ export const destination: DestinationSeed = {
       'Richtung führt er über Son Parc zur Cala Tirant, nie weit vom Meer entfernt. So lassen sich Badetage und kleine Wanderungen wunderbar ' +
       'verbinden.',
     ca:
-      'Poques platges del nord són tan amables com l’Arenal d’en Castell, una badia gairebé rodona on la mar sovint sembla un estany.\n\n' +
+      'Poques platges del nord són tan amables com s’Arenal d’en Castell, una badia gairebé rodona on la mar sovint sembla un estany.\n\n' +
       'Els dos braços de terra que tanquen la badia aturen les onades, i la vorera s’endinsa tan a poc a poc que s’ha de caminar una bona estona per ' +
       'deixar de fer peu. És una platja per fer castells d’arena, aprendre a remar i perdre el compte de les hores.\n\n' +
       'Les cases i els hotels guaiten a la mar des dels costers, i a baix hi ha els bars, les gandules i els caiacs. Qui s’estima més la tramuntana ' +

@@ -15,8 +15,8 @@ export const destination: DestinationSeed = {
   description: {
     es:
       'Entre dos acantilados altísimos, Cala en Porter (Cala’n Porter) guarda una playa tranquila y uno de los atardeceres más célebres del sur.\n\n' +
-      'La arena ocupa todo el fondo de la cala y el agua cubre poco a poco, de modo que los niños juegan a sus anchas mientras los mayores nadan hacia ' +
-      'la salida de la cala. En una de las laderas trepan las casas blancas; en la otra solo hay roca, matorral y golondrinas.\n\n' +
+      'La arena ocupa todo el fondo y el agua cubre poco a poco, de modo que los niños juegan a sus anchas mientras los mayores nadan hacia ' +
+      'mar abierto. En una de las laderas trepan las casas blancas; en la otra solo hay roca, matorral y golondrinas.\n\n' +
       'En lo alto se abre la Cova d’en Xoroi, una gruta natural con terrazas colgadas sobre el mar. La leyenda cuenta que en ella vivió Xoroi, un ' +
       'náufrago que raptó a una joven del lugar. Hoy se sube a tomar algo mientras el sol desciende hacia el horizonte, una costumbre que muchos ' +
       'visitantes repiten cada verano.',

@@ -58,7 +58,7 @@ export const destination: DestinationSeed = {
       'Von Cala Galdana führt der Camí de Cavalls in rund 25 Minuten zum Strand. Mit dem Auto gibt es an der Straße nach Cala Galdana einen Parkplatz, ' +
       'von dem ein schattiger Weg in etwa 20 Minuten hinunterführt. Im Sommer sind die Plätze früh vergeben.',
     ca:
-      'Des de Cala Galdana, el Camí de Cavalls duu a la platja en uns vint-i-cinc minuts. Amb cotxe, hi ha un aparcament vora la carretera de cala ' +
+      'Des de Cala Galdana, el Camí de Cavalls duu a la platja en uns vint-i-cinc minuts. Amb cotxe, hi ha un aparcament vora la carretera de Cala ' +
       'Galdana, i des d’allà es baixa caminant uns vint minuts per un camí ombrívol. A l’estiu les places s’acaben prest.',
   },
   tags: {

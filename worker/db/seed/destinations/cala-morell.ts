@@ -40,7 +40,7 @@ export const destination: DestinationSeed = {
     ca:
       'Fa mil·lennis, qualcú va picar dins la roca de Cala Morell les coves que avui es visiten a dues passes d’una mar transparent com el vidre.\n\n' +
       'La necròpolis prehistòrica, amb catorze coves excavades a la roca, es visita a l’aire lliure. Algunes conserven columnes, nínxols i façanes ' +
-      'esculpides, i es van fer servir durant molts segles. Passejar-hi al final de l’horabaixa, amb la llum ben baixa, és una experiència que fa ' +
+      'esculpides, i es van fer servir durant molts segles. Passejar-hi al capvespre, amb la llum ben baixa, és una experiència que fa ' +
       'callar.\n\n' +
       'La cala és petita i rocosa, amb poca arena i amb unes planes de roca per entrar a una aigua d’una transparència extraordinària. A les voreres, ' +
       'les antigues casetes dels pescadors s’obren arran de mar. Amb ulleres de bussejar es gaudeix de cada metre; amb botes, el Camí de Cavalls ' +

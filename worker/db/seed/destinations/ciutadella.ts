@@ -87,7 +87,7 @@ export const destination: DestinationSeed = {
     ],
     ca: [
       'Si veniu per Sant Joan, reservau l’allotjament amb mesos d’antelació i el trasllat almenys tres setmanes abans.',
-      'Passejau pel nucli antic al final de l’horabaixa, quan la pedra pren color de mel.',
+      'Passejau pel nucli antic al capvespre, quan la pedra pren color de mel.',
       'Anau al mercat al matí: és la millor hora per al peix i el formatge.',
     ],
   },

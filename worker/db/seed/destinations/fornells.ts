@@ -87,7 +87,7 @@ export const destination: DestinationSeed = {
     ],
     ca: [
       'Encomanau la caldereta amb temps: moltes cuines la fan per encàrrec.',
-      'Guardau el matí per navegar; l’horabaixa el vent sol refrescar.',
+      'Guardau el matí per navegar; al capvespre el vent sol refrescar.',
       'Pujau a la torre de Fornells al final del dia, quan el poble ja està tranquil.',
     ],
   },

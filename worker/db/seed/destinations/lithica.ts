@@ -15,28 +15,28 @@ export const destination: DestinationSeed = {
   description: {
     es:
       'Líthica ha convertido unas antiguas canteras de marès en un lugar casi mágico, con patios tallados hacia abajo, jardines ocultos y silencio.\n\n' +
-      'De las Pedreres de s’Hostal, a las afueras de Ciutadella, salió durante generaciones el marès, la caliza dorada con la que se levantó media ' +
+      'De las Pedreres de s’Hostal, a las afueras de Ciutadella, salió durante generaciones el marès, la calcarenita dorada con la que se levantó media ' +
       'Menorca. La extracción terminó en 1994 y, poco después, una asociación empezó a recuperar los huecos que el trabajo había dejado en la tierra.\n\n' +
       'Hoy conviven dos mundos: las canteras antiguas, picadas a mano, forman un laberinto de rincones verdes con plantas autóctonas y un jardín ' +
       'medieval; las modernas, cortadas a máquina, son enormes salas geométricas a cielo abierto, con una acústica que en verano acoge conciertos. ' +
       'Quien pasea por aquí entiende por fin de qué está hecha la isla.',
     en:
       'Líthica has turned old marès quarries into something close to magic, with courtyards carved downwards into stone and gardens hidden below.\n\n' +
-      'For generations the Pedreres de s’Hostal, on the edge of Ciutadella, supplied marès, the golden limestone of which half Menorca is built. ' +
+      'For generations the Pedreres de s’Hostal, on the edge of Ciutadella, supplied marès, the golden, sandy limestone of which half Menorca is built. ' +
       'Quarrying ended in 1994, and soon afterwards an association set about reviving the hollows that the work had left in the ground.\n\n' +
       'Two worlds now lie side by side. The old quarries, cut by hand, form a labyrinth of green corners with native plants and a medieval garden; the ' +
       'modern ones, cut by machine, are vast geometric halls open to the sky, whose acoustics lend themselves to summer concerts. Walk through both ' +
       'and you understand at last what the island is made of.',
     de:
       'Líthica hat alte Marès-Steinbrüche in einen Ort voller Zauber verwandelt, mit in die Tiefe gehauenen Höfen und verborgenen Gärten.\n\n' +
-      'Aus den Pedreres de s’Hostal am Rand von Ciutadella kam über Generationen der Marès, der goldene Sandstein, aus dem halb Menorca erbaut ist. ' +
+      'Aus den Pedreres de s’Hostal am Rand von Ciutadella kam über Generationen der Marès, der goldene Kalksandstein, aus dem halb Menorca erbaut ist. ' +
       '1994 endete der Abbau, und bald darauf begann ein Verein, die im Boden entstandenen Hohlräume neu zu beleben.\n\n' +
       'Heute stehen zwei Welten nebeneinander: Die alten, von Hand geschlagenen Brüche bilden ein Labyrinth grüner Winkel mit heimischen Pflanzen und ' +
       'einem mittelalterlichen Garten; die modernen, maschinell geschnittenen sind gewaltige geometrische Säle unter freiem Himmel, deren Akustik im ' +
       'Sommer für Konzerte genutzt wird. Wer beide durchstreift, begreift endlich, woraus diese Insel gemacht ist.',
     ca:
       'Líthica ha convertit unes antigues pedreres de marès en un lloc gairebé màgic, amb patis picats cap avall i jardins amagats.\n\n' +
-      'De les Pedreres de s’Hostal, als afores de Ciutadella, va sortir durant generacions el marès, la pedra daurada amb què s’ha bastit mitja ' +
+      'De les Pedreres de s’Hostal, als afores de Ciutadella, va sortir durant generacions el marès, la calcarenita daurada amb què s’ha bastit mitja ' +
       'Menorca. L’extracció es va acabar el 1994 i, poc després, una associació va començar a recuperar els clots que la feina havia deixat dins la ' +
       'terra.\n\n' +
       'Avui hi conviuen dos mons: les pedreres antigues, picades a mà, són un laberint de racons verds amb plantes autòctones i un jardí medieval; les ' +

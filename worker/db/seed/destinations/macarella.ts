@@ -22,8 +22,8 @@ export const destination: DestinationSeed = {
       'se ve la bahía entera: conviene detenerse allí antes de ir a nadar. En mayo, a finales de septiembre y en octubre la cala recupera su silencio, ' +
       'y es entonces cuando mejor se entiende su fama.',
     en:
-      'Turquoise water, pale sand and cliffs thick with pines: Cala Macarella is the picture of southern Menorca that most people carry in their ' +
-      'heads.\n\n' +
+      'Turquoise water, pale sand and cliffs thick with pines: Cala Macarella is the picture of southern Menorca that most people have in ' +
+      'mind.\n\n' +
       'It lies where a ravine meets the sea, held between two limestone walls that throw welcome shade in the afternoon and keep the water glassy when ' +
       'the wind is in the north. The sandy bottom catches the light and shifts from mint to deep blue as the day goes on; along the rocks, bream and ' +
       'small shoals drift past your mask.\n\n' +
@@ -41,7 +41,7 @@ export const destination: DestinationSeed = {
       'man am besten, warum dieser Ort so beliebt ist.',
     ca:
       'Aigua turquesa, arena clara i penya-segats coberts de pins: cala Macarella és la imatge del sud de Menorca que gairebé tothom duu a la memòria.\n\n' +
-      'La cala s’obre al cap d’un barranc, entre dues parets de pedra calcària que fan ombra l’horabaixa i deixen la mar plana quan bufa tramuntana. ' +
+      'La cala s’obre al cap d’un barranc, entre dues parets de pedra calcària que fan ombra el capvespre i deixen la mar plana quan bufa tramuntana. ' +
       'El fons d’arena torna la llum i canvia de color a cada hora; vora les roques hi neden sards i petites moles de peix.\n\n' +
       'Un camí amb escalons puja pel penya-segat de ponent i, al cap de devers deu minuts, baixa a la germana petita, cala Macarelleta. Des de dalt es ' +
       'veu tota la badia: val la pena aturar-s’hi un moment abans de fer una nedada. Pel maig, a finals de setembre i per l’octubre la cala recupera ' +
@@ -94,7 +94,7 @@ export const destination: DestinationSeed = {
       'Bringen Sie genügend Wasser mit und nehmen Sie Ihren Abfall wieder mit zurück.',
     ],
     ca: [
-      'Veniu de bon matí o ja entrat l’horabaixa: a migdia és quan hi ha més gent.',
+      'Veniu de bon matí o ja entrat el capvespre: a migdia és quan hi ha més gent.',
       'Duis calçat tancat per al camí de Macarelleta i per als miradors.',
       'Duis aigua suficient i emportau-vos tots els residus.',
     ],

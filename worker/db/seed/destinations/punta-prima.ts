@@ -15,29 +15,29 @@ export const destination: DestinationSeed = {
   description: {
     es:
       'En el extremo sureste de la isla, Punta Prima extiende su arena frente a la Illa de l’Aire y su esbelto faro, siempre presente en el horizonte.\n\n' +
-      'Es una playa cómoda, abierta y luminosa, con paseo, restaurantes y tiendas a un paso. El islote que tiene delante es el hogar de una lagartija ' +
-      'negra que no vive en ningún otro lugar del mundo, y su faro sirve de brújula a quien pasea por la orilla.\n\n' +
+      'Es una playa cómoda, abierta y luminosa, con paseo, restaurantes y tiendas a un paso. El islote que tiene delante es el hogar de una subespecie ' +
+      'de lagartija, casi negra, que solo vive en este islote, y su faro sirve de brújula a quien pasea por la orilla.\n\n' +
       'A ambos lados, la costa se vuelve rocosa y baja, con pozas donde los niños buscan cangrejos y rincones donde sentarse a ver amanecer. Desde ' +
       'aquí parten dos etapas sencillas del Camí de Cavalls: hacia Binissafúller, entre casas blancas y caletas, y hacia Cala de Sant Esteve, por una ' +
       'costa más solitaria vigilada por una antigua torre de defensa.',
     en:
       'At the island’s south-eastern tip, Punta Prima spreads its sand opposite the Illa de l’Aire, whose slender lighthouse is always on the horizon.\n\n' +
       'This is an easy, open, light-filled beach with a promenade, restaurants and shops only steps away. The islet across the water is home to a ' +
-      'black lizard found nowhere else in the world, and its lighthouse is a compass for anyone strolling along the shore.\n\n' +
+      'nearly black subspecies of lizard that lives only on this islet, and its lighthouse is a compass for anyone strolling along the shore.\n\n' +
       'On either side the coast turns low and rocky, with pools where children hunt for crabs and quiet corners to sit and watch the sun come up. Two ' +
       'gentle stages of the Camí de Cavalls begin here: one towards Binissafúller, past white houses and tiny coves, the other to Cala de Sant Esteve, ' +
       'along a lonelier shore guarded by an old watchtower.',
     de:
       'An der Südostspitze der Insel liegt der Sandstrand von Punta Prima, gegenüber der Illa de l’Aire mit ihrem schlanken Leuchtturm am Horizont.\n\n' +
       'Der Strand ist unkompliziert, offen und hell; Promenade, Restaurants und Geschäfte sind nur ein paar Schritte entfernt. Auf dem vorgelagerten ' +
-      'Inselchen lebt eine schwarze Eidechse, die es sonst nirgendwo auf der Welt gibt, und sein Leuchtturm dient Strandspaziergängern als Kompass.\n\n' +
+      'Inselchen lebt eine fast schwarze Unterart der Eidechse, die es nur auf dieser kleinen Insel gibt, und sein Leuchtturm dient Strandspaziergängern als Kompass.\n\n' +
       'Zu beiden Seiten wird die Küste flach und felsig, mit kleinen Felsbecken, in denen Kinder nach Krebsen suchen, und stillen Plätzen für den ' +
       'Sonnenaufgang. Zwei leichte Etappen des Camí de Cavalls beginnen hier: eine nach Binissafúller, vorbei an weißen Häusern und kleinen Buchten, ' +
       'die andere zur Cala de Sant Esteve, an einer einsameren Küste entlang, über die ein alter Wehrturm wacht.',
     ca:
       'A l’extrem sud-est de l’illa, Punta Prima estén la seva arena davant l’illa de l’Aire i el seu far esvelt, sempre present a l’horitzó.\n\n' +
-      'És una platja còmoda, oberta i lluminosa, amb passeig, restaurants i botigues a quatre passes. L’illot del davant és la casa d’una sargantana ' +
-      'negra que no viu enlloc més del món, i el far fa de brúixola a qui passeja vora l’aigua.\n\n' +
+      'És una platja còmoda, oberta i lluminosa, amb passeig, restaurants i botigues a quatre passes. L’illot del davant és la casa d’una subespècie ' +
+      'de sargantana, gairebé negra, que només viu en aquest illot, i el far fa de brúixola a qui passeja vora l’aigua.\n\n' +
       'A banda i banda la costa es torna baixa i rocosa, amb cocons on els infants cerquen crancs i racons per seure a veure sortir el sol. D’aquí ' +
       'parteixen dues etapes planeres del Camí de Cavalls: cap a Binissafúller, entre cases blanques i caletes, i cap a cala de Sant Esteve, per una ' +
       'costa més solitària vigilada per una antiga torre de defensa.',

@@ -9,7 +9,7 @@ export const destination: DestinationSeed = {
   isPopular: false,
   bestMonths: [5, 6, 7, 9, 10],
   image: 'son-bou',
-  gallery: ['taxi-son-bou', 'cami-de-cavalls-gate', 'taula-torralba'],
+  gallery: ['car-son-bou', 'cami-de-cavalls-gate', 'taula-torralba'],
   transferZone: 'son-bou',
   name: { es: 'Son Bou', en: 'Son Bou', de: 'Son Bou', ca: 'Son Bou' },
   description: {
@@ -41,7 +41,7 @@ export const destination: DestinationSeed = {
       'les dunes, l’horitzó i qualque passejant. Darrere s’estén el prat de Son Bou, una zona humida coberta de canyís que atreu ocells tot l’any.\n\n' +
       'A l’extrem de llevant, gairebé damunt l’arena, es conserven les restes d’una basílica paleocristiana, i terra endins s’alça la Torre d’en ' +
       'Galmés, un dels poblats talaiòtics més grans de l’illa. És un lloc generós: bo per a un matí amb infants, per a una llarga passejada descalços ' +
-      'o per a un horabaixa entre pedres mil·lenàries.',
+      'o per a un capvespre entre pedres mil·lenàries.',
   },
   access: {
     es:

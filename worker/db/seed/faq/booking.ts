@@ -65,7 +65,7 @@ export const bookingFaq: FaqSeed[] = [
     topic: 'booking',
     question: {
       es: 'No recibo el correo de confirmación. ¿Qué hago?',
-      en: 'I have not received the e-mail. What now?',
+      en: 'I have not received the email. What now?',
       de: 'Die E-Mail ist nicht angekommen. Was tun?',
       ca: 'No m’arriba el correu. Què faig?',
     },

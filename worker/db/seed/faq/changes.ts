@@ -11,7 +11,7 @@ export const changesFaq: FaqSeed[] = [
     },
     answer: {
       es: 'Gratis hasta 24 horas antes de la recogida. Entre 24 y 12 horas antes se cobra el 50 % del trayecto; con menos de 12 horas, el importe completo.',
-      en: 'Free of charge up to 24 hours before pick-up. Between 24 and 12 hours before, 50 % of the journey is charged; under 12 hours, the full amount.',
+      en: 'Free of charge up to 24 hours before pick-up. Between 24 and 12 hours before, 50% of the journey is charged; under 12 hours, the full amount.',
       de: 'Kostenlos bis 24 Stunden vor der Abholung. Zwischen 24 und 12 Stunden vorher werden 50 % des Fahrpreises berechnet, bei weniger als 12 Stunden der volle Preis.',
       ca: 'De franc fins a 24 hores abans de la recollida. Entre 24 i 12 hores abans es cobra el 50 % del trajecte; amb menys de 12 hores, l’import complet.',
     },
@@ -55,10 +55,10 @@ export const changesFaq: FaqSeed[] = [
       ca: 'La companyia m’ha cancel·lat el vol. Perd els doblers?',
     },
     answer: {
-      es: 'No. Envíenos el aviso de la compañía y anulamos el traslado o lo cambiamos de fecha sin coste.',
+      es: 'No. Envíenos el aviso de la compañía y cancelamos el traslado o lo cambiamos de fecha sin coste.',
       en: 'No. Send us the airline’s notice and we cancel the transfer or move it to another date at no cost.',
       de: 'Nein. Senden Sie uns die Mitteilung der Fluggesellschaft, dann stornieren oder verlegen wir den Transfer kostenlos.',
-      ca: 'No. Enviau-nos l’avís de la companyia i anul·lam el trasllat o el canviam de data sense cost.',
+      ca: 'No. Enviau-nos l’avís de la companyia i cancel·lam el trasllat o el canviam de data sense cost.',
     },
   },
 ];

@@ -40,7 +40,7 @@ export const islandFaq: FaqSeed[] = [
       ca: 'Quina cala trii segons el vent?',
     },
     answer: {
-      es: 'Con viento del norte (tramuntana), las calas del sur; con viento del sur, las del norte. Si duda, pregúntenos por la mañana.',
+      es: 'Con viento del norte (tramontana), las calas del sur; con viento del sur, las del norte. Si duda, pregúntenos por la mañana.',
       en: 'With a north wind (the tramuntana), the coves of the south; with a south wind, those of the north. If in doubt, ask us in the morning.',
       de: 'Bei Nordwind (Tramuntana) die Buchten im Süden, bei Südwind die im Norden. Im Zweifel fragen Sie uns morgens.',
       ca: 'Amb tramuntana, les cales de migjorn; amb vent de migjorn, les de tramuntana. Si teniu dubtes, demanau-nos-ho de matí.',

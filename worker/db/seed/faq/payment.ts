@@ -11,7 +11,7 @@ export const paymentFaq: FaqSeed[] = [
     },
     answer: {
       es: 'Nunca al enviar la solicitud. Los traslados se pagan el día del viaje; en las excursiones acordamos con usted el momento y la forma de pago. En esta web no se guardan datos de tarjetas.',
-      en: 'Never when you send the request. Transfers are paid for on the day of travel; for excursions we agree with you on when and how. This website stores no card data.',
+      en: 'Never when you send the request. Transfers are paid for on the day of travel; for trips we agree with you on when and how. This website stores no card data.',
       de: 'Nie beim Absenden der Anfrage. Transfers zahlen Sie am Reisetag; bei Ausflügen stimmen wir Zeitpunkt und Zahlungsart mit Ihnen ab. Diese Website speichert keine Kartendaten.',
       ca: 'Mai en enviar la sol·licitud. Els trasllats es paguen el dia del viatge; a les excursions acordam amb vós el moment i la forma de pagament. Aquest web no guarda dades de targetes.',
     },
@@ -41,7 +41,7 @@ export const paymentFaq: FaqSeed[] = [
     },
     answer: {
       es: 'Claro. Envíenos el nombre o la razón social, la dirección y el número fiscal, y la recibirá por correo.',
-      en: 'Of course. Send us the name or company, the address and the tax number and you will receive it by e-mail.',
+      en: 'Of course. Send us the name or company, the address and the tax number and you will receive it by email.',
       de: 'Natürlich. Senden Sie uns Namen oder Firma, Anschrift und Steuernummer, dann kommt sie per E-Mail.',
       ca: 'És clar. Enviau-nos el nom o la raó social, l’adreça i el número fiscal, i la rebreu per correu.',
     },

@@ -10,10 +10,10 @@ export const transfersFaq: FaqSeed[] = [
       ca: 'On trob el conductor a l’aeroport?',
     },
     answer: {
-      es: 'En la vestíbulo de llegadas, al salir con las maletas, con un cartel a su nombre. En el puerto, a la salida de la terminal.',
-      en: 'In the arrivals hall, as you come out with your luggage, holding a sign with your name. At the port, by the exit of the terminal.',
-      de: 'In der Ankunftshalle, gleich hinter dem Ausgang der Gepäckausgabe, mit Ihrem Namensschild. Am Hafen am Ausgang des Terminals.',
-      ca: 'A la sala d’arribades, quan sortiu amb les maletes, amb un cartell amb el vostre nom. Al port, a la sortida de la terminal.',
+      es: 'En el vestíbulo de llegadas: al salir con las maletas verá al conductor con un cartel a su nombre. En el puerto, a la salida de la terminal.',
+      en: 'In the arrivals hall: as you come out with your luggage, the driver will be there holding a sign with your name. At the port, by the exit of the terminal.',
+      de: 'In der Ankunftshalle: Gleich hinter dem Ausgang der Gepäckausgabe wartet der Fahrer mit Ihrem Namensschild. Am Hafen am Ausgang des Terminals.',
+      ca: 'A la sala d’arribades: quan sortiu amb les maletes veureu el conductor amb un cartell amb el vostre nom. Al port, a la sortida de la terminal.',
     },
   },
   {
@@ -42,7 +42,7 @@ export const transfersFaq: FaqSeed[] = [
     answer: {
       es: 'Por vehículo y trayecto, con impuestos y el equipaje declarado. El total se ve antes de enviar la solicitud, con los suplementos nocturnos o festivos ya sumados.',
       en: 'Per vehicle and journey, with taxes and the luggage you declared. You see the total before you send the request, with any night or holiday supplement already in it.',
-      de: 'Pro Fahrzeug und Strecke, mit Steuern und dem angegebenen Gepäck. Den Gesamtpreis sehen Sie vor dem Absenden, Nacht- und Feiertagszuschläge eingerechnet.',
+      de: 'Pro Fahrzeug und Fahrt, mit Steuern und dem angegebenen Gepäck. Den Gesamtpreis sehen Sie vor dem Absenden, Nacht- und Feiertagszuschläge eingerechnet.',
       ca: 'Per vehicle i trajecte, amb imposts i l’equipatge declarat. El total es veu abans d’enviar la sol·licitud, amb els suplements nocturns o festius ja sumats.',
     },
   },
@@ -79,10 +79,10 @@ export const transfersFaq: FaqSeed[] = [
   {
     topic: 'transfers',
     question: {
-      es: '¿Funcionan también de noche?',
+      es: '¿Hacen traslados también de noche?',
       en: 'Do you also drive at night?',
       de: 'Fahren Sie auch nachts?',
-      ca: 'Funcionau també de nit?',
+      ca: 'Feis servei també de nit?',
     },
     answer: {
       es: 'Sí, todos los días y a cualquier hora. Por la noche y en algunos festivos hay un suplemento, que se ve en el precio antes de enviar la solicitud.',

@@ -149,7 +149,7 @@ export const stages: StageSeed[] = [
     toLongitude: 3.823,
     sights: {
       es: 'Un desierto de piedra entre paredes secas y barracas escalonadas, con el mar muy abajo. Cerca del faro de Punta Nati, una cruz recuerda el naufragio del vapor «Général Chanzy», en 1910.',
-      en: 'A desert of stone, dry walls and stepped shepherds’ huts, with the sea far below. Near the lighthouse of Punta Nati a cross remembers the wreck of the steamer Général Chanzy in 1910.',
+      en: 'A desert of stone, dry walls and stepped shepherds’ huts, with the sea far below. Near the lighthouse of Punta Nati a cross commemorates the wreck of the steamer Général Chanzy in 1910.',
       de: 'Eine Steinwüste mit Trockenmauern und gestuften Hirtenhütten, das Meer tief darunter. Nahe dem Leuchtturm von Punta Nati erinnert ein Kreuz an den Untergang des Dampfers „Général Chanzy“ im Jahr 1910.',
       ca: 'Un desert de pedra, de parets seques i barraques esglaonades, amb la mar ben avall. A prop del far de Punta Nati, una creu recorda el naufragi del vapor «Général Chanzy», l’any 1910.',
     },

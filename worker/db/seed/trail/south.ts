@@ -166,9 +166,9 @@ export const stages: StageSeed[] = [
     toLongitude: 4.265,
     sights: {
       es: 'Ruinas del castillo de Sant Felip, terrazas junto al agua en Cales Fonts y casas de época británica en Es Castell. El círculo se cierra sobre el puerto, con La Mola y la Illa del Rei enfrente.',
-      en: 'The ruins of Fort San Felipe, waterside tables at Cales Fonts and the British-era houses of Es Castell. The circle closes above the harbour, with La Mola and the Illa del Rei across the water.',
+      en: 'The ruins of St Philip’s Castle, waterside tables at Cales Fonts and the British-era houses of Es Castell. The circle closes above the harbour, with La Mola and the Illa del Rei across the water.',
       de: 'Die Ruinen der Festung Sant Felip, Terrassen am Wasser in Cales Fonts und Häuser aus britischer Zeit in Es Castell. Der Kreis schließt sich über dem Hafen, gegenüber liegen La Mola und die Illa del Rei.',
-      ca: 'Les ruïnes del castell de Sant Felip, taules arran d’aigua a Cales Fonts i cases d’època anglesa a Es Castell. El cercle es tanca damunt el port, amb la Mola i l’illa del Rei al davant.',
+      ca: 'Les ruïnes del castell de Sant Felip, taules arran d’aigua a Cales Fonts i cases d’època anglesa as Castell. El cercle es tanca damunt el port, amb la Mola i l’illa del Rei al davant.',
     },
   },
 ];

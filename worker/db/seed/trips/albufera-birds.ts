@@ -18,7 +18,7 @@ export const trip: TripSeed = {
   gallery: ['albufera', 'es-grau', 'favaritx-lighthouse'],
   destinations: ['es-grau'],
   name: {
-    es: 'Aves y silencio en s’Albufera des Grau',
+    es: 'Aves y silencio en S’Albufera des Grau',
     en: 'Birdwatching at S’Albufera des Grau',
     de: 'Vogelbeobachtung in S’Albufera des Grau',
     ca: 'Ocells i silenci a s’Albufera des Grau',

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['fornells'],
   name: {
     es: 'Mar y caldereta de langosta en Fornells',
-    en: 'A Morning at Sea and Lobster Stew in Fornells',
+    en: 'A morning at sea and lobster stew in Fornells',
     de: 'Bootsfahrt und Langusteneintopf in Fornells',
     ca: 'Mar i caldereta de llagosta a Fornells',
   },

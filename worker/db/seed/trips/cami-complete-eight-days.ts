@@ -38,7 +38,7 @@ export const trip: TripSeed = {
   ],
   name: {
     es: 'Camí de Cavalls completo en ocho días',
-    en: 'The Complete Camí de Cavalls in Eight Days',
+    en: 'The complete Camí de Cavalls in eight days',
     de: 'Der ganze Camí de Cavalls in acht Tagen',
     ca: 'Tot el Camí de Cavalls en vuit dies',
   },
@@ -196,7 +196,7 @@ export const trip: TripSeed = {
     ],
     ca: [
       { title: 'Dia 1: Maó – Favàritx, 18,6 km', text: 'Etapes 1 i 2, per es Grau i la pissarra negra fins al far.' },
-      { title: 'Dia 2: Favàritx – Cala Tirant, 24,4 km', text: 'Etapes 3 i 4, amb bany a l’Arenal d’en Castell i la badia de Fornells.' },
+      { title: 'Dia 2: Favàritx – Cala Tirant, 24,4 km', text: 'Etapes 3 i 4, amb bany a s’Arenal d’en Castell i la badia de Fornells.' },
       { title: 'Dia 3: Cala Tirant – Els Alocs, 18,5 km', text: 'Etapes 5 i 6: Cavalleria, Pregonda i les primeres pujades de veritat.' },
       { title: 'Dia 4: Els Alocs – Punta Nati, 22,1 km', text: 'Etapes 7, 8 i 9, del bosc d’Algaiarens al desert de pedra.' },
       { title: 'Dia 5: Punta Nati – Cap d’Artrutx, 23,7 km', text: 'Etapes 10 i 11, amb aturada de migdia a Ciutadella.' },

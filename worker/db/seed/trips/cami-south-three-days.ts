@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['cala-turqueta', 'macarella', 'cala-galdana', 'cala-mitjana'],
   name: {
     es: 'Camí de Cavalls: tres días por el sur',
-    en: 'Camí de Cavalls: Three Days in the South',
+    en: 'Camí de Cavalls: three days in the south',
     de: 'Camí de Cavalls: drei Tage im Süden',
     ca: 'Camí de Cavalls: tres dies per migjorn',
   },
@@ -41,7 +41,7 @@ export const trip: TripSeed = {
       'Diese Tour empfehlen wir allen, die den GR 223 erleben möchten, ohne gleich eine Woche dafür zu brauchen. Die Etappen lassen Zeit, in der ' +
       'Morgenkühle zu wandern, zwischendurch zu baden und bei Tageslicht im Hotel anzukommen. Sie wohnen beide Nächte im selben Haus in Cala Galdana.\n\n' +
       'Son Saura, Cala en Turqueta, Macarella, Cala Mitjana: Die Namen, die alle auf der Karte suchen, reihen sich hier Schritt für Schritt aneinander. ' +
-      'Ein einheimischer Guide begleitet die Gruppe, ein Minibus übernimmt die Fahrten und das Gepäck.',
+      'Ein einheimischer Guide begleitet die Gruppe, ein Kleinbus übernimmt die Fahrten und das Gepäck.',
     ca:
       'Tres etapes del Camí de Cavalls per la costa més polida del sud: 30,5 km de pinars, barrancs i cales blanques.\n\n' +
       'És la travessa que proposam a qui vol viure el GR 223 sense dedicar-hi una setmana. Les etapes deixen caminar amb la fresca, banyar-se quan ve ' +
@@ -68,12 +68,12 @@ export const trip: TripSeed = {
     ca: 'Cala en Bosc, vora el port esportiu, a les 9 h del primer dia. Si ho demanau, us podem recollir a l’hotel.',
   },
   cancellationPolicy: {
-    es: 'Cancelación gratuita hasta 48 horas antes. Si el mal tiempo obliga a suspender la salida, se ofrece otra fecha o la devolución íntegra del importe.',
-    en: 'Free cancellation up to 48 hours before. If we have to call it off because of bad weather, choose another date or a full refund.',
+    es: 'Cancelación gratuita hasta 48 horas antes. Si el mal tiempo obliga a suspender la salida, se ofrece otra fecha o la devolución íntegra del importe. Viaje combinado: antes de reservar recibirá el formulario de información normalizada.',
+    en: 'Free cancellation up to 48 hours before. If we have to call it off because of bad weather, choose another date or a full refund. This is a package: before booking you receive the standard information form.',
     de:
       'Kostenlose Stornierung bis 48 Stunden vorher. Müssen wir wegen schlechten Wetters absagen, wählen Sie einen anderen Termin oder erhalten Ihr ' +
-      'Geld zurück.',
-    ca: 'Cancel·lació gratuïta fins a 48 hores abans. Si el mal temps obliga a suspendre la sortida, oferim una altra data o tornam l’import íntegre.',
+      'Geld zurück. Pauschalreise: Vor der Buchung erhalten Sie das Formblatt mit den Pflichtinformationen.',
+    ca: 'Cancel·lació gratuïta fins a 48 hores abans. Si el mal temps obliga a suspendre la sortida, oferim una altra data o tornam l’import íntegre. Viatge combinat: abans de reservar rebreu el formulari d’informació normalitzada.',
   },
   highlights: {
     es: [
@@ -92,7 +92,7 @@ export const trip: TripSeed = {
       '30,5 km in drei Etappen',
       'Son Saura, Turqueta, Macarella und Mitjana',
       'Zwei Nächte in einem kleinen Hotel in Cala Galdana',
-      'Leichter Rucksack: Das Gepäck fährt im Minibus',
+      'Leichter Rucksack: Das Gepäck fährt im Kleinbus',
     ],
     ca: [
       '30,5 km en tres etapes',
@@ -120,10 +120,10 @@ export const trip: TripSeed = {
     ca: ['Guia de muntanya titulat', 'Dues nits amb berenar', 'Trasllats i transport d’equipatge', 'Pícnic els tres dies', 'Assegurança'],
   },
   excluded: {
-    es: ['Cenas', 'Vuelos y traslados al aeropuerto', 'Suplemento individual'],
-    en: ['Dinners', 'Flights and airport transfers', 'Single supplement'],
-    de: ['Abendessen', 'Flüge und Flughafentransfer', 'Einzelzimmerzuschlag'],
-    ca: ['Sopars', 'Vols i trasllats a l’aeroport', 'Suplement individual'],
+    es: ['Cenas', 'Vuelos y traslados al aeropuerto', 'Suplemento individual: 90 €'],
+    en: ['Dinners', 'Flights and airport transfers', 'Single supplement: €90'],
+    de: ['Abendessen', 'Flüge und Flughafentransfer', 'Einzelzimmerzuschlag: 90 €'],
+    ca: ['Sopars', 'Vols i trasllats a l’aeroport', 'Suplement individual: 90 €'],
   },
   bring: {
     es: ['Botas o zapatillas de trail usadas', 'Bañador y toalla ligera', 'Gorra y protector solar', 'Dos litros de agua al día'],

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['mao'],
   name: {
     es: 'Queso de Mahón: del mercado a la quesería',
-    en: 'Mahón Cheese: From Market to Dairy',
+    en: 'Mahón cheese: from market to dairy',
     de: 'Mahón-Käse: vom Markt zur Käserei',
     ca: 'Formatge de Maó: del mercat al lloc',
   },
@@ -40,7 +40,7 @@ export const trip: TripSeed = {
     de:
       'Ein Vormittag auf den Spuren des Mahón-Menorca-Käses: erst die Marktstände, dann der Hof, auf dem er entsteht und reift.\n\n' +
       'Los geht es in Maó, im alten Kreuzgang, der heute Markthalle ist, zwischen Sobrassada, Ensaïmadas und Käselaiben mit orangefarbener Rinde. Ihr ' +
-      'Guide zeigt, woran man einen jungen von einem alten Käse unterscheidet und wonach zu fragen sich lohnt.\n\n' +
+      'Guide zeigt, woran man jungen von altem Käse unterscheidet und wonach es sich zu fragen lohnt.\n\n' +
       'Dann fahren wir aufs Land zu einer Familienkäserei mit geschützter Ursprungsbezeichnung. Dort sehen Sie, wie der Bruch in ein Tuch geknotet ' +
       'wird, den „fogasser“, der dem Käse seine runden Kanten gibt, und wie man die Rinde mit Öl einreibt. Zum Schluss wird ausgiebig verkostet, mit ' +
       'einem Wein von der Insel.',
@@ -110,7 +110,7 @@ export const trip: TripSeed = {
   included: {
     es: ['Guía gastronómico', 'Traslado en minibús', 'Degustaciones y cata', 'Un trozo de queso para llevar'],
     en: ['Food guide', 'Minibus transfer', 'All tastings', 'A piece of cheese to take home'],
-    de: ['Kulinarischer Guide', 'Fahrt im Minibus', 'Alle Kostproben', 'Ein Stück Käse für zu Hause'],
+    de: ['Kulinarischer Guide', 'Fahrt im Kleinbus', 'Alle Kostproben', 'Ein Stück Käse für zu Hause'],
     ca: ['Guia gastronòmic', 'Trasllat en minibús', 'Tots els tasts', 'Un tros de formatge per endur-se’n'],
   },
   excluded: {
@@ -140,7 +140,7 @@ export const trip: TripSeed = {
     ],
     de: [
       { title: 'Der Markt von Maó', text: 'Kaffee, Ensaïmada und ein Rundgang zu den Ständen und ihren Händlern.' },
-      { title: 'Unterwegs nach Alaior', text: 'Im Minibus an Weiden, Kühen und Steinmauern vorbei.' },
+      { title: 'Unterwegs nach Alaior', text: 'Im Kleinbus an Weiden, Kühen und Steinmauern vorbei.' },
       { title: 'Die Käserei', text: 'Vom Melken über den „fogasser“ bis in den Reifekeller.' },
       { title: 'Die Verkostung', text: 'Vier Reifegrade, Brot, Honig, Wein und gute Gespräche.' },
     ],

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['ciutadella'],
   name: {
     es: 'Ciutadella a pie: palacios, arcos y puerto',
-    en: 'Ciutadella on Foot: Palaces, Arches, Harbour',
+    en: 'Ciutadella on foot: palaces, arches, harbour',
     de: 'Ciutadella zu Fuß: Paläste, Arkaden, Hafen',
     ca: 'Ciutadella a peu: palaus, voltes i port',
   },
@@ -45,7 +45,7 @@ export const trip: TripSeed = {
     ca:
       'Carrers de marès daurat, palaus tancats que per una vegada s’expliquen i un port petit petit: la vella capital, contada per qui hi viu.\n\n' +
       'Ciutadella va ser capital de Menorca fins al segle XVIII i no ha perdut mai les maneres. La passejada comença al Born, davant l’obelisc que ' +
-      'recorda l’Any de sa Desgràcia, quan els turcs assaltaren la ciutat el 1558, i segueix davall els arcs de Ses Voltes.\n\n' +
+      'recorda l’Any de sa Desgràcia, quan els turcs assaltaren la ciutat el 1558, i segueix davall els arcs de ses Voltes.\n\n' +
       'Entre la catedral gòtica, els patis senyorials i les parades del mercat surten històries de nobles, corsaris i cavalls de Sant Joan. Acabam al ' +
       'port amb una pomada a la mà, quan la pedra agafa color de mel.',
   },
@@ -96,7 +96,7 @@ export const trip: TripSeed = {
     ],
     ca: [
       'La plaça des Born i els seus palaus',
-      'La catedral i els arcs de Ses Voltes',
+      'La catedral i els arcs de ses Voltes',
       'El mercat i les seves rajoles',
       'Una pomada vora el port',
     ],
@@ -140,7 +140,7 @@ export const trip: TripSeed = {
     ],
     ca: [
       { title: 'Plaça des Born', text: 'L’obelisc, els palaus i la vista del port des de la murada.' },
-      { title: 'Catedral i Ses Voltes', text: 'De la mesquita desapareguda al gòtic, i tot un carrer davall arcs blancs.' },
+      { title: 'Catedral i ses Voltes', text: 'De la mesquita desapareguda al gòtic, i tot un carrer davall arcs blancs.' },
       { title: 'El mercat', text: 'Parades de peix, rajoles verdes i blanques i qualque cosa per tastar.' },
       { title: 'Baixada al port', text: 'Llaüts, murades i brindis final.' },
     ],

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['mao', 'monte-toro'],
   name: {
     es: 'En bici eléctrica por el Camí d’en Kane',
-    en: 'E-Biking the Camí d’en Kane',
+    en: 'E-biking the Camí d’en Kane',
     de: 'Mit dem E-Bike auf dem Camí d’en Kane',
     ca: 'Amb bicicleta elèctrica pel Camí d’en Kane',
   },
@@ -42,7 +42,7 @@ export const trip: TripSeed = {
       'angenehmste Strecke der Insel: über weite Abschnitte eben, von Kiefern und Wildoliven beschattet, gesäumt von Höfen, Kühen und geschwungenen ' +
       'Holzgattern.\n\n' +
       'Gemütlich radeln wir bis Es Mercadal und halten unterwegs für Käse und Obst der Saison. Wer Lust hat, nimmt den Monte Toro in Angriff, mit 358 ' +
-      'Metern die höchste Erhebung Menorcas; den härtesten Teil übernimmt der Akku. Zurück geht es im Minibus.',
+      'Metern die höchste Erhebung Menorcas; den härtesten Teil übernimmt der Akku. Zurück geht es im Kleinbus.',
     ca:
       'Un camí del segle XVIII quasi sense cotxes, tanques verdes i pobles blancs: la Menorca de dins, amb un petit motor que ajuda.\n\n' +
       'El governador britànic Richard Kane va unir Maó i Ciutadella amb un camí que encara en duu el nom. Avui és la ruta més bona de fer de tota l’illa: ' +
@@ -83,14 +83,14 @@ export const trip: TripSeed = {
       'Der historische Camí d’en Kane',
       'Auffahrt zum Monte Toro nach Wunsch',
       'Kostproben von Erzeugnissen der Insel',
-      'Rückfahrt im Minibus',
+      'Rückfahrt im Kleinbus',
     ],
     ca: ['L’històric Camí d’en Kane', 'Pujada opcional al Toro', 'Aturades per tastar producte de l’illa', 'Tornada en minibús'],
   },
   included: {
     es: ['Bicicleta eléctrica y casco', 'Guía ciclista', 'Degustación de media mañana', 'Minibús de regreso', 'Seguro'],
     en: ['E-bike and helmet', 'Cycling guide', 'Mid-morning tasting', 'Minibus back', 'Insurance'],
-    de: ['E-Bike und Helm', 'Radguide', 'Kleine Verkostung am Vormittag', 'Rückfahrt im Minibus', 'Versicherung'],
+    de: ['E-Bike und Helm', 'Radguide', 'Kleine Verkostung am Vormittag', 'Rückfahrt im Kleinbus', 'Versicherung'],
     ca: ['Bicicleta elèctrica i casc', 'Guia ciclista', 'Tast de mig matí', 'Minibús de tornada', 'Assegurança'],
   },
   excluded: {
@@ -125,7 +125,7 @@ export const trip: TripSeed = {
       { title: 'Camí d’en Kane', text: 'Entspannt an Gärten, Kiefern und Steinmauern entlang.' },
       { title: 'Pause auf einem Hof', text: 'Käse, Obst und Schatten, bevor es weitergeht.' },
       { title: 'Monte Toro, wenn Sie mögen', text: 'Der Anstieg mit elektrischer Hilfe und die ganze Insel zu Ihren Füßen.' },
-      { title: 'Es Mercadal', text: 'Freie Zeit zum Mittagessen, dann im Minibus zurück nach Maó.' },
+      { title: 'Es Mercadal', text: 'Freie Zeit zum Mittagessen, dann im Kleinbus zurück nach Maó.' },
     ],
     ca: [
       { title: 'Sortida de Maó', text: 'Provam les bicicletes i feim els primers quilòmetres cap a fora vila.' },

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['cala-morell'],
   name: {
     es: 'A caballo por el Camí de Cavalls',
-    en: 'Riding the Camí de Cavalls on Horseback',
+    en: 'Riding the Camí de Cavalls on horseback',
     de: 'Zu Pferd auf dem Camí de Cavalls',
     ca: 'A cavall pel Camí de Cavalls',
   },

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['fornells'],
   name: {
     es: 'En kayak por la bahía de Fornells',
-    en: 'Easy Kayaking on Fornells Bay',
+    en: 'Easy kayaking on Fornells bay',
     de: 'Gemütlich im Kajak durch die Bucht von Fornells',
     ca: 'En caiac per la badia de Fornells',
   },
@@ -44,7 +44,7 @@ export const trip: TripSeed = {
       'stillsten ist. Auf dem Rückweg taucht plötzlich das Dorf auf, niedrig und weiß, mit Palmen und vertäuten Booten.',
     ca:
       'Una badia llarga i quieta, quasi un estany d’aigua salada, per remar sense pressa entre illots, praderies submarines i barques blanques.\n\n' +
-      'És la sortida que recomanam a qui puja a un caiac per primera vegada o va amb al·lots. La terra guarda de les ones, el fons es veu des de dalt i ' +
+      'És la sortida que recomanam a qui puja a un caiac per primera vegada o va amb infants. La terra guarda de les ones, el fons es veu des de dalt i ' +
       'sempre hi ha una vorera a prop per reposar.\n\n' +
       'Voltam l’Illa de ses Sargantanes, guaitam a les antigues salines i ens aturam a nadar allà on l’aigua està més calma. De tornada, el poble surt ' +
       'de cop, blanc i baix, amb les palmeres i les barques amarrades.',

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['cala-galdana', 'cala-mitjana'],
   name: {
     es: 'Kayak y cuevas marinas en Cala Galdana',
-    en: 'Sea Caves by Kayak from Cala Galdana',
+    en: 'Sea caves by kayak from Cala Galdana',
     de: 'Mit dem Kajak zu den Höhlen von Cala Galdana',
     ca: 'Caiac i coves marines a Cala Galdana',
   },

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['es-castell', 'mao'],
   name: {
     es: 'La Mola y Es Castell: la puerta del puerto',
-    en: 'La Mola and Es Castell: Guarding the Harbour',
+    en: 'La Mola and Es Castell: guarding the harbour',
     de: 'La Mola und Es Castell: das Tor zum Hafen',
     ca: 'La Mola i es Castell: la porta del port',
   },
@@ -46,7 +46,7 @@ export const trip: TripSeed = {
       'Galeries, fossats i canons a l’extrem més oriental d’Espanya i, després, un aperitiu als molls des Castell.\n\n' +
       'La fortalesa de la Mola es va bastir al segle XIX per tancar la boca del port de Maó, i quasi va arribar a ser una ciutat. Hi anam en barca des ' +
       'des Castell, i el guia ens duu per galeries soterrades i bateries fins als penya-segats.\n\n' +
-      'El contrast arriba a la tornada: Es Castell, traçat a corda pels britànics entorn d’una plaça d’armes de façanes color sang de bou, i Cales Fonts, on ' +
+      'El contrast arriba a la tornada: es Castell, traçat a corda pels britànics entorn d’una plaça d’armes de façanes color sang de bou, i Cales Fonts, on ' +
       'les barques es balancegen davant les velles coves de pescadors. Allà s’acaba el matí, sense cap pressa.',
   },
   location: {

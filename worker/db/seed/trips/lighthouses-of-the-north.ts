@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['favaritx', 'cavalleria', 'punta-nati', 'fornells'],
   name: {
     es: 'Los faros del norte: de Favàritx a Punta Nati',
-    en: 'Lighthouses of the North: Favàritx to Punta Nati',
+    en: 'Lighthouses of the north: Favàritx to Punta Nati',
     de: 'Leuchttürme des Nordens: von Favàritx bis Punta Nati',
     ca: 'Els fars de tramuntana: de Favàritx a Punta Nati',
   },
@@ -43,7 +43,7 @@ export const trip: TripSeed = {
       'Favàritx mit seiner schwarz-weißen Spirale ragt aus dunklem Schiefer empor wie aus einem Vulkan. Der Leuchtturm von Cavalleria wacht hoch über ' +
       'den Klippen an der Nordspitze, zwischen Ziegen und windgekämmtem Gestrüpp. Der Turm von Punta Nati steht in einer Steinwüste, in der jede Mauer ' +
       'von Hand geschichtet ist.\n\n' +
-      'Wir fahren mit dem Minibus, gehen an jedem Kap ein kleines Stück zu Fuß und machen Mittag in Fornells, mit Blick auf die Boote. Zurück geht es ' +
+      'Wir fahren mit dem Kleinbus, gehen an jedem Kap ein kleines Stück zu Fuß und machen Mittag in Fornells, mit Blick auf die Boote. Zurück geht es ' +
       'mit Absicht spät, denn an der Punta Nati lässt sich die Nacht Zeit.',
     ca:
       'Tres fars, tres paisatges que semblen d’un altre planeta i un dia sencer resseguint la tramuntana de llevant a ponent.\n\n' +
@@ -102,7 +102,7 @@ export const trip: TripSeed = {
   included: {
     es: ['Guía y conductor', 'Minibús de ocho plazas', 'Agua y fruta', 'Aperitivo al atardecer'],
     en: ['Guide and driver', 'Eight-seat minibus', 'Water and fruit', 'Sunset aperitif'],
-    de: ['Guide und Fahrer', 'Minibus mit acht Plätzen', 'Wasser und Obst', 'Aperitif zum Sonnenuntergang'],
+    de: ['Guide und Fahrer', 'Kleinbus mit acht Plätzen', 'Wasser und Obst', 'Aperitif zum Sonnenuntergang'],
     ca: ['Guia i conductor', 'Minibús de vuit places', 'Aigua i fruita', 'Aperitiu a la posta de sol'],
   },
   excluded: {

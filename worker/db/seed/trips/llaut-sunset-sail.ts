@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['ciutadella'],
   name: {
     es: 'Puesta de sol en llaüt desde Ciutadella',
-    en: 'Sunset Sail on a Traditional Llaüt',
+    en: 'Sunset sail on a traditional llaüt',
     de: 'Sonnenuntergang auf dem Llaüt vor Ciutadella',
     ca: 'Posta de sol en llaüt a Ciutadella',
   },

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['macarella', 'cala-turqueta', 'cala-galdana'],
   name: {
     es: 'A pie de Cala Galdana a Macarella y Turqueta',
-    en: 'Coast Walk to Macarella and Turqueta',
+    en: 'Coast walk to Macarella and Turqueta',
     de: 'Küstenwanderung nach Macarella und Turqueta',
     ca: 'A peu de Cala Galdana a Macarella i Turqueta',
   },
@@ -41,7 +41,7 @@ export const trip: TripSeed = {
       'Der bekannteste Abschnitt des Camí de Cavalls steigt von Cala Galdana durch den Kiefernwald an und gibt plötzlich den Blick auf das Türkis von ' +
       'Macarella frei. Gleich dahinter liegt die kleine Macarelleta, danach folgen Wald und Stille bis Cala en Turqueta.\n\n' +
       'Wir brechen früh auf, um die Buchten bei klarem Licht und mit Platz im Sand zu erleben. Der Weg ist mittelschwer, und das Meer kommt ebenso zu ' +
-      'seinem Recht wie das Wandern. Am Ende bringt uns ein Minibus zum Ausgangspunkt zurück.',
+      'seinem Recht wie das Wandern. Am Ende bringt uns ein Kleinbus zum Ausgangspunkt zurück.',
     ca:
       'Tres de les cales més polides de Menorca en una caminada de 6,4 km damunt el penya-segat, amb banys llargs i pícnic davall els pins.\n\n' +
       'El tram més conegut del Camí de Cavalls puja de Cala Galdana entre pins i, de cop, guaita damunt l’aigua turquesa de Macarella. Una mica més ' +
@@ -92,7 +92,7 @@ export const trip: TripSeed = {
       'Etappe 13 des Camí de Cavalls, 6,4 km',
       'Macarella, Macarelleta und Turqueta an einem Tag',
       'Früher Start, vor dem Andrang',
-      'Rückfahrt im Minibus',
+      'Rückfahrt im Kleinbus',
     ],
     ca: [
       'Etapa 13 del Camí de Cavalls, 6,4 km',
@@ -104,7 +104,7 @@ export const trip: TripSeed = {
   included: {
     es: ['Guía titulado', 'Pícnic y fruta', 'Regreso en minibús a Cala Galdana', 'Seguro'],
     en: ['Qualified guide', 'Picnic and fruit', 'Minibus back to Cala Galdana', 'Insurance'],
-    de: ['Ausgebildeter Guide', 'Picknick und Obst', 'Rückfahrt im Minibus nach Cala Galdana', 'Versicherung'],
+    de: ['Ausgebildeter Guide', 'Picknick und Obst', 'Rückfahrt im Kleinbus nach Cala Galdana', 'Versicherung'],
     ca: ['Guia titulat', 'Pícnic i fruita', 'Tornada en minibús a Cala Galdana', 'Assegurança'],
   },
   excluded: {

@@ -12,14 +12,14 @@ export const trip: TripSeed = {
   meetingLatitude: 39.889,
   meetingLongitude: 4.265,
   minAge: null,
-  maxPeople: 40,
+  maxPeople: 12,
   guideLanguages: ['es', 'en', 'de', 'ca'],
   image: 'mao-harbour',
   gallery: ['mao-harbour', 'la-mola', 'es-castell'],
   destinations: ['mao', 'es-castell'],
   name: {
     es: 'Las islas del puerto de Maó',
-    en: 'Islands of Maó Harbour by Boat',
+    en: 'Islands of Maó harbour by boat',
     de: 'Die Inseln im Hafen von Maó',
     ca: 'Les illes del port de Maó',
   },
@@ -43,10 +43,10 @@ export const trip: TripSeed = {
       'Auf der Illa del Rei gehen wir an Land und spazieren durch das ehemalige britische Marinehospital und seine Gärten. Weiter geht es zur Illa del ' +
       'Llatzeret und zu den Mauern von La Mola an der Hafeneinfahrt, zurück an Cales Fonts entlang, dem Fischerhafen von Es Castell.',
     ca:
-      'Un dels grans ports naturals de la Mediterrània, en barca de cap a cap i amb una aturada a l’Illa del Rei.\n\n' +
+      'Un dels grans ports naturals de la Mediterrània, en barca de cap a cap i amb una aturada a l’illa del Rei.\n\n' +
       'Mercaders, corsaris i almiralls coneixien prou bé aquest braç de mar que arriba fins als peus de Maó. Passam per davant de casetes vermelles, ' +
       'molls i bateries mentre el guia explica qui va fer bastir cada cosa i contra qui.\n\n' +
-      'Desembarcam a l’Illa del Rei per passejar per l’antic hospital naval britànic i els seus jardins. Després seguim fins a l’Illa del Llatzeret i ' +
+      'Desembarcam a l’illa del Rei per passejar per l’antic hospital naval britànic i els seus jardins. Després seguim fins a l’illa del Llatzeret i ' +
       'les murades de la Mola, a la bocana, i tornam per Cales Fonts, el racó mariner des Castell, on encara hi ha llaüts amarrats davant les cases.',
   },
   location: {
@@ -99,7 +99,7 @@ export const trip: TripSeed = {
     ],
     ca: [
       'Tot el port, de Maó a la bocana',
-      'Visita a peu de l’Illa del Rei',
+      'Visita a peu de l’illa del Rei',
       'La fortalesa de la Mola des de l’aigua',
       'Històries de tres segles d’anar i venir',
       'Per a totes les edats',
@@ -152,7 +152,7 @@ export const trip: TripSeed = {
       { title: 'De Maó cap a la bocana', text: 'Sortim per davall la ciutat i navegam entre casetes de vorera i cases senyorials.' },
       { title: 'Illa del Rei', text: 'Desembarcament i passejada guiada per l’hospital i els jardins.' },
       { title: 'Llatzeret i la Mola', text: 'L’antic llatzeret i la gran fortalesa del segle XIX, vistos des de la mar.' },
-      { title: 'Cales Fonts i tornada', text: 'Vorejam Es Castell i tornam amb la ciutat de Maó al davant.' },
+      { title: 'Cales Fonts i tornada', text: 'Vorejam es Castell i tornam amb la ciutat de Maó al davant.' },
     ],
   },
 };

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['ciutadella'],
   name: {
     es: 'Caballos menorquines: el alma de Sant Joan',
-    en: 'Menorcan Horses: The Soul of Sant Joan',
+    en: 'Menorcan horses: the soul of Sant Joan',
     de: 'Menorcas Pferde: die Seele von Sant Joan',
     ca: 'Cavalls menorquins: l’ànima de Sant Joan',
   },
@@ -47,7 +47,7 @@ export const trip: TripSeed = {
       'El 23 i el 24 de juny, els caixers entren a cavall dins la gentada, sona el jaleo i tota la ciutat aguanta l’alè. La resta de l’any aquells ' +
       'mateixos cavalls viuen fora vila, on es crien i s’ensenyen amb una paciència que passa de pares a fills.\n\n' +
       'Visitam els cavalls d’un lloc menorquí per veure de prop la doma, la sella i els guarniments de festa, i per entendre com s’aprèn a fer el bot. ' +
-      'Els al·lots poden raspallar un cavall i fer-hi una volteta, acompanyats.',
+      'Els infants poden raspallar un cavall i fer-hi una volteta, acompanyats.',
   },
   location: {
     es: 'Campo de Ciutadella',
@@ -64,7 +64,7 @@ export const trip: TripSeed = {
   meetingPoint: {
     es: 'Ciutadella, plaza dels Pins, a la hora indicada en la confirmación. Vamos a la finca en minibús.',
     en: 'Ciutadella, Plaça dels Pins, at the time given in your confirmation. We go on to the farm by minibus.',
-    de: 'Ciutadella, Plaça dels Pins, zur Uhrzeit in Ihrer Bestätigung. Zum Gutshof fahren wir mit dem Minibus.',
+    de: 'Ciutadella, Plaça dels Pins, zur Uhrzeit in Ihrer Bestätigung. Zum Gutshof fahren wir mit dem Kleinbus.',
     ca: 'Ciutadella, plaça dels Pins, a l’hora indicada a la confirmació. Anam al lloc amb minibús.',
   },
   cancellationPolicy: {
@@ -89,7 +89,7 @@ export const trip: TripSeed = {
       'Festgeschirr und Trachten',
       'Kleine Reitrunde für Kinder',
     ],
-    ca: ['Exhibició de doma menorquina', 'El bot, explicat pas a pas', 'Guarniments i vestits de festa', 'Volteta per als al·lots'],
+    ca: ['Exhibició de doma menorquina', 'El bot, explicat pas a pas', 'Guarniments i vestits de festa', 'Volteta per als infants'],
   },
   included: {
     es: ['Visita guiada a la finca', 'Exhibición de doma', 'Traslado desde Ciutadella', 'Merienda con pastissets'],

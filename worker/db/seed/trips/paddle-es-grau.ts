@@ -19,8 +19,8 @@ export const trip: TripSeed = {
   destinations: ['es-grau'],
   name: {
     es: 'Pádel surf al amanecer en Es Grau',
-    en: 'Sunrise Paddleboarding at Es Grau',
-    de: 'Stand-up-Paddling am Morgen in Es Grau',
+    en: 'Sunrise paddleboarding at Es Grau',
+    de: 'Stand-up-Paddling bei Sonnenaufgang in Es Grau',
     ca: 'Pàdel surf a l’alba as Grau',
   },
   description: {
@@ -45,7 +45,7 @@ export const trip: TripSeed = {
     ca:
       'A primera hora la badia des Grau és un mirall. Drets damunt la planxa, només se senten el rem i els ocells de s’Albufera.\n\n' +
       'Es Grau és un grapat de cases blanques a l’entrada del parc natural, el cor de la Reserva de la Biosfera. La badia, amb poc fons i tancada per ' +
-      'l’Illa d’en Colom, permet aprendre’n en mitja hora i gaudir de tota la resta.\n\n' +
+      'l’illa d’en Colom, permet aprendre’n en mitja hora i gaudir de tota la resta.\n\n' +
       'Després de quatre exercicis a la vorera posam proa a l’illa, seguint una costa de pissarra fosca. Si la mar està plana, ens acostam a les seves ' +
       'cales per fer un bany abans que arribi ningú més. En acabar, el berenar ens espera a la platja.',
   },
@@ -97,7 +97,7 @@ export const trip: TripSeed = {
     ca: [
       'La millor hora del dia, sense vent ni gent',
       'Badia de poc fons, ideal per aprendre’n',
-      'Ruta cap a l’Illa d’en Colom',
+      'Ruta cap a l’illa d’en Colom',
       'Berenar a la platja',
     ],
   },
@@ -140,7 +140,7 @@ export const trip: TripSeed = {
     ],
     ca: [
       { title: 'A la vorera', text: 'Postura, equilibri i primeres palades amb l’aigua fins a la cintura.' },
-      { title: 'Cap a l’Illa d’en Colom', text: 'Travessia tranquil·la, amb aturades per mirar el fons.' },
+      { title: 'Cap a l’illa d’en Colom', text: 'Travessia tranquil·la, amb aturades per mirar el fons.' },
       { title: 'Bany i tornada', text: 'Un capfico en aigua clara i tornada amb el sol ja alt.' },
       { title: 'Berenar', text: 'Cafè, fruita i ensaïmada amb els peus dins l’arena.' },
     ],

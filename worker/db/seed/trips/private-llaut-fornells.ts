@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['fornells', 'cala-pregonda', 'cavalleria'],
   name: {
     es: 'Llaüt privado por las calas del norte',
-    en: 'Private Llaüt Along the North Coast',
+    en: 'Private llaüt along the north coast',
     de: 'Privater Llaüt an der Nordküste',
     ca: 'Llaüt privat per les cales de tramuntana',
   },
@@ -29,7 +29,7 @@ export const trip: TripSeed = {
       'La ruta se decide por la mañana, mirando el viento y preguntando qué apetece: más baño o más navegación, snorkel o siesta. Con norte fuerte, la ' +
       'bahía ofrece rincones abrigados; con mar en calma, se llega a Cala Pregonda, con sus islotes de color de miel.\n\n' +
       'Es la salida ideal para familias y amigos que quieren su propio ritmo. La comida puede ir a bordo o esperar en un pueblo de pescadores: lo ' +
-      'organizamos como prefieran.',
+      'organizamos como prefiera.',
     en:
       'A llaüt and skipper just for your party, and the whole north coast ahead: Fornells bay, Cavalleria and the red-gold sands of Pregonda.\n\n' +
       'The route is settled in the morning, with an eye on the wind and a question: more swimming or more sailing, snorkel or siesta? When the ' +
@@ -102,7 +102,7 @@ export const trip: TripSeed = {
       'Itinerari a mida',
       'Cala Pregonda i Cavalleria des de la mar',
       'Un patró que coneix cada pedra de la costa',
-      'Ideal amb al·lots',
+      'Ideal amb infants',
     ],
   },
   included: {

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['fornells', 'cavalleria'],
   name: {
     es: 'Snorkel en los jardines de posidonia',
-    en: 'Snorkelling over the Posidonia Meadows',
+    en: 'Snorkelling over the posidonia meadows',
     de: 'Schnorcheln über den Posidonia-Wiesen',
     ca: 'Snorkel damunt els alguers de posidònia',
   },

@@ -12,40 +12,40 @@ export const trip: TripSeed = {
   meetingLatitude: 40.001,
   meetingLongitude: 3.839,
   minAge: 3,
-  maxPeople: 24,
+  maxPeople: 16,
   guideLanguages: ['es', 'en', 'de'],
   image: 'catamaran',
-  gallery: ['catamaran', 'cala-macarella', 'cala-turqueta', 'cala-galdana'],
-  destinations: ['macarella', 'cala-turqueta', 'cala-galdana', 'ciutadella'],
+  gallery: ['catamaran', 'cala-macarella', 'cala-turqueta', 'ciutadella-harbour'],
+  destinations: ['macarella', 'cala-turqueta', 'ciutadella'],
   name: {
     es: 'Las calas vírgenes del sur en catamarán',
-    en: 'Catamaran Day to the Wild Southern Coves',
-    de: 'Katamarantag zu den Naturbuchten des Südens',
+    en: 'Catamaran day to the wild southern coves',
+    de: 'Mit dem Katamaran zu den Naturbuchten des Südens',
     ca: 'Les cales verges de migjorn en catamarà',
   },
   description: {
     es:
-      'Un día entero a vela por las calas del sur, con fondeos en agua turquesa y comida a bordo. Macarella y Turqueta, vistas desde el mar.\n\n' +
+      'Un día entero a vela por las calas del sur, con dos fondeos en agua turquesa y comida a bordo. Turqueta o Macarella, vistas desde el mar.\n\n' +
       'El catamarán sale del puerto de Ciutadella, dobla el cabo de Artrutx y enfila la costa de pinares y acantilados claros. Según el viento, echamos ' +
-      'el ancla frente a Son Saura, Cala en Turqueta o Macarella, siempre sobre arena para no dañar la posidonia.\n\n' +
+      'el ancla frente a Son Saura y Cala en Turqueta o Macarella, siempre sobre arena para no dañar la posidonia.\n\n' +
       'Hay tiempo para nadar, remar en tabla o no hacer absolutamente nada en las redes de proa. A mediodía se sirve una comida fría menorquina y, de ' +
       'vuelta, una pomada, ginebra con limonada, para brindar.',
     en:
-      'A full day under sail along Menorca’s south coast, with swims in turquoise coves and lunch on deck. See Macarella and Turqueta from the sea.\n\n' +
-      'We slip out of Ciutadella’s long harbour, round Cap d’Artrutx and follow a shoreline of pine woods and pale cliffs. The wind decides whether we ' +
-      'drop anchor off Son Saura, Cala en Turqueta or Macarella, but it is always on sand, never on the seagrass.\n\n' +
+      'A full day under sail along Menorca’s south coast, with swims in turquoise coves and lunch on deck. See Turqueta or Macarella from the sea.\n\n' +
+      'We slip out of Ciutadella’s long harbour, round Cap d’Artrutx and follow a shoreline of pine woods and pale cliffs. The wind decides where we ' +
+      'drop anchor, off Son Saura and then Cala en Turqueta or Macarella, always on sand, never on the seagrass.\n\n' +
       'Swim, take out the paddleboard or claim a spot on the bow nets and do nothing at all. Lunch is a cold Menorcan spread, and there is a chilled ' +
       'pomada (gin and lemonade) for the sail home.',
     de:
       'Ein ganzer Tag unter Segeln entlang der Südküste, mit Badestopps in türkisfarbenen Buchten und Mittagessen an Deck.\n\n' +
       'Vom Hafen von Ciutadella geht es um das Cap d’Artrutx herum und dann an Kiefernwäldern und hellen Felswänden entlang. Je nach Wind ankern wir vor ' +
-      'Son Saura, Cala en Turqueta oder Macarella, und zwar immer auf Sand, damit die Seegraswiesen unversehrt bleiben.\n\n' +
+      'Son Saura und vor Cala en Turqueta oder Macarella, und zwar immer auf Sand, damit die Seegraswiesen unversehrt bleiben.\n\n' +
       'Sie schwimmen, paddeln auf dem Board oder machen es sich auf dem Netz am Bug bequem. Mittags gibt es ein kaltes menorquinisches Buffet, auf dem ' +
       'Rückweg stoßen wir mit einer eisgekühlten Pomada an, dem Inseldrink aus Gin und Limonade.',
     ca:
-      'Tot un dia a vela per les cales del sud, amb banys d’aigua turquesa i dinar a coberta. Macarella i Turqueta, vistes des de la mar.\n\n' +
+      'Tot un dia a vela per les cales del sud, amb dos banys d’aigua turquesa i dinar a coberta. Turqueta o Macarella, vistes des de la mar.\n\n' +
       'Sortim del port de Ciutadella, donam la volta al cap d’Artrutx i resseguim una costa de pinars i penya-segats clars. Segons el vent, fondejam ' +
-      'davant Son Saura, Cala en Turqueta o Macarella, sempre damunt arena per no fer malbé la posidònia.\n\n' +
+      'davant Son Saura i davant Cala en Turqueta o Macarella, sempre damunt arena per no fer malbé la posidònia.\n\n' +
       'Hi ha temps per nedar, per provar el pàdel surf o per no fer res de res a les xarxes de proa. Devers migdia servim un dinar fred ben menorquí i, ' +
       'de tornada, brindam amb una pomada ben fresca.',
   },
@@ -77,32 +77,32 @@ export const trip: TripSeed = {
   },
   highlights: {
     es: [
-      'Tres fondeos en calas del sur',
-      'Macarella y Macarelleta sin caminar bajo el sol',
+      'Dos fondeos, según el viento: Son Saura y Cala en Turqueta o Macarella',
+      'Calas vírgenes sin caminar bajo el sol',
       'Comida menorquina a bordo',
       'Fondeo solo sobre arena, respetando la posidonia',
-      'Máximo 24 personas',
+      'Máximo 16 personas',
     ],
     en: [
-      'Three anchorages in the southern coves',
-      'Macarella and Macarelleta without the hot walk in',
+      'Two anchorages, chosen by the wind: Son Saura, then Cala en Turqueta or Macarella',
+      'Wild coves without the hot walk in',
       'Menorcan lunch served on board',
       'We anchor on sand only, to protect the posidonia',
-      'No more than 24 guests',
+      'No more than 16 guests',
     ],
     de: [
-      'Drei Ankerstopps in den Buchten des Südens',
-      'Macarella und Macarelleta ohne Fußmarsch in der Hitze',
+      'Zwei Ankerstopps je nach Wind: Son Saura, dann Cala en Turqueta oder Macarella',
+      'Naturbuchten ohne Fußmarsch in der Hitze',
       'Menorquinisches Mittagessen an Bord',
       'Geankert wird nur auf Sand, zum Schutz der Posidonia',
-      'Höchstens 24 Gäste',
+      'Höchstens 16 Gäste',
     ],
     ca: [
-      'Tres fondejos a les cales del sud',
-      'Macarella i Macarelleta sense caminar a ple sol',
+      'Dos fondejos, segons el vent: Son Saura i Cala en Turqueta o Macarella',
+      'Cales verges sense caminar a ple sol',
       'Dinar menorquí a bord',
       'Fondejam només damunt arena, per respecte a la posidònia',
-      'Màxim 24 persones',
+      'Màxim 16 persones',
     ],
   },
   included: {

@@ -19,7 +19,7 @@ export const trip: TripSeed = {
   destinations: ['punta-nati', 'ciutadella'],
   name: {
     es: 'Noche de estrellas en Punta Nati',
-    en: 'Stargazing Night at Punta Nati',
+    en: 'Stargazing night at Punta Nati',
     de: 'Sternennacht an der Punta Nati',
     ca: 'Nit d’estels a Punta Nati',
   },
@@ -65,7 +65,7 @@ export const trip: TripSeed = {
   meetingPoint: {
     es: 'Ciutadella, plaza dels Pins. La hora cambia según el mes y se indica en la confirmación. Vamos en minibús.',
     en: 'Ciutadella, Plaça dels Pins. The time varies by month and is given in your confirmation. We go on by minibus.',
-    de: 'Ciutadella, Plaça dels Pins. Die Uhrzeit hängt vom Monat ab und steht in Ihrer Bestätigung. Weiter geht es im Minibus.',
+    de: 'Ciutadella, Plaça dels Pins. Die Uhrzeit hängt vom Monat ab und steht in Ihrer Bestätigung. Weiter geht es im Kleinbus.',
     ca: 'Ciutadella, plaça dels Pins. L’hora canvia segons el mes i s’indica a la confirmació. Hi anam amb minibús.',
   },
   cancellationPolicy: {

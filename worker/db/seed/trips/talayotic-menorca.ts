@@ -19,33 +19,33 @@ export const trip: TripSeed = {
   destinations: ['torralba', 'naveta-des-tudons', 'mao'],
   name: {
     es: 'Menorca Talayótica: Patrimonio Mundial',
-    en: 'Talayotic Menorca: A World Heritage Day',
+    en: 'Talayotic Menorca: a World Heritage day',
     de: 'Talayotisches Menorca: ein Tag im Welterbe',
     ca: 'Menorca Talaiòtica: un dia de Patrimoni Mundial',
   },
   description: {
     es:
-      'Taulas, talayots y una tumba de hace tres mil años: un día con arqueóloga por los lugares que la UNESCO reconoció en 2023.\n\n' +
+      'Taulas, talayots y una tumba de hace tres mil años: un día con una arqueóloga por los lugares que la UNESCO reconoció en 2023.\n\n' +
       'En ningún otro lugar hay taulas como las de Menorca, ni se sabe del todo para qué servían. Recorremos la isla de este a oeste, de poblado en ' +
-      'poblado, con tiempo para tocar la piedra, mirar al mar desde lo alto del poblado y hacerse preguntas.\n\n' +
+      'poblado, con tiempo para mirar de cerca, contemplar el mar desde lo alto del poblado y hacerse preguntas.\n\n' +
       'Torralba d’en Salort guarda una de las taulas más esbeltas; Torre d’en Galmés es una ciudad entera de piedra; la Naveta des Tudons cierra el día ' +
       'con la luz dorada. Entre uno y otro, comida tranquila en un pueblo blanco.',
     en:
       'Taulas, talayots and a three-thousand-year-old tomb: a day with an archaeologist among the sites UNESCO listed in 2023.\n\n' +
       'Nowhere else has taulas like Menorca’s, and nobody is entirely sure what they were for. We cross the island from east to west, settlement by ' +
-      'settlement, with time to lay a hand on the stone, gaze out to sea from the top of the settlement and ask questions.\n\n' +
+      'settlement, with time to look closely, gaze out to sea from the top of the settlement and ask questions.\n\n' +
       'Torralba d’en Salort has one of the most graceful taulas of all; Torre d’en Galmés is an entire town in stone; the Naveta des Tudons ends the ' +
       'day in golden light. In between comes an unhurried lunch in a whitewashed town.',
     de:
       'Taulas, Talayots und ein dreitausend Jahre altes Grab: ein Tag mit einer Archäologin an den Stätten, die seit 2023 zum Welterbe zählen.\n\n' +
       'Taulas wie auf Menorca gibt es nirgendwo sonst, und wozu sie dienten, weiß niemand so genau. Von Ost nach West fahren wir von Siedlung zu ' +
-      'Siedlung und nehmen uns Zeit, den Stein zu berühren, von der höchsten Stelle der Siedlung aufs Meer zu blicken und Fragen zu stellen.\n\n' +
+      'Siedlung und nehmen uns Zeit, genau hinzusehen, von der höchsten Stelle der Siedlung aufs Meer zu blicken und Fragen zu stellen.\n\n' +
       'In Torralba d’en Salort steht eine der elegantesten Taulas, Torre d’en Galmés ist eine ganze Stadt aus Stein, und an der Naveta des Tudons endet ' +
       'der Tag im goldenen Licht. Dazwischen essen Sie in aller Ruhe in einem weißen Städtchen.',
     ca:
       'Taules, talaiots i una tomba de fa tres mil anys: un dia amb una arqueòloga pels llocs que la UNESCO va reconèixer el 2023.\n\n' +
       'Enlloc més no hi ha taules com les de Menorca, ni ningú sap del tot per a què servien. Feim l’illa de llevant a ponent, de poblat en poblat, amb ' +
-      'temps per tocar la pedra, mirar la mar des de dalt del poblat i fer-se preguntes.\n\n' +
+      'temps per mirar-ho de prop, contemplar la mar des de dalt del poblat i fer-se preguntes.\n\n' +
       'Torralba d’en Salort té una de les taules més esveltes; Torre d’en Galmés és una ciutat sencera de pedra; la Naveta des Tudons tanca el dia amb ' +
       'la llum daurada. Entremig, un dinar tranquil en un poble blanc.',
   },
@@ -77,28 +77,28 @@ export const trip: TripSeed = {
   },
   highlights: {
     es: [
-      'Guía con formación en arqueología',
+      'Guía arqueóloga',
       'La taula de Torralba d’en Salort',
       'La Naveta des Tudons sin prisas',
       'Minibús de ocho plazas',
       'Entradas incluidas',
     ],
     en: [
-      'A guide trained in archaeology',
+      'An archaeologist as your guide',
       'The taula of Torralba d’en Salort',
       'The Naveta des Tudons at leisure',
       'An eight-seat minibus',
       'Entrance fees included',
     ],
     de: [
-      'Guide mit archäologischer Ausbildung',
+      'Archäologin als Guide',
       'Die Taula von Torralba d’en Salort',
       'Viel Zeit an der Naveta des Tudons',
-      'Minibus mit acht Plätzen',
+      'Kleinbus mit acht Plätzen',
       'Eintritte inbegriffen',
     ],
     ca: [
-      'Guia amb formació en arqueologia',
+      'Guia arqueòloga',
       'La taula de Torralba d’en Salort',
       'La Naveta des Tudons sense pressa',
       'Minibús de vuit places',
@@ -108,7 +108,7 @@ export const trip: TripSeed = {
   included: {
     es: ['Guía arqueóloga', 'Minibús con conductor', 'Entradas a los yacimientos', 'Cuaderno de la ruta'],
     en: ['Archaeologist guide', 'Minibus and driver', 'Entry to the sites', 'A route notebook'],
-    de: ['Archäologin als Guide', 'Minibus mit Fahrer', 'Eintritte zu den Fundstätten', 'Begleitheft zur Route'],
+    de: ['Archäologin als Guide', 'Kleinbus mit Fahrer', 'Eintritte zu den Fundstätten', 'Begleitheft zur Route'],
     ca: ['Guia arqueòloga', 'Minibús amb conductor', 'Entrades als jaciments', 'Quadern de la ruta'],
   },
   excluded: {

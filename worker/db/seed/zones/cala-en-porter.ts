@@ -101,7 +101,7 @@ export const zone: ZoneSeed = {
           'It depends on the vehicle, not on each person. Pick one with enough seats and luggage space and the total appears at once.',
       },
       {
-        question: 'May I ask for a baby seat?',
+        question: 'Can I ask for a child seat?',
         answer: 'Of course. Note each child’s age in the request and we will bring the seat or booster that fits.',
       },
       {

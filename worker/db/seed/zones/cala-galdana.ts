@@ -129,7 +129,7 @@ export const zone: ZoneSeed = {
       {
         question: 'Gilt der Preis pro Person oder pro Fahrzeug?',
         answer:
-          'Pro Fahrzeug und Strecke. Der Gesamtbetrag steht bei der Auswahl fest, ein Fahrgast mehr ändert nichts, solange ein Platz ' +
+          'Pro Fahrzeug und Fahrt. Der Gesamtbetrag steht bei der Auswahl fest, ein Fahrgast mehr ändert nichts, solange ein Platz ' +
           'frei ist.',
       },
       {

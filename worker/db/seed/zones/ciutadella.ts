@@ -17,22 +17,22 @@ export const zone: ZoneSeed = {
     es:
       'Ir del aeropuerto a Ciutadella (Ciudadela) es cruzar Menorca: cuarenta y cinco kilómetros, unos cuarenta y cinco minutos, con el ' +
       'Monte Toro a un lado y los pueblos blancos al otro. Un buen rato para preguntar al conductor por dónde empezar.\n\n' +
-      'La zona cubre el puerto de Son Blanc, Cala en Blanes, Cala Blanca, Cala en Bosc y Cala Morell. En el casco antiguo, de calles ' +
+      'La zona cubre el puerto de Son Blanc, Cala en Blanes, Cala en Forcat, Cala Blanca, Cala en Bosc, Son Xoriguer y Cala Morell. En el casco antiguo, de calles ' +
       'peatonales, el vehículo se acerca hasta el punto más próximo al alojamiento.',
     en:
       'Going from the airport to Ciutadella (Ciudadela) means crossing Menorca: forty-five kilometres in about forty-five minutes, with ' +
       'Monte Toro on one side and white towns along the way. It is just long enough to ask your driver where to begin.\n\n' +
-      'The zone covers the port of Son Blanc, Cala en Blanes, Cala Blanca, Cala en Bosc and Cala Morell. Much of the old town is for ' +
+      'The zone covers the port of Son Blanc, Cala en Blanes, Cala en Forcat, Cala Blanca, Cala en Bosc, Son Xoriguer and Cala Morell. Much of the old town is for ' +
       'pedestrians only; there, the car stops as close to your door as it is allowed.',
     de:
       'Vom Flughafen nach Ciutadella (Ciudadela) durchqueren Sie ganz Menorca: 45 Kilometer in etwa 45 Minuten, vorbei am ' +
       'Monte Toro und an weißen Orten. Zeit genug, den Fahrer zu fragen, womit man am besten anfängt.\n\n' +
-      'Das Gebiet umfasst den Hafen Son Blanc, Cala en Blanes, Cala Blanca, Cala en Bosc und Cala Morell. Ein großer Teil der Altstadt ' +
+      'Das Gebiet umfasst den Hafen Son Blanc, Cala en Blanes, Cala en Forcat, Cala Blanca, Cala en Bosc, Son Xoriguer und Cala Morell. Ein großer Teil der Altstadt ' +
       'ist Fußgängerzone: Dort hält der Wagen so nah an Ihrer Unterkunft, wie es erlaubt ist.',
     ca:
       'Anar de l’aeroport a Ciutadella és travessar Menorca: quaranta-cinc quilòmetres, devers quaranta-cinc minuts, amb el Toro a una ' +
       'banda i els pobles blancs a l’altra. Una bona estona per demanar al conductor per on convé començar.\n\n' +
-      'La zona comprèn el port de Son Blanc, Cala en Blanes, Cala Blanca, Cala en Bosc i Cala Morell. El nucli antic té molts carrers ' +
+      'La zona comprèn el port de Son Blanc, Cala en Blanes, Cala en Forcat, Cala Blanca, Cala en Bosc, Son Xoriguer i Cala Morell. El nucli antic té molts carrers ' +
       'per a vianants: allà el cotxe s’atura tan a prop de l’allotjament com es pot.',
   },
   pois: {
@@ -121,7 +121,7 @@ export const zone: ZoneSeed = {
         answer: 'No, per vehicle and journey. The request form shows a fixed price for each vehicle so that you can compare.',
       },
       {
-        question: 'Do you carry baby seats and boosters?',
+        question: 'Do you carry child seats and boosters?',
         answer: 'Yes. Tell us each child’s age and they will have the right seat from the very first kilometre.',
       },
       {
@@ -140,7 +140,7 @@ export const zone: ZoneSeed = {
       },
       {
         question: 'Ist das ein Preis pro Person?',
-        answer: 'Nein, pro Fahrzeug und Strecke. Im Anfrageformular sehen Sie für jedes Fahrzeug den Festpreis und können vergleichen.',
+        answer: 'Nein, pro Fahrzeug und Fahrt. Im Anfrageformular sehen Sie für jedes Fahrzeug den Festpreis und können vergleichen.',
       },
       {
         question: 'Haben Sie Babyschalen und Sitzerhöhungen?',

@@ -32,7 +32,7 @@ export const zone: ZoneSeed = {
     ca:
       'Vint-i-vuit quilòmetres i uns trenta-dos minuts duen de l’aeroport a Fornells. Cap a tramuntana el paisatge canvia: pinars, terra ' +
       'vermellosa i, al final de la carretera, les cases blanques vora una badia encalmada.\n\n' +
-      'La zona abraça es Mercadal, Arenal d’en Castell i Son Parc. Són llocs escampats i de nit hi ha trencants mals de veure; amb el ' +
+      'La zona abraça es Mercadal, Arenal d’en Castell i Son Parc. Són llocs escampats i de nit hi ha trencalls mals de veure; amb el ' +
       'nom de l’allotjament n’hi ha prou perquè el conductor hi arribi sense demanar.',
   },
   pois: {
@@ -135,7 +135,7 @@ export const zone: ZoneSeed = {
       },
       {
         question: 'Wird der Preis pro Fahrgast berechnet?',
-        answer: 'Nein. Es ist ein Festpreis je Fahrzeug und Strecke, den Sie vollständig sehen, bevor Sie die Anfrage senden.',
+        answer: 'Nein. Es ist ein Festpreis pro Fahrzeug und Fahrt, den Sie vollständig sehen, bevor Sie die Anfrage senden.',
       },
       {
         question: 'Können wir mit Kindersitz reisen?',

@@ -127,7 +127,7 @@ export const zone: ZoneSeed = {
       },
       {
         question: '¿Disponen de sillas infantiles?',
-        answer: 'Sí. Indique la edad de cada niño al pedir el traslado y la silla o el elevador estará ya colocado en el vehículo.',
+        answer: 'Sí. Indique la edad de cada niño al solicitar el traslado y la silla o el elevador estará ya colocado en el vehículo.',
       },
       {
         question: '¿Qué ocurre si el vuelo se retrasa?',

@@ -8,31 +8,31 @@ export const zone: ZoneSeed = {
   image: 'binibequer',
   name: { es: 'Sant Lluís', en: 'Sant Lluís', de: 'Sant Lluís', ca: 'Sant Lluís' },
   headline: {
-    es: 'Sant Lluís y las calas del sureste, sin esperas',
+    es: 'Sant Lluís y las calas del sureste, sin colas',
     en: 'To Sant Lluís and the south-east coves, without the queue',
     de: 'Ohne Umwege nach Sant Lluís und an die Südostküste',
-    ca: 'Cap a Sant Lluís i les cales de migjorn, sense esperes',
+    ca: 'Cap a Sant Lluís i les cales de migjorn, sense coes',
   },
   intro: {
     es:
       'Del aeropuerto a Sant Lluís (San Luis) hay siete kilómetros, unos doce minutos entre muros de piedra y acebuches. El conductor ' +
       'espera en llegadas y conduce directamente hasta el alojamiento, sin paradas en otros hoteles.\n\n' +
-      'El traslado cubre también Punta Prima, Binibèquer (Binibeca) y Es Canutells. Muchas casas de esta costa tienen nombre y no ' +
+      'El traslado cubre también S’Algar, Punta Prima, Binibèquer (Binibeca) y Es Canutells. Muchas casas de esta costa tienen nombre y no ' +
       'número: escríbalo en la solicitud o añada un punto de referencia y llegaremos sin rodeos.',
     en:
       'It is seven kilometres from the airport to Sant Lluís, some twelve minutes between dry-stone walls and wild olives. Your driver ' +
       'meets you in arrivals and goes straight to your door, with no detours to drop off other guests.\n\n' +
-      'The same transfer covers Punta Prima, Binibèquer (Binibeca) and Es Canutells. Many villas along this coast go by a name rather ' +
+      'The same transfer covers S’Algar, Punta Prima, Binibèquer (Binibeca) and Es Canutells. Many villas along this coast go by a name rather ' +
       'than a number: add it, or a landmark nearby, to your request and we will find it.',
     de:
       'Sieben Kilometer trennen den Flughafen von Sant Lluís, rund zwölf Minuten zwischen Trockenmauern und wilden Olivenbäumen. Ihr ' +
       'Fahrer holt Sie in der Ankunftshalle ab und fährt Sie direkt zur Unterkunft, ohne andere Hotels anzusteuern.\n\n' +
-      'Auch Punta Prima, Binibèquer (Binibeca) und Es Canutells gehören zu diesem Gebiet. Viele Ferienhäuser tragen hier einen Namen ' +
+      'Auch S’Algar, Punta Prima, Binibèquer (Binibeca) und Es Canutells gehören zu diesem Gebiet. Viele Ferienhäuser tragen hier einen Namen ' +
       'statt einer Hausnummer: Schreiben Sie ihn in die Anfrage, dann finden wir Sie auf Anhieb.',
     ca:
       'De l’aeroport a Sant Lluís hi ha set quilòmetres, uns dotze minuts entre parets seques i ullastres. El conductor us espera a la ' +
       'sala d’arribades i va de dret a l’allotjament, sense aturar-se en altres hotels.\n\n' +
-      'El trasllat també arriba a Punta Prima, Binibèquer i es Canutells. Per aquesta costa moltes cases tenen nom i no tenen número: ' +
+      'El trasllat també arriba a s’Algar, Punta Prima, Binibèquer i es Canutells. Per aquesta costa moltes cases tenen nom i no tenen número: ' +
       'escriviu-lo a la sol·licitud, o una referència propera, i hi anirem sense fer voltes.',
   },
   pois: {

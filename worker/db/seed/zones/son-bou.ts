@@ -5,7 +5,7 @@ export const zone: ZoneSeed = {
   minutes: 22,
   km: 18,
   hasPage: true,
-  image: 'taxi-son-bou',
+  image: 'car-son-bou',
   name: { es: 'Son Bou', en: 'Son Bou', de: 'Son Bou', ca: 'Son Bou' },
   headline: {
     es: 'Traslados a Son Bou: de la terminal a la playa más larga de la isla',
@@ -18,22 +18,22 @@ export const zone: ZoneSeed = {
       'El trayecto a Son Bou son dieciocho kilómetros y unos veintidós minutos: la carretera cruza campos y fincas de piedra, deja ' +
       'Alaior atrás y baja hacia el mar. Al entrar en la urbanización ya se ve la playa, la más larga de Menorca.\n\n' +
       'Viaje con la familia sin buscar taxi ni cargar maletas: el vehículo se elige por plazas y equipaje, y el conductor para delante ' +
-      'de la recepción. La zona comprende también Sant Tomàs (Santo Tomás).',
+      'de la recepción. La zona comprende también Sant Tomàs (Santo Tomás) y Es Migjorn Gran.',
     en:
       'Son Bou lies eighteen kilometres from the airport, about twenty-two minutes away. The road runs past fields and stone farmhouses, ' +
       'leaves Alaior behind and drops towards the sea, and before you unpack you have already seen the longest beach in Menorca.\n\n' +
       'Families like this journey: no looking for a taxi, no hauling cases through the heat. Choose a vehicle by seats and luggage, and ' +
-      'the driver stops right outside reception. The same zone covers Sant Tomàs (Santo Tomás).',
+      'the driver stops right outside reception. The same zone covers Sant Tomàs (Santo Tomás) and Es Migjorn Gran.',
     de:
       'Achtzehn Kilometer und gut zwanzig Minuten sind es vom Flughafen nach Son Bou. Die Straße führt an Feldern und alten Gutshöfen ' +
       'vorbei, lässt Alaior hinter sich und senkt sich zum Meer: Noch vor dem Auspacken sehen Sie den längsten Strand Menorcas.\n\n' +
       'Gerade für Familien ist das die bequemste Anreise: kein Taxi suchen, keine Koffer durch die Hitze ziehen. Sie wählen das Fahrzeug ' +
-      'nach Sitzplätzen und Gepäck, der Fahrer hält direkt am Hotel. Auch Sant Tomàs (Santo Tomás) gehört zum Gebiet.',
+      'nach Sitzplätzen und Gepäck, der Fahrer hält direkt am Hotel. Auch Sant Tomàs (Santo Tomás) und Es Migjorn Gran gehören zum Gebiet.',
     ca:
       'De l’aeroport a Son Bou hi ha divuit quilòmetres, uns vint-i-dos minuts. La carretera passa entre tanques i llocs de pedra, deixa ' +
       'enrere Alaior i baixa cap a la mar: abans de desfer les maletes ja haureu vist la platja més llarga de Menorca.\n\n' +
       'És la manera més descansada d’arribar-hi en família: sense cercar taxi ni arrossegar equipatge. El vehicle es tria segons les ' +
-      'places i les maletes, i el conductor s’atura davant la recepció. La zona inclou també Sant Tomàs.',
+      'places i les maletes, i el conductor s’atura davant la recepció. La zona inclou també Sant Tomàs i es Migjorn Gran.',
   },
   pois: {
     es: [
@@ -165,7 +165,7 @@ export const zone: ZoneSeed = {
       },
       {
         question: 'Wir sind mehrere. Gilt der Preis pro Person?',
-        answer: 'Nein, pro Fahrzeug und Strecke. Acht Personen können sich einen Minivan teilen und den Betrag nach Belieben aufteilen.',
+        answer: 'Nein, pro Fahrzeug und Fahrt. Acht Personen können sich einen Minivan teilen und den Betrag nach Belieben aufteilen.',
       },
       {
         question: 'Bauen Sie Kindersitze ein?',
