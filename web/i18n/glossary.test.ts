@@ -3,7 +3,8 @@ import { LANGUAGES, type Language, NAMESPACES } from '#contract/language.ts';
 import glossary from '../docs/glossary.md?raw';
 import { STRINGS } from '../test/strings.ts';
 
-const seeds = import.meta.glob<Record<string, unknown>>(['../../worker/db/seed/*.ts', '!**/*.test.ts'], { eager: true });
+const seeds = import.meta.glob<unknown>('../../worker/db/seed/**/*.json', { eager: true, import: 'default' });
+const bodies = import.meta.glob<string>('../../worker/db/seed/**/*.md', { eager: true, query: '?raw', import: 'default' });
 const pictures = import.meta.glob<string>('../../worker/db/seed/pictures/*.svg', { eager: true, query: '?raw', import: 'default' });
 
 type Text = { place: string; text: string };
@@ -44,6 +45,9 @@ function textsIn(value: unknown, language: Language, place: string): Text[] {
     return key === language ? strings(inner, `${place}.${key}`) : textsIn(inner, language, `${place}.${key}`);
   });
 }
+
+const bodyTexts = (language: Language): Text[] =>
+  Object.entries(bodies).flatMap(([place, text]) => (place.endsWith(`/${language}.md`) ? [{ place, text }] : []));
 
 const pictureTexts = (language: Language): Text[] =>
   Object.entries(pictures).map(([place, svg]) => {
@@ -92,7 +96,7 @@ test.each(LANGUAGES)('no text of the interface in %s uses a forbidden variant', 
 });
 
 test.each(LANGUAGES)('no demo content in %s uses a forbidden variant', (language) => {
-  const texts = [...textsIn(seeds, language, 'seed'), ...pictureTexts(language)];
+  const texts = [...textsIn(seeds, language, 'seed'), ...bodyTexts(language), ...pictureTexts(language)];
   expect(texts.length).toBeGreaterThan(500);
   expect(findings(texts, language)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findPlaces } from '#contract/place-names.ts';
 import { seedRows } from './seed-rows.ts';
 
 const rows = seedRows((slug) => `${slug}.jpg`);
@@ -21,3 +22,36 @@ test('the demo’s records, posts and FAQ type no name of the firm: the settings
   const said = JSON.stringify([faq, heroBanners, zones, vehicles, testimonials]).replaceAll('Marès-Stein', '');
   expect(said).not.toContain(settings.siteName);
 });
+
+test('a picture that does not exist is an error that names file and field', () => {
+  const without = (missing: string) => () => seedRows((slug) => (slug === missing ? undefined : `${slug}.jpg`));
+  expect(without('cycling-lane')).toThrow('worker/db/seed/trips/cycling-inland.json: image: «cycling-lane» does not exist.');
+});
+
+const place = (text: string) => findPlaces(rows.places, text)[0]?.name;
+
+test.each(['Alaior', 'Ciutadella', 'Es Castell', 'Es Mercadal', 'Es Migjorn Gran', 'Ferreries', 'Maó', 'Sant Lluís'])(
+  '%s, one of the eight municipalities, is a place of ours, and found among other words too',
+  (name) => {
+    expect(place(name)).toBe(name);
+    expect(place(`Hotel en ${name}, Menorca`)).toBe(name);
+  },
+);
+
+test.each([
+  ['San Cristóbal', 'Es Migjorn Gran'],
+  ['Los Delfines', 'Cala en Forcat'],
+  ['Hotel S Algar', 'S’Algar'],
+  ['apartamentos xoriguer', 'Son Xoriguer'],
+  ['Mahón, Menorca', 'Maó'],
+  ['puerto de Mahón, Menorca', 'Puerto de Maó'],
+])('«%s» means %s', (text, name) => expect(place(text)).toBe(name));
+
+test.each([
+  'Aeropuerto de Maó',
+  'aeropuerto mao',
+  'aeropuerto menorca mahon',
+  'Menorca Mahon Airport',
+  'Aeroport de Menorca-Maó',
+  'Flughafen Maó',
+])('«%s» means the airport', (text) => expect(place(text)).toBe('Aeropuerto de Menorca (MAH)'));

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { BlogCategoryInput, BlogPostInput } from '#contract/blog.schema.ts';
 import { DestinationInput } from '#contract/destinations.schema.ts';
@@ -8,189 +7,93 @@ import { SeoInput } from '#contract/seo.schema.ts';
 import { Settings } from '#contract/settings.schema.ts';
 import { PlaceInput, PriceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers.schema.ts';
 import { TripInput, TripTypeInput } from '#contract/trips.schema.ts';
-import { blogCategories, blogPosts } from '#db/seed/blog.ts';
-import { destinations } from '#db/seed/destinations.ts';
-import { faq } from '#db/seed/faq.ts';
-import { heroBanners } from '#db/seed/hero-banners.ts';
-import { privacyPolicy, terms } from '#db/seed/legal.ts';
-import { places } from '#db/seed/places.ts';
-import { prices } from '#db/seed/prices.ts';
-import { transferRules } from '#db/seed/rules.ts';
-import { type InAll, SEED_LANGUAGES } from '#db/seed/seed-types.ts';
-import { seo } from '#db/seed/seo.ts';
-import { settings } from '#db/seed/settings.ts';
-import { testimonials } from '#db/seed/testimonials.ts';
-import { trailStages } from '#db/seed/trail.ts';
-import { tripTypes } from '#db/seed/trip-types.ts';
-import { trips } from '#db/seed/trips.ts';
-import { vehicles } from '#db/seed/vehicles.ts';
-import { zones } from '#db/seed/zones.ts';
+import { contentSchema, InAllLanguages, idIn, load, loadBody, loadOrder, reference } from '#db/seed/load.ts';
 
 const WORDS_A_MINUTE = 200;
-const PRICES_VALID_FROM = '2026-01-01';
+const PUBLISHED = { status: 'published', isDemo: true } as const;
+/** No guest has rated the demo's trips and destinations. */
+const DEMO_OFFER = { ...PUBLISHED, rating: null } as const;
 
-/** The demo's plain fields hold its Spanish texts; `translations` holds all four languages. */
-function translated<T extends Record<string, InAll<unknown>>>(fields: T) {
-  return {
-    ...(Object.fromEntries(Object.entries(fields).map(([name, texts]) => [name, texts.es])) as { [K in keyof T]: T[K]['es'] }),
-    translations: fields,
+const withIds = <T extends object>(rows: readonly T[]) => rows.map((row, position) => ({ id: position + 1, ...row }));
+/** Rows with an order of their own have that of the file. */
+const sorted = <T extends object>(rows: readonly T[]) => withIds(rows).map((row, sortOrder) => ({ ...row, sortOrder }));
+
+const readingMinutes = (text: string) => Math.max(1, Math.round(text.split(/\s+/).length / WORDS_A_MINUTE));
+
+/** Every row of the demo content, validated by the API's schemas: invalid content stops the seed. `picture` returns the path of a picture. */
+export function seedRows(picture: (slug: string) => string | undefined) {
+  const Picture = reference(picture);
+  const order = loadOrder();
+  const meetingPoints = load('meeting-points.json', v.record(v.string(), InAllLanguages));
+  const vehicles = load('vehicles.json', v.array(contentSchema(VehicleInput, { image: Picture })));
+  const tripTypes = load('trip-types.json', v.array(contentSchema(TripTypeInput)));
+  const blogCategories = load('blog-categories.json', v.array(contentSchema(BlogCategoryInput)));
+
+  const Zone = idIn(order.zones);
+  const Vehicle = idIn(vehicles.map(({ code }) => code));
+  const TripType = idIn(tripTypes.map(({ slug }) => slug));
+  const Destination = idIn(order.destinations);
+  const Trip = idIn(order.trips);
+  const BlogCategory = idIn(blogCategories.map(({ slug }) => slug));
+
+  const PlaceContent = contentSchema(
+    PlaceInput,
+    { zone: v.nullable(Zone), meetingPoint: reference((name) => meetingPoints[name]) },
+    ({ zone, ...place }) => ({ ...place, zoneId: zone }),
+  );
+  const PriceContent = contentSchema(PriceInput, { zone: Zone, vehicle: Vehicle }, ({ zone, vehicle, ...price }) => ({
+    ...price,
+    zoneId: zone,
+    vehicleId: vehicle,
+  }));
+  const DestinationContent = contentSchema(
+    DestinationInput,
+    { image: Picture, gallery: v.array(Picture), transferZone: v.nullable(Zone) },
+    ({ transferZone, ...destination }) => ({ ...destination, transferZoneId: transferZone, ...DEMO_OFFER }),
+  );
+  const TripContent = contentSchema(
+    TripInput,
+    { image: Picture, gallery: v.array(Picture), tripType: TripType, destinations: v.array(Destination) },
+    ({ tripType, destinations, ...trip }) => ({ ...trip, tripTypeId: tripType, destinationIds: destinations, ...DEMO_OFFER }),
+  );
+  const BlogPostContent = contentSchema(
+    BlogPostInput,
+    { cover: Picture, category: BlogCategory, relatedTrips: v.array(Trip) },
+    ({ category, relatedTrips, ...post }) => ({ ...post, categoryId: category, relatedTripIds: relatedTrips, ...PUBLISHED }),
+  );
+
+  const zone = (slug: string) => load(`zones/${slug}.json`, contentSchema(ZoneInput, { image: Picture }), { slug });
+  const destination = (slug: string) => load(`destinations/${slug}.json`, DestinationContent, { slug });
+  const trip = (slug: string) => load(`trips/${slug}.json`, TripContent, { slug });
+  const blogPost = (slug: string) => {
+    const body = loadBody(`blog/${slug}`);
+    return load(`blog/${slug}/post.json`, BlogPostContent, { slug, body, readingMinutes: readingMinutes(body.es) });
   };
-}
-
-/** Ids are positions in the lists, from 1; an unknown slug fails the seed. */
-function ids(list: readonly { slug: string }[]) {
-  const positions = new Map(list.map(({ slug }, position) => [slug, position + 1]));
-  return (slug: string) => {
-    const id = positions.get(slug);
-    if (id === undefined) throw new Error(`The demo content names «${slug}», which does not exist.`);
-    return id;
-  };
-}
-
-const withIds = <T extends object>(rows: T[]) => rows.map((row, position) => ({ id: position + 1, ...row }));
-
-const blogBody = (slug: string): InAll<string> =>
-  Object.fromEntries(
-    SEED_LANGUAGES.map((language) => [language, readFileSync(`worker/db/seed/blog/${slug}/${language}.md`, 'utf8')]),
-  ) as InAll<string>;
-
-/** Every row of the demo content, validated by the API's schemas: invalid content stops the seed. It contains no ratings by guests. */
-export function seedRows(picture: (slug: string) => string) {
-  const zoneId = ids(zones);
-  const destinationId = ids(destinations);
-  const typeId = ids(tripTypes);
-  const tripId = ids(trips);
-  const categoryId = ids(blogCategories);
-  const vehicleId = ids(vehicles.map(({ code }) => ({ slug: code })));
+  const legal = (name: string) => load(`legal/${name}/document.json`, contentSchema(Policy), { body: loadBody(`legal/${name}`) });
 
   return {
-    settings: v.parse(Settings, settings),
-    trail: v.parse(Trail, { stages: trailStages.map(({ sights, ...stage }) => ({ ...stage, ...translated({ sights }) })) }),
-    transferRules: v.parse(TransferRules, transferRules),
-    privacyPolicy: v.parse(Policy, {
-      edition: privacyPolicy.edition,
-      ...translated({ title: privacyPolicy.title, body: privacyPolicy.body }),
-    }),
-    terms: v.parse(Policy, { edition: terms.edition, ...translated({ title: terms.title, body: terms.body }) }),
-    faq: v.parse(FaqDocument, { entries: faq.map(({ topic, question, answer }) => ({ topic, ...translated({ question, answer }) })) }),
-    zones: withIds(
-      zones.map(({ name, headline, intro, pois, faq, image, ...zone }, sortOrder) =>
-        v.parse(ZoneInput, { ...zone, image: picture(image), sortOrder, ...translated({ name, headline, intro, pois, faq }) }),
+    settings: load('settings.json', contentSchema(Settings, { tagline: InAllLanguages })),
+    trail: { stages: load('trail.json', v.array(contentSchema(Trail.entries.stages.item))) },
+    transferRules: load('transfer-rules.json', contentSchema(TransferRules)),
+    privacyPolicy: legal('privacy'),
+    terms: legal('terms'),
+    faq: { entries: load('faq.json', v.array(contentSchema(FaqDocument.entries.entries.item))) },
+    zones: sorted(order.zones.map(zone)),
+    places: withIds(load('places.json', v.array(PlaceContent))),
+    vehicles: sorted(vehicles),
+    prices: load('prices.json', v.array(PriceContent)),
+    destinations: withIds(order.destinations.map(destination)),
+    tripTypes: sorted(tripTypes),
+    trips: withIds(order.trips.map(trip)),
+    testimonials: sorted(load('testimonials.json', v.array(contentSchema(TestimonialInput, {}, (one) => ({ ...one, isDemo: true }))))),
+    heroBanners: sorted(load('hero-banners.json', v.array(contentSchema(HeroBannerInput, { image: Picture })))),
+    blogCategories: sorted(blogCategories),
+    blogPosts: withIds(order.blog.map(blogPost)),
+    seo: withIds(
+      load(
+        'seo.json',
+        v.array(contentSchema(SeoInput, { image: Picture, title: InAllLanguages, description: InAllLanguages, keywords: InAllLanguages })),
       ),
     ),
-    places: withIds(
-      places.map(({ name, meetingPoint, zone, ...place }) =>
-        v.parse(PlaceInput, { ...place, zoneId: zone && zoneId(zone), ...translated({ name, meetingPoint }) }),
-      ),
-    ),
-    vehicles: withIds(
-      vehicles.map(({ name, description, image, ...vehicle }, sortOrder) =>
-        v.parse(VehicleInput, { ...vehicle, image: picture(image), sortOrder, ...translated({ name, description }) }),
-      ),
-    ),
-    prices: Object.entries(prices).flatMap(([zone, byVehicle]) =>
-      Object.entries(byVehicle).map(([vehicle, [oneWayCents, returnCents]]) =>
-        v.parse(PriceInput, {
-          zoneId: zoneId(zone),
-          vehicleId: vehicleId(vehicle),
-          oneWayCents,
-          returnCents,
-          validFrom: PRICES_VALID_FROM,
-        }),
-      ),
-    ),
-    destinations: withIds(
-      destinations.map(({ name, description, access, tags, services, tips, image, gallery, transferZone, ...destination }) =>
-        v.parse(DestinationInput, {
-          ...destination,
-          rating: null,
-          image: picture(image),
-          gallery: gallery.map(picture),
-          transferZoneId: transferZone === null ? null : zoneId(transferZone),
-          status: 'published',
-          isDemo: true,
-          ...translated({ name, description, access, tags, services, tips }),
-        }),
-      ),
-    ),
-    tripTypes: withIds(tripTypes.map(({ slug, name }, sortOrder) => v.parse(TripTypeInput, { slug, sortOrder, ...translated({ name }) }))),
-    trips: withIds(
-      trips.map(
-        ({
-          name,
-          description,
-          location,
-          duration,
-          meetingPoint,
-          cancellationPolicy,
-          highlights,
-          included,
-          excluded,
-          bring,
-          itinerary,
-          image,
-          gallery,
-          tripType,
-          destinations: places,
-          ...trip
-        }) =>
-          v.parse(TripInput, {
-            ...trip,
-            rating: null,
-            image: picture(image),
-            gallery: gallery.map(picture),
-            tripTypeId: typeId(tripType),
-            destinationIds: places.map(destinationId),
-            status: 'published',
-            isDemo: true,
-            ...translated({
-              name,
-              description,
-              location,
-              duration,
-              meetingPoint,
-              cancellationPolicy,
-              highlights,
-              included,
-              excluded,
-              bring,
-              itinerary,
-            }),
-          }),
-      ),
-    ),
-    testimonials: withIds(
-      testimonials.map(({ text, country, ...one }, sortOrder) =>
-        v.parse(TestimonialInput, { ...one, sortOrder, isDemo: true, ...translated({ text, country }) }),
-      ),
-    ),
-    heroBanners: withIds(
-      heroBanners.map(({ title, subtitle, buttonText, image, ...banner }, sortOrder) =>
-        v.parse(HeroBannerInput, { ...banner, image: picture(image), sortOrder, ...translated({ title, subtitle, buttonText }) }),
-      ),
-    ),
-    blogCategories: withIds(
-      blogCategories.map(({ slug, name, description }, sortOrder) =>
-        v.parse(BlogCategoryInput, { slug, sortOrder, ...translated({ name, description }) }),
-      ),
-    ),
-    blogPosts: withIds(
-      blogPosts.map(({ slug, title, excerpt, cover, category, relatedTrips, author, publishedAt }) => {
-        const body = blogBody(slug);
-        return v.parse(BlogPostInput, {
-          slug,
-          author,
-          publishedAt,
-          cover: picture(cover),
-          categoryId: categoryId(category),
-          relatedTripIds: relatedTrips.map(tripId),
-          readingMinutes: Math.max(1, Math.round(body.es.split(/\s+/).length / WORDS_A_MINUTE)),
-          status: 'published',
-          isDemo: true,
-          ...translated({ title, excerpt, body }),
-        });
-      }),
-    ),
-    seo: withIds(seo.map(({ image, ...record }) => v.parse(SeoInput, { ...record, image: picture(image) }))),
   };
 }

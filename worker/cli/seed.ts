@@ -28,12 +28,7 @@ export async function seed({ DB, BUCKET }: Target, draw = drawPictures): Promise
   if (await hasContent(connect(DB))) return false;
 
   const pictures = await draw();
-  const path = (slug: string) => {
-    const picture = pictures.get(slug);
-    if (!picture) throw new Error(`The demo content names the picture «${slug}», which does not exist.`);
-    return picture.path;
-  };
-  const rows = seedRows(path);
+  const rows = seedRows((slug) => pictures.get(slug)?.path);
 
   await Promise.all(
     [...pictures.values()].map((picture) =>
