@@ -25,7 +25,7 @@ test('the demo’s records, posts and FAQ type no name of the firm: the settings
 
 test('a picture that does not exist is an error that names file and field', () => {
   const without = (missing: string) => () => seedRows((slug) => (slug === missing ? undefined : `${slug}.jpg`));
-  expect(without('cycling-lane')).toThrow('worker/db/seed/trips/cycling-inland.json: image: «cycling-lane» does not exist.');
+  expect(without('horse-riding')).toThrow('worker/db/seed/trips/menorcan-horses.json: gallery.1: «horse-riding» does not exist.');
 });
 
 const place = (text: string) => findPlaces(rows.places, text)[0]?.name;
