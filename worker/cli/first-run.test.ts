@@ -56,21 +56,59 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('a start that is cut off among the pictures, or before the rows, is finished by the next', async () => {
-  const { BUCKET } = target();
+async function emptyAll(): Promise<void> {
   await empty(BACKUP_TABLES);
-  for (const puts of [0, 1, 20]) {
-    let left = puts;
-    const cutOff = {
-      put: async (...args: Parameters<R2Bucket['put']>) => (left-- > 0 ? BUCKET.put(...args) : Promise.reject(new Error('cut'))),
-    };
-    await expect(seed({ DB: DB(), BUCKET: cutOff as R2Bucket }, draw)).rejects.toThrow('cut');
-  }
-  expect(await countOf()).toMatchObject({ images: 0, trips: 0, settings: 0 });
-  expect(await seed(target(), draw)).toBe(true);
+  const { BUCKET } = target();
+  const { objects } = await BUCKET.list();
+  await BUCKET.delete(objects.map(({ key }) => key));
+}
+
+async function expectWhole(): Promise<void> {
   expect(await countOf()).toEqual(whole);
   for (const { path: name } of await connect(DB()).select({ path: images.path }).from(images))
-    expect(await BUCKET.head(ORIGINALS + name), name).not.toBeNull();
+    expect(await target().BUCKET.head(ORIGINALS + name), name).not.toBeNull();
+}
+
+type Batch = (statements: D1PreparedStatement[]) => Promise<unknown>;
+
+/** The database and the bucket of a start that ends at an upload or at the batch of rows. */
+function cutOff({ uploads = Number.POSITIVE_INFINITY, batch = (rows) => DB().batch(rows) }: { uploads?: number; batch?: Batch }) {
+  let left = uploads;
+  const put = async (...args: Parameters<R2Bucket['put']>) => {
+    if (left-- <= 0) throw new Error('cut');
+    return target().BUCKET.put(...args);
+  };
+  return { DB: { prepare: (text: string) => DB().prepare(text), batch } as D1Database, BUCKET: { put } as R2Bucket };
+}
+
+test.each<[string, Parameters<typeof cutOff>[0]]>([
+  ['before the pictures', { uploads: 0 }],
+  ['among the pictures', { uploads: 20 }],
+  ['between the pictures and the rows', { batch: () => Promise.reject(new Error('cut')) }],
+  ['among the rows', { batch: (rows) => DB().batch([...rows, DB().prepare("INSERT INTO settings (key) VALUES ('cut')")]) }],
+])('a start that is cut off %s leaves no rows, and the next one completes it', async (_, point) => {
+  await emptyAll();
+  await expect(seed(cutOff(point), draw)).rejects.toThrow();
+  expect(Object.values(await countOf()).filter((rows) => rows !== 0)).toEqual([]);
+  expect(await seed(target(), draw)).toBe(true);
+  await expectWhole();
+});
+
+test('a start that is cut off after the rows is complete', async () => {
+  await emptyAll();
+  const batch: Batch = async (rows) => {
+    await DB().batch(rows);
+    throw new Error('cut');
+  };
+  await expect(seed(cutOff({ batch }), draw)).rejects.toThrow('cut');
+  expect(await seed(target(), draw)).toBe(false);
+  await expectWhole();
+});
+
+test('rows of pictures alone, without settings, are completed', async () => {
+  await empty(BACKUP_TABLES.filter((table) => table !== 'images'));
+  expect(await seed(target(), draw)).toBe(true);
+  await expectWhole();
 });
 
 test.each([['settings'], ['blog_posts'], ['trip_destinations', 'trips'], ['transfer_prices', 'transfer_price_versions']])(
