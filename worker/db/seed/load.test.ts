@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { BlogCategoryInput } from '#contract/blog.schema.ts';
 import { TripTypeInput } from '#contract/trips.schema.ts';
 import { contentSchema, idIn, load, parse } from './load.ts';
 
@@ -15,7 +16,13 @@ test('a translated field is written once: the plain field gets the Spanish text,
   });
 });
 
+test('a translated field that the API does not require may be missing', () => {
+  const Category = contentSchema(BlogCategoryInput);
+  expect(parse('x.json', Category, { slug: 'walks', name })).toMatchObject({ description: '', translations: { name } });
+});
+
 test.each([
+  ['no text', { slug: 'walks' }, 'name'],
   ['a text that lacks a language', { slug: 'walks', name: { es: 'Paseos', en: 'Walks', de: 'Wege' } }, 'name.ca'],
   ['a text in one language', { slug: 'walks', name: 'Paseos' }, 'name'],
   ['a value that the API refuses', { slug: 'No slug', name }, 'slug'],

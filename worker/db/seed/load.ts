@@ -38,7 +38,8 @@ function translatedFields({ translations }: v.ObjectEntries): string[] {
 /** The Spanish texts, and all of them as `translations`. */
 function localized(fields: readonly string[], content: Record<string, unknown>): object {
   if (fields.length === 0) return {};
-  const texts = fields.map((field) => [field, content[field] as v.InferOutput<typeof InAllLanguages>] as const);
+  const present = fields.filter((field) => content[field] !== undefined);
+  const texts = present.map((field) => [field, content[field] as v.InferOutput<typeof InAllLanguages>] as const);
   return { ...Object.fromEntries(texts.map(([field, { es }]) => [field, es])), translations: Object.fromEntries(texts) };
 }
 
@@ -57,7 +58,9 @@ export function contentSchema(
   toInput: (content: Record<string, unknown>) => object = (content) => content,
 ) {
   const fields = translatedFields(entries);
-  const texts = Object.fromEntries(fields.map((field) => [field, InAllLanguages]));
+  const texts = Object.fromEntries(
+    fields.map((field) => [field, entries[field]?.type === 'optional' ? v.optional(InAllLanguages) : InAllLanguages]),
+  );
   return v.pipe(
     v.looseObject({ ...texts, ...references }),
     v.transform((content): object => ({ ...toInput(content), ...localized(fields, content) })),
