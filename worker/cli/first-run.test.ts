@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,8 @@ import { ensureAdmin } from './admin-account.ts';
 import { localPlatform } from './local-platform.ts';
 import { cachedPicture, type Picture } from './pictures.ts';
 import { seed } from './seed.ts';
+import { claimState } from './state-claim.ts';
+import { holdersOf } from './state-holders.ts';
 import { migrate } from './wrangler.ts';
 
 // A first start may be interrupted at any point: the next one completes it.
@@ -93,6 +96,24 @@ test.each<[string, Parameters<typeof cutOff>[0]]>([
   expect(await seed(target(), draw)).toBe(true);
   await expectWhole();
 });
+
+test.runIf(process.platform === 'linux')(
+  'a start that is cut off among the migrations is followed by one that waits for them',
+  { timeout: 400_000 },
+  async () => {
+    const state = path.join(directory, 'migrations');
+    const code = `import { migrate } from './worker/cli/wrangler.ts'; migrate(${JSON.stringify(state)})`;
+    const first = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code]);
+    const waiting = { timeout: 180_000, interval: 50 };
+    await vi.waitFor(() => expect(holdersOf(state).filter((pid) => pid !== first.pid)).not.toEqual([]), waiting);
+    const ended = new Promise((resolve) => first.once('exit', resolve));
+    first.kill('SIGKILL');
+    await ended;
+    expect(holdersOf(state)).not.toEqual([]);
+    await vi.waitFor(() => claimState(state, 9000), waiting);
+    migrate(state);
+  },
+);
 
 test('a start that is cut off after the rows is complete', async () => {
   await emptyAll();

@@ -10,6 +10,9 @@ import { holdersOf } from './state-holders.ts';
 
 /** A running claimant answers at once. */
 const ANSWER_LIMIT_MS = 2000;
+/** A start that was killed leaves processes that end by themselves. */
+const ORPHAN_LIMIT_MS = 10_000;
+const POLL_MS = 200;
 
 function socketOf(directory: string): string {
   const name = `menorca-${createHash('sha256').update(directory).digest('hex').slice(0, 16)}`;
@@ -40,6 +43,16 @@ const taken = (directory: string, by: string) =>
     `The state in ${directory} is in use by ${by}. Two servers over one database spoil each other's data: stop that one first, or choose another folder: npm start -- --persist-to DIR`,
   );
 
+/** A process that has the state open and does not end within the limit. */
+async function lastingHolder(directory: string): Promise<number | undefined> {
+  const end = Date.now() + ORPHAN_LIMIT_MS;
+  for (;;) {
+    const [holder] = holdersOf(directory);
+    if (holder === undefined || Date.now() > end) return holder;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}
+
 /** Claims a state folder for this process; throws with instructions when another server has claimed it. */
 export async function claimState(directory: string, port: number): Promise<void> {
   mkdirSync(directory, { recursive: true });
@@ -47,7 +60,7 @@ export async function claimState(directory: string, port: number): Promise<void>
   const socket = socketOf(real);
   const other = await claimant(socket);
   if (other !== undefined) throw taken(directory, other);
-  const [holder] = holdersOf(real);
+  const holder = await lastingHolder(real);
   if (holder !== undefined) throw taken(directory, `process ${holder} (another «wrangler dev», perhaps)`);
   // A killed process leaves it behind.
   if (process.platform !== 'win32') rmSync(socket, { force: true });

@@ -10,7 +10,7 @@ const unlessGone = <T>(read: () => T[]): T[] => {
   }
 };
 
-/** Processes that have a database of this state open, from `/proc`; none on systems without it. `directory`: its real path. */
+/** Processes that have a database of this state, or the lock of its migrations, open, from `/proc`; none on systems without it. `directory`: its real path. */
 export function holdersOf(directory: string): number[] {
   const databases = path.join(directory, 'v3', 'd1') + path.sep;
   const holds = (pid: string) =>
