@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schemas.ts';
+import type { JsonSchema } from '#http/openapi-types.ts';
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
   date: '2027-06-12',
