@@ -29,19 +29,23 @@ beforeAll(async () => {
   description = await getJson<ApiDescription>('/api/openapi.json');
 });
 
-type Answer = { validate: (value: unknown) => StandardResult | Promise<StandardResult> };
+type Check = { validate: (value: unknown) => StandardResult | Promise<StandardResult> };
 type StandardResult = { issues?: readonly { message: string; path?: readonly unknown[] | undefined }[] | undefined };
 
+type Content = { content?: Record<string, { schema?: object | undefined }> } | { $ref: string };
+const checkOf = (one: Content | undefined): Check[] => {
+  const schema = one && 'content' in one ? one.content?.['application/json']?.schema : undefined;
+  return schema && 'validate' in schema ? [schema as Check] : [];
+};
+const spelled = (path: string) => path.replaceAll(/:(\w+)(\{(\{.*?\}|[^{}])*\})?/g, '{$1}');
+const routes = api.routes.map(({ method, path, handler }) => ({ method, path, spec: specOf(handler) }));
+
 /** The schemas of JSON answers, as the routes describe them: `GET /trips/:id`. */
-const described = new Map(
-  api.routes.flatMap(({ method, path, handler }): [string, Answer][] => {
-    const answer = specOf(handler)?.responses?.[200];
-    const schema = answer && 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
-    return schema && 'validate' in schema ? [[`${method} ${path}`, schema]] : [];
-  }),
+const described = new Map<string, Check>(
+  routes.flatMap(({ method, path, spec }) => checkOf(spec?.responses?.[200]).map((check) => [`${method} ${path}`, check] as const)),
 );
-const faultsOf = async (route: string, answer: unknown) => {
-  const result = await described.get(route)?.validate(answer);
+const faultsOf = async (check: Check | undefined, value: unknown) => {
+  const result = await check?.validate(value);
   return (result?.issues ?? []).map(
     ({ message, path = [] }) => `${path.map((step) => (step as { key: string }).key).join('.')}: ${message}`,
   );
@@ -62,9 +66,7 @@ function* under(key: string, value: unknown): Generator<unknown> {
 }
 
 test('every route of the app is described, and nothing else', () => {
-  const ofApp = api.routes
-    .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => `${method} /api${path.replaceAll(/:(\w+)(\{(\{.*?\}|[^{}])*\})?/g, '{$1}')}`);
+  const ofApp = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} /api${spelled(path)}`);
   expect(
     operations()
       .map(({ method, path }) => `${method} ${path}`)
@@ -151,11 +153,27 @@ test('bodies are those that are validated: a quote made of the description alone
   const example = exampleValue(body, resolve) as object;
   const response = await postJson('/api/transfers/quote', { ...example, ...journey() });
   expect(response.status).toBe(200);
-  expect(await faultsOf('POST /transfers/quote', await response.json())).toEqual([]);
+  expect(await faultsOf(described.get('POST /transfers/quote'), await response.json())).toEqual([]);
   // Only the places and the day are replaced: those of the example do not exist.
   const problem = await postJson('/api/transfers/quote', example);
   expect([404, 422]).toContain(problem.status);
   expect(JSON.stringify(await problem.json())).not.toMatch(/required/);
+});
+
+test('the example of every body is one that its route takes', async () => {
+  // Of two routes for the same requests the first responds.
+  const checks = new Map<string, Check>(
+    routes
+      .flatMap(({ method, path, spec }) => checkOf(spec?.requestBody).map((check) => [`${method} /api${spelled(path)}`, check] as const))
+      .reverse(),
+  );
+  const faults = operations().map(async ({ method, path, one }) => {
+    const schema = one.requestBody?.content['application/json']?.schema;
+    const found = schema ? await faultsOf(checks.get(`${method} ${path}`), exampleValue(schema, resolve)) : [];
+    return found.map((fault) => `${method} ${path}: ${fault}`);
+  });
+  expect((await Promise.all(faults)).flat()).toEqual([]);
+  expect(checks.size).toBeGreaterThan(60);
 });
 
 test('a row of the administration is told with what its editor sends and what the frame adds', () => {
@@ -172,7 +190,7 @@ const LISTED = [...described.keys()]
 
 test.each(LISTED)('%s answers what is told of it', async (path) => {
   const answer = await getJson(path);
-  expect(await faultsOf(path.replace('/api', 'GET '), answer)).toEqual([]);
+  expect(await faultsOf(described.get(path.replace('/api', 'GET ')), answer)).toEqual([]);
   if (Array.isArray(answer)) expect(answer.length, 'something to compare').toBeGreaterThan(0);
 });
 
@@ -184,7 +202,7 @@ test.each([
   ['/transfers/zones/:slug', '/api/transfers/zones/mao'],
 ] as const)('%s answers what is told of it', async (path, address) => {
   const [post] = (await getJson<{ items: { slug: string }[] }>('/api/blog/posts')).items;
-  expect(await faultsOf(`GET ${path}`, await getJson(address.replace('{slug}', post?.slug ?? '')))).toEqual([]);
+  expect(await faultsOf(described.get(`GET ${path}`), await getJson(address.replace('{slug}', post?.slug ?? '')))).toEqual([]);
 });
 
 test('nothing of what the database keeps to itself is in it', async () => {
