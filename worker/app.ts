@@ -1,4 +1,3 @@
-import type { RouterRoute } from 'hono/types';
 import { accountRoutes } from '#auth/account.routes.ts';
 import { authRoutes } from '#auth/auth.routes.ts';
 import { invalidateAfterWrites } from '#cache/through-cache.ts';
@@ -56,9 +55,7 @@ export const features = router()
   .route('/', imageRoutes)
   .route('/', visitRoutes);
 
-const allRoutes = (): readonly RouterRoute[] => api.routes;
-
-export const api = router()
+const described = router()
   .use(withDatabase)
   .use(deliverAfterWrites)
   // Only writes of the administration change content.
@@ -70,8 +67,10 @@ export const api = router()
   // Mounted outside `features`, which page rendering calls without a session.
   .route('/admin', adminApi)
   .route('/account', accountRoutes)
-  .route('/', features)
-  .route('/', openApiRoutes(allRoutes))
+  .route('/', features);
+
+export const api = described
+  .route('/', openApiRoutes(described))
   .all('*', () => {
     throw new ApiError(404, 'There is nothing at this address.');
   })

@@ -1,11 +1,13 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import { AccountInput, PasswordChangeInput, ProofInput } from '#contract/account.schema.ts';
 import type { Account, SessionInfo } from '#contract/account.ts';
 import { auditEntry } from '#db/audit.ts';
 import { sessions, users } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
+import { answers, pathParameter } from '#http/describe-route.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { rememberDevice } from './known-device.ts';
@@ -35,12 +37,20 @@ async function accountOf(c: Context<App>): Promise<Account> {
 export const accountRoutes = router()
   .use(requireUser)
   .use(stepUp)
-  .post('/proof', body(ProofInput), async (c) => {
-    await prove(c, c.req.valid('json'));
-    return c.body(null, 204);
-  })
-  .get('/', async (c) => c.json(await accountOf(c)))
-  .put('/', body(AccountInput), async (c) => {
+  .post(
+    '/proof',
+    describeRoute({
+      summary: 'Prove with the password or a code of the second factor that the session is its owner’s; lasts ten minutes',
+      responses: answers({ 204: null }),
+    }),
+    body(ProofInput),
+    async (c) => {
+      await prove(c, c.req.valid('json'));
+      return c.body(null, 204);
+    },
+  )
+  .get('/', describeRoute({ summary: 'The signed-in user’s account' }), async (c) => c.json(await accountOf(c)))
+  .put('/', describeRoute({ summary: 'Change your name' }), body(AccountInput), async (c) => {
     const { db, user } = c.var;
     await db
       .update(users)
@@ -48,22 +58,27 @@ export const accountRoutes = router()
       .where(eq(users.id, user.id));
     return c.json(await accountOf(c));
   })
-  .post('/password', body(PasswordChangeInput), async (c) => {
-    const { db, user } = c.var;
-    const { password } = c.req.valid('json');
-    checkNewPassword(password, user.email);
-    const passwordHash = await hashPassword(password);
-    await db.batch([
-      db.update(users).set({ passwordHash, updatedAt: new Date().toISOString() }).where(eq(users.id, user.id)),
-      endSessions(db, user.id),
-      spendResets(db, user.id),
-      auditEntry(db, { userId: user.id, action: 'change-password', entity: 'users', entityId: user.id }),
-    ]);
-    await signIn(c, user.id);
-    rememberDevice(c, { id: user.id, passwordHash });
-    return c.body(null, 204);
-  })
-  .get('/sessions', async (c) => {
+  .post(
+    '/password',
+    describeRoute({ summary: 'Change your password; other sessions end', responses: answers({ 204: null }) }),
+    body(PasswordChangeInput),
+    async (c) => {
+      const { db, user } = c.var;
+      const { password } = c.req.valid('json');
+      checkNewPassword(password, user.email);
+      const passwordHash = await hashPassword(password);
+      await db.batch([
+        db.update(users).set({ passwordHash, updatedAt: new Date().toISOString() }).where(eq(users.id, user.id)),
+        endSessions(db, user.id),
+        spendResets(db, user.id),
+        auditEntry(db, { userId: user.id, action: 'change-password', entity: 'users', entityId: user.id }),
+      ]);
+      await signIn(c, user.id);
+      rememberDevice(c, { id: user.id, passwordHash });
+      return c.body(null, 204);
+    },
+  )
+  .get('/sessions', describeRoute({ summary: 'Devices that are signed in' }), async (c) => {
     const { db, user, sessionId } = c.var;
     const rows = await db
       .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
@@ -74,7 +89,7 @@ export const accountRoutes = router()
     list.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
     return c.json(list);
   })
-  .delete('/sessions', async (c) => {
+  .delete('/sessions', describeRoute({ summary: 'Sign out everywhere else', responses: answers({ 204: null }) }), async (c) => {
     const { db, user, sessionId } = c.var;
     await db.batch([
       endSessions(db, user.id, sessionId),
@@ -82,17 +97,25 @@ export const accountRoutes = router()
     ]);
     return c.body(null, 204);
   })
-  .delete('/sessions/:id', async (c) => {
-    const { db, user, sessionId } = c.var;
-    const id = c.req.param('id');
-    if (id === sessionId) await signOut(c);
-    else {
-      const rows = await db
-        .delete(sessions)
-        .where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
-        .returning({ id: sessions.id });
-      found(rows[0]);
-    }
-    return c.body(null, 204);
-  })
+  .delete(
+    '/sessions/:id',
+    describeRoute({
+      summary: 'Sign out one device',
+      parameters: [pathParameter('id', { type: 'string', minLength: 1 })],
+      responses: answers({ 204: null }),
+    }),
+    async (c) => {
+      const { db, user, sessionId } = c.var;
+      const id = c.req.param('id');
+      if (id === sessionId) await signOut(c);
+      else {
+        const rows = await db
+          .delete(sessions)
+          .where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
+          .returning({ id: sessions.id });
+        found(rows[0]);
+      }
+      return c.body(null, 204);
+    },
+  )
   .route('/totp', totpRoutes);

@@ -1,14 +1,15 @@
 import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import { ApiKeyInput } from '#contract/api-keys.schema.ts';
 import type { ApiKeyRow, ApiKeyState, NewApiKey } from '#contract/api-keys.ts';
-import { listFacts } from '#crud/crud-facts.ts';
+import { listAnswer, listQuery } from '#crud/crud-descriptions.ts';
 import { listRows } from '#crud/read-rows.ts';
 import { auditEntry, auditEntryIf } from '#db/audit.ts';
 import { apiKeys } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { answers, describeQuery } from '#http/describe-route.ts';
 import { idIn } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -74,35 +75,45 @@ async function change(c: Context<App>, keyId: number, action: 'revoke' | 'delete
 }
 
 export const apiKeyAdminRoutes = router()
-  .get('/', describe(listFacts(resource)), async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
-  .post('/', body(ApiKeyInput), async (c) => {
-    const { db, user } = c.var;
-    const { expiresAt, ...values } = c.req.valid('json');
-    const { key, keyHash, prefix } = await newApiKey();
-    const made = found(
-      (
-        await db
-          .insert(apiKeys)
-          .values({ ...values, keyHash, prefix, createdBy: user.id, expiresAt: expiresAt && new Date(expiresAt).toISOString() })
-          .returning({ id: apiKeys.id })
-      )[0],
-    );
-    await auditEntry(db, { userId: user.id, action: 'create', entity: 'api-keys', entityId: made.id, detail: { scopes: values.scopes } });
-    const answer: NewApiKey = { ...(await rowOf(c, made.id)), key };
-    return c.json(answer, 201);
-  })
-  .get('/:id', async (c) => c.json(await rowOf(c, idOf(c))))
-  .post('/:id/revoke', async (c) => {
+  .get(
+    '/',
+    describeRoute({ summary: 'Keys, without the keys themselves', responses: listAnswer(resource) }),
+    describeQuery(listQuery(resource)),
+    async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
+  )
+  .post(
+    '/',
+    describeRoute({ summary: 'Make a key; this answer alone holds it', responses: answers({ 201: 'application/json' }) }),
+    body(ApiKeyInput),
+    async (c) => {
+      const { db, user } = c.var;
+      const { expiresAt, ...values } = c.req.valid('json');
+      const { key, keyHash, prefix } = await newApiKey();
+      const made = found(
+        (
+          await db
+            .insert(apiKeys)
+            .values({ ...values, keyHash, prefix, createdBy: user.id, expiresAt: expiresAt && new Date(expiresAt).toISOString() })
+            .returning({ id: apiKeys.id })
+        )[0],
+      );
+      await auditEntry(db, { userId: user.id, action: 'create', entity: 'api-keys', entityId: made.id, detail: { scopes: values.scopes } });
+      const answer: NewApiKey = { ...(await rowOf(c, made.id)), key };
+      return c.json(answer, 201);
+    },
+  )
+  .get('/:id', describeRoute({ summary: 'One key' }), async (c) => c.json(await rowOf(c, idOf(c))))
+  .post('/:id/revoke', describeRoute({ summary: 'Revoke a key' }), async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'revoke');
     return c.json(await rowOf(c, keyId));
   })
-  .delete('/:id', async (c) => {
+  .delete('/:id', describeRoute({ summary: 'Revoke a key and move it to the trash', responses: answers({ 204: null }) }), async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'delete');
     return c.body(null, 204);
   })
-  .post('/:id/restore', async (c) => {
+  .post('/:id/restore', describeRoute({ summary: 'Take a key out of the trash; it stays revoked' }), async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'restore');
     return c.json(await rowOf(c, keyId));

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { PRIVATE_CACHE } from '#cache/policy.ts';
 import type { App } from '#env';
-import { described } from '#http/described.ts';
+import { withSpec } from '#http/describe-route.ts';
 import { ApiError } from '#http/problem.ts';
 import { admitKey, bearerOf } from './api-key.ts';
 import { currentSession, type SignedIn } from './session.ts';
@@ -20,17 +20,17 @@ async function demandSession(c: Context<App>): Promise<SignedIn> {
 }
 
 /** Admits signed-in users of any role. */
-export const requireUser = described(
+export const requireUser = withSpec(
   createMiddleware<App>(async (c, next) => {
     await demandSession(c);
     await next();
     c.header('Cache-Control', PRIVATE_CACHE);
   }),
-  { access: 'user' },
+  { security: [{ session: [] }] },
 );
 
 /** Admits administrators only, and API keys within their scopes. Runs before any lookup, so that others cannot learn which rows exist. */
-export const requireAdmin = described(
+export const requireAdmin = withSpec(
   createMiddleware<App>(async (c, next) => {
     const key = bearerOf(c);
     if (key !== undefined) {
@@ -41,5 +41,5 @@ export const requireAdmin = described(
     await next();
     c.header('Cache-Control', PRIVATE_CACHE);
   }),
-  { access: 'admin' },
+  { security: [{ session: [] }, { key: [] }] },
 );

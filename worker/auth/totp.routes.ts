@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import { TotpCodeInput } from '#contract/account.schema.ts';
 import type { RecoveryCodes } from '#contract/account.ts';
 import type { AuditAction } from '#contract/audit-words.ts';
@@ -8,6 +9,7 @@ import { users } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
+import { answers } from '#http/describe-route.ts';
 import { ApiError } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { endSessions } from './session.ts';
@@ -53,40 +55,52 @@ async function freshCodes(): Promise<{ codes: RecoveryCodes; hashes: string[] }>
 
 /** The user's own second factor; every request here is sensitive (`step-up.ts`). */
 export const totpRoutes = router()
-  .post('/', async (c) => {
-    const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
-    const start = newTotp(siteName, c.var.user.email);
-    if (!(await change(c, { totpSecret: start.secret }, notConfirmed, 'begin-second-factor'))) throw alreadyOn();
-    return c.json(start, 201);
-  })
-  .post('/confirm', body(TotpCodeInput), async (c) => {
-    const { db, user, sessionId } = c.var;
-    await countCode(db, user.id, sessionId);
-    const row = await db
-      .select({ totpSecret: users.totpSecret })
-      .from(users)
-      .where(and(eq(users.id, user.id), notConfirmed))
-      .get();
-    if (!row) throw alreadyOn();
-    if (row.totpSecret === null) throw notOn();
-    const step = stepOfCode(row.totpSecret, c.req.valid('json').code);
-    if (step === undefined) {
-      const message = 'This code is wrong.';
-      throw new ApiError(422, message, { errors: [{ path: 'code', code: 'totp_wrong', message }] });
-    }
-    const { codes, hashes } = await freshCodes();
-    const isNow = and(notConfirmed, eq(users.totpSecret, row.totpSecret));
-    if (!(await change(c, { totpLastStep: step, recoveryCodes: hashes }, isNow, 'confirm-second-factor'))) throw alreadyOn();
-    // Those sessions were started without the second factor.
-    await endSessions(db, user.id, sessionId);
-    return c.json(codes);
-  })
-  .post('/recovery-codes', async (c) => {
+  .post(
+    '/',
+    describeRoute({
+      summary: 'Begin a second factor: secret and address for an authenticator',
+      responses: answers({ 201: 'application/json' }),
+    }),
+    async (c) => {
+      const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
+      const start = newTotp(siteName, c.var.user.email);
+      if (!(await change(c, { totpSecret: start.secret }, notConfirmed, 'begin-second-factor'))) throw alreadyOn();
+      return c.json(start, 201);
+    },
+  )
+  .post(
+    '/confirm',
+    describeRoute({ summary: 'Confirm it with a code; answers the recovery codes, once' }),
+    body(TotpCodeInput),
+    async (c) => {
+      const { db, user, sessionId } = c.var;
+      await countCode(db, user.id, sessionId);
+      const row = await db
+        .select({ totpSecret: users.totpSecret })
+        .from(users)
+        .where(and(eq(users.id, user.id), notConfirmed))
+        .get();
+      if (!row) throw alreadyOn();
+      if (row.totpSecret === null) throw notOn();
+      const step = stepOfCode(row.totpSecret, c.req.valid('json').code);
+      if (step === undefined) {
+        const message = 'This code is wrong.';
+        throw new ApiError(422, message, { errors: [{ path: 'code', code: 'totp_wrong', message }] });
+      }
+      const { codes, hashes } = await freshCodes();
+      const isNow = and(notConfirmed, eq(users.totpSecret, row.totpSecret));
+      if (!(await change(c, { totpLastStep: step, recoveryCodes: hashes }, isNow, 'confirm-second-factor'))) throw alreadyOn();
+      // Those sessions were started without the second factor.
+      await endSessions(db, user.id, sessionId);
+      return c.json(codes);
+    },
+  )
+  .post('/recovery-codes', describeRoute({ summary: 'Make new recovery codes' }), async (c) => {
     const { codes, hashes } = await freshCodes();
     if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes'))) throw notOn();
     return c.json(codes);
   })
-  .post('/disable', async (c) => {
+  .post('/disable', describeRoute({ summary: 'Turn the second factor off', responses: answers({ 204: null }) }), async (c) => {
     await change(c, { totpSecret: null, totpLastStep: null, recoveryCodes: [] }, undefined, 'end-second-factor');
     return c.body(null, 204);
   });

@@ -1,17 +1,18 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import { BulkInput } from '#contract/crud.schema.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Role } from '#contract/user.ts';
 import { MailLanguageInput, UserInput, UserUpdate } from '#contract/users.schema.ts';
 import type { UserRow } from '#contract/users.ts';
-import { listFacts } from '#crud/crud-facts.ts';
+import { listAnswer, listQuery } from '#crud/crud-descriptions.ts';
 import { listRows } from '#crud/read-rows.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#db/audit.ts';
 import { passwordResets, sessions, users } from '#db/schema.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { answers, describeQuery } from '#http/describe-route.ts';
 import { idIn } from '#http/ids.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
@@ -158,8 +159,10 @@ async function save(c: Context<App>, { id, version, values, before }: Save): Pro
 }
 
 export const userAdminRoutes = router()
-  .get('/', describe(listFacts(resource)), async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
-  .post('/', body(UserInput), async (c) => {
+  .get('/', describeRoute({ summary: 'Accounts', responses: listAnswer(resource) }), describeQuery(listQuery(resource)), async (c) =>
+    c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
+  )
+  .post('/', describeRoute({ summary: 'Make an account', responses: answers({ 201: 'application/json' }) }), body(UserInput), async (c) => {
     const { db } = c.var;
     const { password, ...values } = c.req.valid('json');
     checkNewPassword(password, values.email);
@@ -172,14 +175,14 @@ export const userAdminRoutes = router()
     await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
     return c.json(await rowOf(c, made.id), 201);
   })
-  .post('/bulk', body(BulkInput), async (c) => {
+  .post('/bulk', describeRoute({ summary: 'Move accounts to the trash or take them out' }), body(BulkInput), async (c) => {
     const { action, ids } = c.req.valid('json');
     if (action !== 'delete' && action !== 'restore') throw new ApiError(422, 'Accounts are not published.');
     const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
     return c.json({ ids: changed });
   })
-  .get('/:id', async (c) => c.json(await rowOf(c, idOf(c))))
-  .put('/:id', body(UserUpdate), async (c) => {
+  .get('/:id', describeRoute({ summary: 'One account' }), async (c) => c.json(await rowOf(c, idOf(c))))
+  .put('/:id', describeRoute({ summary: 'Save an account' }), body(UserUpdate), async (c) => {
     const id = idOf(c);
     const { version, password, ...values } = c.req.valid('json');
     if (password !== undefined && id === c.var.user.id) throw ownPassword();
@@ -194,29 +197,38 @@ export const userAdminRoutes = router()
     const [owner] = await c.var.db.select({ id: users.id }).from(users).where(eq(users.email, values.email));
     throw owner && owner.id !== id ? taken() : lastAdmin();
   })
-  .delete('/:id', async (c) => {
-    const id = idOf(c);
-    await rowOf(c, id);
-    await trash(c, [id]);
-    return c.body(null, 204);
-  })
-  .post('/:id/restore', async (c) => {
+  .delete(
+    '/:id',
+    describeRoute({ summary: 'Move an account to the trash; its sessions end', responses: answers({ 204: null }) }),
+    async (c) => {
+      const id = idOf(c);
+      await rowOf(c, id);
+      await trash(c, [id]);
+      return c.body(null, 204);
+    },
+  )
+  .post('/:id/restore', describeRoute({ summary: 'Take an account out of the trash' }), async (c) => {
     const id = idOf(c);
     await rowOf(c, id);
     await restore(c, [id]);
     return c.json(await rowOf(c, id));
   })
-  .post('/:id/reset-mail', body(MailLanguageInput), async (c) => {
-    const { db, reader } = c.var;
-    const row = await rowOf(c, idOf(c));
-    if (row.deletedAt !== null) throw new ApiError(409, 'This account is in the trash.');
-    const site = await reader.run(mailSite(db));
-    const { language = DEFAULT_LANGUAGE } = c.req.valid('json');
-    const isSent = await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email: row.email, language, user: row });
-    if (isSent) await auditEntry(db, { ...actorOf(c), action: 'send-reset-mail', entityId: row.id });
-    return c.json({}, 202);
-  })
-  .post('/:id/second-factor/disable', async (c) => {
+  .post(
+    '/:id/reset-mail',
+    describeRoute({ summary: 'Send a mail that lets its owner choose a new password', responses: answers({ 202: 'application/json' }) }),
+    body(MailLanguageInput),
+    async (c) => {
+      const { db, reader } = c.var;
+      const row = await rowOf(c, idOf(c));
+      if (row.deletedAt !== null) throw new ApiError(409, 'This account is in the trash.');
+      const site = await reader.run(mailSite(db));
+      const { language = DEFAULT_LANGUAGE } = c.req.valid('json');
+      const isSent = await sendReset(db, { site, origin: siteOrigin(c.env, c.req.url), email: row.email, language, user: row });
+      if (isSent) await auditEntry(db, { ...actorOf(c), action: 'send-reset-mail', entityId: row.id });
+      return c.json({}, 202);
+    },
+  )
+  .post('/:id/second-factor/disable', describeRoute({ summary: 'Turn the second factor of an account off' }), async (c) => {
     const { db } = c.var;
     const { id } = await rowOf(c, idOf(c));
     await db.batch([

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import { BlogCategoryInput, BlogPostInput as BlogPostInputSchema, BlogPreviewInput } from '#contract/blog.schema.ts';
 import { type BlogPostInput, readingMinutes } from '#contract/blog.ts';
 import { LANGUAGES } from '#contract/language.ts';
@@ -17,8 +18,11 @@ import { parseMarkdown } from '#text/markdown.ts';
 const PREVIEW_LIMIT_BYTES = 512 * 1024;
 
 /** Returns a text that is being edited as the tree that the site renders. */
-export const blogPreviewRoutes = router().post('/preview', body(BlogPreviewInput, PREVIEW_LIMIT_BYTES), async (c) =>
-  treeJson(c, parseMarkdown(c.req.valid('json').body)),
+export const blogPreviewRoutes = router().post(
+  '/preview',
+  describeRoute({ summary: 'Markdown as the tree that the site draws' }),
+  body(BlogPreviewInput, PREVIEW_LIMIT_BYTES),
+  async (c) => treeJson(c, parseMarkdown(c.req.valid('json').body)),
 );
 
 /** The body's translation state per language, by the rule of `translationState`: lists do not load the texts that it compares. */
@@ -49,6 +53,7 @@ function dayOf({ status, publishAt, publishedAt }: BlogPostInput): string | null
 
 export const blogPostAdminRoutes = crudRoutes({
   entity: 'blog-posts',
+  noun: { one: 'a post', many: 'posts of the blog' },
   table: blogPosts,
   input: BlogPostInputSchema,
   toRow: (post) => ({
@@ -94,6 +99,7 @@ export const blogPostAdminRoutes = crudRoutes({
 
 export const blogCategoryAdminRoutes = crudRoutes({
   entity: 'blog-categories',
+  noun: { one: 'a category', many: 'categories of the blog' },
   table: blogCategories,
   input: BlogCategoryInput,
   toRow: (row) => row,

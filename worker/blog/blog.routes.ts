@@ -1,20 +1,41 @@
+import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
+import { BlogCategories, BlogPage, BlogPost } from '#contract/blog-answers.schema.ts';
 import { BlogQuery, PostQuery } from '#contract/list-queries.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
+import { answers } from '#http/describe-route.ts';
 import { treeJson } from '#http/json.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { categoryList, postDetail, postId, postList } from './blog.reads.ts';
 
 export const blogRoutes = router()
-  .get('/blog/categories', shared('blog'), async (c) => c.json(await c.var.reader.run(categoryList(c.var.db))))
-  .get('/blog/posts', shared('blog'), query(BlogQuery), async (c) =>
-    c.json(await c.var.reader.run(postList(c.var.db, c.req.valid('query')))),
+  .get(
+    '/blog/categories',
+    describeRoute({ summary: 'Categories of the blog', responses: answers({ 200: BlogCategories }) }),
+    shared('blog'),
+    async (c) => c.json(await c.var.reader.run(categoryList(c.var.db))),
   )
-  .get('/blog/posts/:slug', shared('blog'), query(PostQuery), async (c) => {
-    const slug = c.req.param('slug');
-    const id = c.req.query('preview') === undefined ? undefined : await c.var.reader.run(postId(c.var.db, slug));
-    const isPreview = id !== undefined && (await isPreviewed(c, 'blog-posts', id));
-    return treeJson(c, found(await c.var.reader.run(postDetail(c.var.db, slug, c.req.valid('query').lang, isPreview))));
-  });
+  .get(
+    '/blog/posts',
+    describeRoute({ summary: 'Posts of the blog, in pages', responses: answers({ 200: BlogPage }) }),
+    shared('blog'),
+    query(BlogQuery),
+    async (c) => c.json(await c.var.reader.run(postList(c.var.db, c.req.valid('query')))),
+  )
+  .get(
+    '/blog/posts/:slug',
+    describeRoute({
+      summary: 'One post; its body as a tree, in every language unless one is asked for',
+      responses: answers({ 200: BlogPost }),
+    }),
+    shared('blog'),
+    query(PostQuery),
+    async (c) => {
+      const slug = c.req.param('slug');
+      const id = c.req.query('preview') === undefined ? undefined : await c.var.reader.run(postId(c.var.db, slug));
+      const isPreview = id !== undefined && (await isPreviewed(c, 'blog-posts', id));
+      return treeJson(c, found(await c.var.reader.run(postDetail(c.var.db, slug, c.req.valid('query').lang, isPreview))));
+    },
+  );

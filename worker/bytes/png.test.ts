@@ -18,7 +18,7 @@ test.each([
   const file = await sharp(drawn.rgb, { raw: { width: 16, height: 16, channels: 3 } })
     .png(options)
     .toBuffer();
-  const { rgb, width, height } = onGround(await decodePng(new Uint8Array(file)), WHITE);
+  const { rgb, width, height } = onGround(decodePng(new Uint8Array(file)), WHITE);
   expect([width, height]).toEqual([16, 16]);
   expect([...rgb]).toEqual([...drawn.rgb]);
 });
@@ -28,22 +28,20 @@ test('grey and transparent PNGs are read too; what is transparent shows the grou
     .toColourspace('b-w')
     .png()
     .toBuffer();
-  expect([...onGround(await decodePng(new Uint8Array(grey)), WHITE).rgb].every((value) => value === 128)).toBe(true);
+  expect([...onGround(decodePng(new Uint8Array(grey)), WHITE).rgb].every((value) => value === 128)).toBe(true);
   const clear = await sharp({ create: { width: 3, height: 2, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
-  expect([...onGround(await decodePng(new Uint8Array(clear)), WHITE).rgb].every((value) => value === 255)).toBe(true);
+  expect([...onGround(decodePng(new Uint8Array(clear)), WHITE).rgb].every((value) => value === 255)).toBe(true);
 });
 
-test('what is no PNG is refused', async () => {
-  await expect(decodePng(new TextEncoder().encode('GIF89a'))).rejects.toThrow('not a PNG');
+test('what is no PNG is refused', () => {
+  expect(() => decodePng(new TextEncoder().encode('GIF89a and more'))).toThrow('PNG signature');
 });
 
 test('a PNG that was written is a PNG for others', async () => {
   const drawn = square(20, (x, y) => [x * 10, y * 10, 7]);
-  const { data, info } = await sharp(await encodePng(drawn))
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(encodePng(drawn)).raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([20, 20]);
   expect([...data]).toEqual([...drawn.rgb]);
 });

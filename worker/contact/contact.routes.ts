@@ -1,13 +1,16 @@
 import { and, eq, gt, notExists } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import { hashToken } from '#auth/tokens.ts';
 import { ContactMessageInput } from '#contract/contact.schema.ts';
 import type { ContactAnswer } from '#contract/contact.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { firmChatUrl } from '#contract/phone-links.ts';
+import { ContactAnswer as ContactAnswerSchema } from '#contract/site-answers.schema.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { contactMessages } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { body } from '#http/body.ts';
+import { answers } from '#http/describe-route.ts';
 import { requestLanguage } from '#http/language.ts';
 import { ApiError } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -17,27 +20,33 @@ import { phoneNumber } from '#text/phone-number.ts';
 /** A double click, or a resend on a bad connection: the same text within two minutes is one message. */
 const SAME_MESSAGE_MS = 2 * 60_000;
 
-export const contactRoutes = router().post('/contact/whatsapp-message', rateLimit('FORM_LIMIT'), body(ContactMessageInput), async (c) => {
-  const { db } = c.var;
-  const input = c.req.valid('json');
-  const digest = await hashToken(JSON.stringify([input.name, input.email, input.phone, input.message, input.source]));
-  const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
-  const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
-  const isTwin = and(eq(contactMessages.digest, digest), gt(contactMessages.createdAt, since));
-  const site = await c.var.reader.run(siteSettings(db));
-  const whatsappUrl = firmChatUrl(site.whatsapp, input.message);
-  // One statement, so that two concurrent submissions cannot both find no duplicate.
-  const [, rows] = await db.batch([
-    insertIf(
-      db,
-      contactMessages,
-      { ...input, phone: input.phone && (phoneNumber(input.phone, { language }) ?? input.phone), language, digest },
-      notExists(db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin)),
-    ),
-    db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin),
-  ]);
-  const [row] = rows;
-  if (!row) throw new ApiError(503, 'The message could not be stored.');
-  c.set('resultPage', '/contact?state=sent');
-  return c.json<ContactAnswer>({ id: row.id, whatsappUrl }, 201);
-});
+export const contactRoutes = router().post(
+  '/contact/whatsapp-message',
+  describeRoute({ summary: 'Send a message to the company', responses: answers({ 201: ContactAnswerSchema }) }),
+  rateLimit('FORM_LIMIT'),
+  body(ContactMessageInput),
+  async (c) => {
+    const { db } = c.var;
+    const input = c.req.valid('json');
+    const digest = await hashToken(JSON.stringify([input.name, input.email, input.phone, input.message, input.source]));
+    const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
+    const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
+    const isTwin = and(eq(contactMessages.digest, digest), gt(contactMessages.createdAt, since));
+    const site = await c.var.reader.run(siteSettings(db));
+    const whatsappUrl = firmChatUrl(site.whatsapp, input.message);
+    // One statement, so that two concurrent submissions cannot both find no duplicate.
+    const [, rows] = await db.batch([
+      insertIf(
+        db,
+        contactMessages,
+        { ...input, phone: input.phone && (phoneNumber(input.phone, { language }) ?? input.phone), language, digest },
+        notExists(db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin)),
+      ),
+      db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin),
+    ]);
+    const [row] = rows;
+    if (!row) throw new ApiError(503, 'The message could not be stored.');
+    c.set('resultPage', '/contact?state=sent');
+    return c.json<ContactAnswer>({ id: row.id, whatsappUrl }, 201);
+  },
+);

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import type { MessageState } from '#contract/admin.ts';
 import type { AuditAction } from '#contract/audit-words.ts';
 import { InboxQuery as InboxQuerySchema, MessageUpdate, ReplyInput } from '#contract/inbox.schema.ts';
@@ -13,6 +14,7 @@ import { contactMessages, outbox } from '#db/schema.ts';
 import { countsOf, stateCounts } from '#db/state-counts.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
+import { answers } from '#http/describe-route.ts';
 import { idIn } from '#http/ids.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -109,50 +111,70 @@ const messageConflict = async (c: Context<App>) => conflict(c, await one(c), 'So
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
 export const messageAdminRoutes = router()
-  .get('/', query(InboxQuerySchema), async (c) => c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))))
-  .get('/export.csv', query(InboxQuerySchema), async (c) => {
-    const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
-    const { items } = await c.var.reader.run(messageList(c.var.db, asked));
-    const heading = ['received', 'status', 'name', 'email', 'phone', 'language', 'message', 'note'];
-    const rows = items.map(({ createdAt, status, contact, language, message, note }) => [
-      createdAt,
-      status,
-      contact.name,
-      contact.email,
-      contact.phone,
-      language,
-      message,
-      note,
-    ]);
-    return c.body(csv([heading, ...rows]), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="messages.csv"',
-    });
-  })
-  .get('/:id', async (c) => c.json(await one(c)))
-  .put('/:id', body(MessageUpdate), async (c) => {
+  .get('/', describeRoute({ summary: 'Messages of visitors, filtered and in pages' }), query(InboxQuerySchema), async (c) =>
+    c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))),
+  )
+  .get(
+    '/export.csv',
+    describeRoute({ summary: 'Messages as a table', responses: answers({ 200: 'text/csv' }) }),
+    query(InboxQuerySchema),
+    async (c) => {
+      const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
+      const { items } = await c.var.reader.run(messageList(c.var.db, asked));
+      const heading = ['received', 'status', 'name', 'email', 'phone', 'language', 'message', 'note'];
+      const rows = items.map(({ createdAt, status, contact, language, message, note }) => [
+        createdAt,
+        status,
+        contact.name,
+        contact.email,
+        contact.phone,
+        language,
+        message,
+        note,
+      ]);
+      return c.body(csv([heading, ...rows]), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="messages.csv"',
+      });
+    },
+  )
+  .get('/:id', describeRoute({ summary: 'One message with the answers to it' }), async (c) => c.json(await one(c)))
+  .put('/:id', describeRoute({ summary: 'Change its state or note' }), body(MessageUpdate), async (c) => {
     const { version, ...set } = c.req.valid('json');
     const { id } = await one(c);
     return (await change(c, { id, version }, { action: 'update', set })) ? c.json(await one(c)) : messageConflict(c);
   })
-  .post('/:id/reply', body(ReplyInput), async (c) => {
-    const { subject, text, version } = c.req.valid('json');
-    const before = await one(c);
-    if (version !== undefined && version !== before.version) return messageConflict(c);
-    const { email, name } = before.contact;
-    if (!email) throw new ApiError(422, 'The sender of this message gave no email address.');
-    const site = await c.var.reader.run(mailSite(c.var.db));
-    const { language, message: question } = before;
-    const mail = replyMail(site, { to: email, name, language, text, subject, question, related: { kind: RELATED, id: String(before.id) } });
-    return (await change(c, before, { action: 'reply', set: { status: 'answered' }, mail }))
-      ? c.json(await one(c), 201)
-      : messageConflict(c);
-  })
-  .delete('/:id', async (c) => {
+  .post(
+    '/:id/reply',
+    describeRoute({ summary: 'Answer a message by mail', responses: answers({ 201: 'application/json' }) }),
+    body(ReplyInput),
+    async (c) => {
+      const { subject, text, version } = c.req.valid('json');
+      const before = await one(c);
+      if (version !== undefined && version !== before.version) return messageConflict(c);
+      const { email, name } = before.contact;
+      if (!email) throw new ApiError(422, 'The sender of this message gave no email address.');
+      const site = await c.var.reader.run(mailSite(c.var.db));
+      const { language, message: question } = before;
+      const mail = replyMail(site, {
+        to: email,
+        name,
+        language,
+        text,
+        subject,
+        question,
+        related: { kind: RELATED, id: String(before.id) },
+      });
+      return (await change(c, before, { action: 'reply', set: { status: 'answered' }, mail }))
+        ? c.json(await one(c), 201)
+        : messageConflict(c);
+    },
+  )
+  .delete('/:id', describeRoute({ summary: 'Move a message to the trash', responses: answers({ 204: null }) }), async (c) => {
     await change(c, await one(c), { action: 'delete', set: { deletedAt: new Date().toISOString() } });
     return c.body(null, 204);
   })
-  .post('/:id/restore', async (c) => {
+  .post('/:id/restore', describeRoute({ summary: 'Take a message out of the trash' }), async (c) => {
     await change(c, await one(c), { action: 'restore', set: { deletedAt: null }, isInTrash: true });
     return c.json(await one(c));
   });

@@ -19,4 +19,7 @@ export const TotpCodeInput = v.object({ code: v.pipe(v.string(), v.transform(tid
 
 export const ResetRequestInput = v.object({ email: v.pipe(ContactEmail, v.toLowerCase()), language: v.optional(Language) });
 
-export const ResetInput = v.object({ token: v.pipe(v.string(), v.minLength(16), v.maxLength(100)), password: NewPassword });
+export const ResetInput = v.object({
+  token: v.pipe(v.string(), v.examples(['mB3kVx0sQe7uYt1RzJfLhN2aWcPd5gIo']), v.minLength(16), v.maxLength(100)),
+  password: NewPassword,
+});

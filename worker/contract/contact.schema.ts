@@ -7,7 +7,13 @@ import { tidyCode, tidyPhone, tidyText } from './tidy-text.ts';
 
 const blankToUndefined = v.transform((text: string) => (text === '' ? undefined : text));
 
-export const ContactEmail = v.pipe(v.string(), v.transform(tidyCode), v.maxLength(254), v.regex(EMAIL_PATTERN, 'email'));
+export const ContactEmail = v.pipe(
+  v.string(),
+  v.examples(['guest@example.com']),
+  v.transform(tidyCode),
+  v.maxLength(254),
+  v.regex(EMAIL_PATTERN, 'email'),
+);
 
 /** A form's language; blank or null is none. */
 export const LanguageOrNone = v.pipe(
@@ -26,6 +32,7 @@ export const ContactMessageInput = v.pipe(
     source: v.nullish(PlainLine(60), 'site'),
     language: LanguageOrNone,
   }),
+  v.metadata({ jsonSchema: { examples: [{ name: 'Anna Vidal', email: 'guest@example.com', message: 'Do you pick up at the port?' }] } }),
   v.forward(
     v.partialCheck([['email'], ['phone']], (input) => input.email !== undefined || input.phone !== undefined, 'contact_needed'),
     ['email'],

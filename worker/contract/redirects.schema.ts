@@ -16,6 +16,7 @@ const written = (address: string) => {
 /** A path without query as in the URL: with a language (`/de/alt`) for that language only, without one for all. */
 const FromPath = v.pipe(
   v.string(),
+  v.examples(['/old-page']),
   v.trim(),
   v.maxLength(300),
   v.check((path) => OWN.test(path) && !/[?#]/.test(path) && URL.canParse(path, HERE), 'invalid'),

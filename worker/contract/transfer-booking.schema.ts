@@ -38,6 +38,7 @@ export const ChangeRequestInput = v.pipe(
     time: v.pipe(optionalText(tidyCode, 40), v.optional(v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)))),
     flight: v.optional(Flight),
   }),
+  v.metadata({ jsonSchema: { examples: [{ message: 'We land an hour later.' }] } }),
   v.forward(
     v.partialCheck(
       [['message'], ['date'], ['time'], ['flight']],

@@ -17,4 +17,10 @@ export const Flight = v.pipe(
 );
 
 /** `HH:MM` in island time. */
-export const ClockTime = v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+export const ClockTime = v.pipe(
+  v.string(),
+  v.examples(['14:30']),
+  v.transform(tidyCode),
+  v.minLength(1),
+  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+);

@@ -51,6 +51,7 @@ const ContactFields = v.object({
 export const Contact = v.pipe(
   v.unknown(),
   v.metadata({ sentAs: ContactFields }),
+  v.examples([{ name: 'Anna Vidal', email: 'guest@example.com' }]),
   v.transform((input) => (typeof input === 'object' && input !== null ? input : {})),
   ContactFields,
   v.forward(
@@ -78,7 +79,7 @@ export const Consent = v.pipe(
 export const TripRequestInput = v.pipe(
   v.object({
     date: DayAhead,
-    adults: v.pipe(WholeNumber, v.minValue(1), v.maxValue(MAX_PEOPLE)),
+    adults: v.pipe(WholeNumber, v.examples([2]), v.minValue(1), v.maxValue(MAX_PEOPLE)),
     childAges: ChildAges,
     contact: v.optional(Contact, {}),
     message: v.pipe(

@@ -1,16 +1,17 @@
 import type { Context, Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import type * as v from 'valibot';
 import type { AuditAction } from '#contract/audit-words.ts';
 import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { describeQuery } from '#http/describe-route.ts';
 import { idIn } from '#http/ids.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { checkReferences, parseBody, restorableIds } from './check-input.ts';
-import { crudFacts, EDITOR_LIMIT_BYTES } from './crud-facts.ts';
+import { crudDescriptions, EDITOR_LIMIT_BYTES, listQuery } from './crud-descriptions.ts';
 import { makePreviewToken } from './preview-token.ts';
 import { listRows, oneRevision, revisionList, rowId, wholeRow } from './read-rows.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
@@ -25,9 +26,11 @@ const missing = () => new ApiError(409, 'Something that this needs is in the tra
  * The routes of one kind of content: list, one, create, save, trash, restore, bulk, order, copy, revisions. 404 for an unknown row, 409
  * with the current row when the version is not the newest, 422 with the invalid fields.
  */
-export function crudRoutes<T extends EditableTable, S extends InputSchema>(resource: Resource<T, S>): Hono<App> {
+export function crudRoutes<T extends EditableTable, S extends InputSchema>(
+  resource: Resource<T, S>,
+  descriptions = crudDescriptions(resource),
+): Hono<App> {
   const { entity, input: Input, table, copy } = resource;
-  const facts = crudFacts(resource);
   const idOf = async (c: Context<App>) => found(await rowId(c.var.db, resource, c.req.param('id') ?? ''));
   const rowOf = (c: Context<App>, id: number) => c.var.reader.run(wholeRow(c.var.db, resource, id));
   const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) => c.json(found(await rowOf(c, id)), status);
@@ -53,66 +56,68 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(resou
   const bulk = (c: Context<App>, action: 'delete' | 'restore', id: number) => bulkWrite(c.var.db, resource, action, [id], actorOf(c));
 
   const routes = router()
-    .get('/', describe(facts.list), async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))))
-    .post('/', describe(facts.create), async (c) => {
+    .get('/', describeRoute(descriptions.list), describeQuery(listQuery(resource)), async (c) =>
+      c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
+    )
+    .post('/', describeRoute(descriptions.create), async (c) => {
       const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
       const { translationState } = parseBody(CreateEnvelope, body);
       const id = await createRow(c.var.db, resource, await read(c, body), translationState, actorOf(c));
       return answer(c, id, 201);
     })
-    .post('/bulk', describe(facts.bulk), async (c) => {
+    .post('/bulk', describeRoute(descriptions.bulk), async (c) => {
       const { action, ids } = parseBody(BulkInput, await readBody(c.req.raw));
       if ((action === 'publish' || action === 'unpublish') && !resource.publish) throw new ApiError(422, 'These rows are not published.');
       const meant = action === 'restore' ? await restorableIds(c.var.db, resource, ids) : ids;
       return c.json({ ids: await bulkWrite(c.var.db, resource, action, meant, actorOf(c)) });
     })
-    .get('/:id', describe(facts.row), async (c) => answer(c, await idOf(c)))
-    .put('/:id', describe(facts.save), async (c) => {
+    .get('/:id', describeRoute(descriptions.row), async (c) => answer(c, await idOf(c)))
+    .put('/:id', describeRoute(descriptions.save), async (c) => {
       const id = await idOf(c);
       const before = found(await rowOf(c, id));
       const body = await readBody(c.req.raw, EDITOR_LIMIT_BYTES);
       const { version, translationState } = parseBody(SaveEnvelope, body);
       return save(c, id, version, await read(c, body, before), { marks: translationState as never });
     })
-    .delete('/:id', describe(facts.trash), async (c) => {
+    .delete('/:id', describeRoute(descriptions.trash), async (c) => {
       const id = await idOf(c);
       const row = found(await rowOf(c, id));
       if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
         throw new ApiError(409, 'Something else needs this. Take it out there first.');
       return c.body(null, 204);
     })
-    .post('/:id/restore', describe(facts.row), async (c) => {
+    .post('/:id/restore', describeRoute(descriptions.restore), async (c) => {
       const id = await idOf(c);
       const { deletedAt } = found(await rowOf(c, id));
       if (deletedAt !== null && (await restorableIds(c.var.db, resource, [id])).length === 0) throw missing();
       await bulk(c, 'restore', id);
       return answer(c, id);
     })
-    .post('/:id/preview', describe(facts.preview), async (c) => {
+    .post('/:id/preview', describeRoute(descriptions.preview), async (c) => {
       const id = await idOf(c);
       found(await rowOf(c, id));
       return c.json(await makePreviewToken(await signingSecret(c.var.db, c.env.QUOTE_SECRET), entity, id));
     })
-    .get('/:id/revisions', describe(facts.revisions), async (c) =>
+    .get('/:id/revisions', describeRoute(descriptions.revisions), async (c) =>
       c.json(await c.var.reader.run(revisionList(c.var.db, entity, await idOf(c)))),
     )
-    .get('/:id/revisions/:version', describe(facts.revision), async (c) =>
+    .get('/:id/revisions/:version', describeRoute(descriptions.revision), async (c) =>
       c.json(found(await c.var.reader.run(oneRevision(c.var.db, entity, await idOf(c), versionOf(c))))),
     )
-    .post('/:id/revisions/:version/restore', describe(facts.restoreRevision), async (c) => {
+    .post('/:id/revisions/:version/restore', describeRoute(descriptions.restoreRevision), async (c) => {
       const id = await idOf(c);
       const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
       const { data } = found(await c.var.reader.run(oneRevision(c.var.db, entity, id, versionOf(c))));
       return save(c, id, version, await read(c, data, found(await rowOf(c, id))), { action: 'restore-revision' });
     });
   if ('sortOrder' in table)
-    routes.post('/order', describe(facts.order), async (c) => {
+    routes.post('/order', describeRoute(descriptions.order), async (c) => {
       const { ids } = parseBody(OrderInput, await readBody(c.req.raw));
       await reorderRows(c.var.db, resource, ids, actorOf(c));
       return c.body(null, 204);
     });
   if (copy)
-    routes.post('/:id/duplicate', describe(facts.copy), async (c) => {
+    routes.post('/:id/duplicate', describeRoute(descriptions.copy), async (c) => {
       const row = found(await rowOf(c, await idOf(c)));
       if ((await restorableIds(c.var.db, resource, [row.id])).length === 0) throw missing();
       const original = parseBody(Input, row) as v.InferOutput<S>;

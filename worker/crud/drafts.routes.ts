@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { DraftInput } from '#contract/crud.schema.ts';
 import type { Draft } from '#contract/crud.ts';
 import { editorDrafts } from '#db/schema.ts';
 import { readBody } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { answers, jsonBody, pathParameter } from '#http/describe-route.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { parseBody } from './check-input.ts';
@@ -23,9 +24,11 @@ const addressOf = (parameters: unknown) => {
   return found(result.success ? result.output : undefined);
 };
 
+const DRAFT_ID = pathParameter('id', { type: 'integer', minimum: 0 }, '0 is a new row.');
+
 /** Autosaved states of editors, separate for each user. */
 export const draftRoutes = router()
-  .get('/:entity/:id', async (c) => {
+  .get('/:entity/:id', describeRoute({ summary: 'The own unsaved state of an editor, or null', parameters: [DRAFT_ID] }), async (c) => {
     const { entity, id } = addressOf(c.req.param());
     const row = await c.var.db
       .select({ data: editorDrafts.data, baseVersion: editorDrafts.baseVersion, updatedAt: editorDrafts.updatedAt })
@@ -35,21 +38,25 @@ export const draftRoutes = router()
     // A missing draft is the common case and no error.
     return c.json((row ?? null) satisfies Draft | null);
   })
-  .put('/:entity/:id', describe({ body: [DraftInput], bodyLimitBytes: DRAFT_LIMIT_BYTES }), async (c) => {
-    const { entity, id } = addressOf(c.req.param());
-    const { data, baseVersion } = parseBody(DraftInput, await readBody(c.req.raw, DRAFT_LIMIT_BYTES));
-    if (JSON.stringify(data).length > DRAFT_LIMIT_BYTES) throw new ApiError(413);
-    const updatedAt = new Date().toISOString();
-    await c.var.db
-      .insert(editorDrafts)
-      .values({ entity, entityId: id, userId: c.var.user.id, data, baseVersion, updatedAt })
-      .onConflictDoUpdate({
-        target: [editorDrafts.entity, editorDrafts.entityId, editorDrafts.userId],
-        set: { data: sql`excluded.data`, baseVersion, updatedAt },
-      });
-    return c.json({ updatedAt });
-  })
-  .delete('/:entity/:id', async (c) => {
+  .put(
+    '/:entity/:id',
+    describeRoute({ summary: 'Keep such a state', parameters: [DRAFT_ID], ...jsonBody([DraftInput], DRAFT_LIMIT_BYTES) }),
+    async (c) => {
+      const { entity, id } = addressOf(c.req.param());
+      const { data, baseVersion } = parseBody(DraftInput, await readBody(c.req.raw, DRAFT_LIMIT_BYTES));
+      if (JSON.stringify(data).length > DRAFT_LIMIT_BYTES) throw new ApiError(413);
+      const updatedAt = new Date().toISOString();
+      await c.var.db
+        .insert(editorDrafts)
+        .values({ entity, entityId: id, userId: c.var.user.id, data, baseVersion, updatedAt })
+        .onConflictDoUpdate({
+          target: [editorDrafts.entity, editorDrafts.entityId, editorDrafts.userId],
+          set: { data: sql`excluded.data`, baseVersion, updatedAt },
+        });
+      return c.json({ updatedAt });
+    },
+  )
+  .delete('/:entity/:id', describeRoute({ summary: 'Forget it', parameters: [DRAFT_ID], responses: answers({ 204: null }) }), async (c) => {
     const { entity, id } = addressOf(c.req.param());
     await c.var.db
       .delete(editorDrafts)

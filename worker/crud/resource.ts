@@ -26,6 +26,8 @@ export type JoinedFields<I> = {
 export type Resource<T extends EditableTable, S extends InputSchema> = {
   /** Last part of `/api/admin/...`, and the name in revisions, drafts and the audit log. */
   entity: AuditEntity;
+  /** For the API's description. `id` describes an address that takes more than a number. */
+  noun: { one: string; many: string; id?: string };
   table: T;
   input: S;
   /** Connects contract and table: fails to compile when they disagree. */

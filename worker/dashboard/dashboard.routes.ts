@@ -1,19 +1,24 @@
+import { describeRoute } from 'hono-openapi';
 import type { Dashboard } from '#contract/admin.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { router } from '#http/router.ts';
 import { comingWeek, inboxes, requestHistory } from './dashboard.reads.ts';
 import { contentHealth } from './health.reads.ts';
 
-export const dashboardRoutes = router().get('/dashboard', async (c) => {
-  const { db, reader } = c.var;
-  const today = menorcaToday(new Date());
-  // Requested in one turn, so that they share one batch.
-  const [received, week, requests, translations, health] = await Promise.all([
-    reader.run(inboxes(db)),
-    reader.run(comingWeek(db, today)),
-    reader.run(requestHistory(db, today)),
-    reader.run(contentHealth.gaps(db)),
-    reader.run(contentHealth.rest(db)),
-  ]);
-  return c.json<Dashboard>({ ...received, week, requests, health: { translations, ...health } });
-});
+export const dashboardRoutes = router().get(
+  '/dashboard',
+  describeRoute({ summary: 'What waits for the company, the next seven days, the state of the content' }),
+  async (c) => {
+    const { db, reader } = c.var;
+    const today = menorcaToday(new Date());
+    // Requested in one turn, so that they share one batch.
+    const [received, week, requests, translations, health] = await Promise.all([
+      reader.run(inboxes(db)),
+      reader.run(comingWeek(db, today)),
+      reader.run(requestHistory(db, today)),
+      reader.run(contentHealth.gaps(db)),
+      reader.run(contentHealth.rest(db)),
+    ]);
+    return c.json<Dashboard>({ ...received, week, requests, health: { translations, ...health } });
+  },
+);

@@ -5,6 +5,7 @@ import { destinations, transferZones } from '#db/schema.ts';
 
 export const destinationAdminRoutes = crudRoutes({
   entity: 'destinations',
+  noun: { one: 'a destination', many: 'destinations' },
   table: destinations,
   input: DestinationInput,
   toRow: (row) => row,

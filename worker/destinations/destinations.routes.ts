@@ -1,22 +1,58 @@
+import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
+import {
+  DestinationCards,
+  DestinationDetail,
+  DestinationPage,
+  DestinationPins,
+  DestinationTags,
+} from '#contract/destination-answers.schema.ts';
 import { DestinationQuery } from '#contract/list-queries.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
+import { answers, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { destinationDetail, destinationList, destinationPins, destinationTagList, popularDestinations } from './destinations.reads.ts';
 
 export const destinationRoutes = router()
-  .get('/destinations/popular', shared('destinations'), async (c) => c.json(await c.var.reader.run(popularDestinations(c.var.db))))
-  .get('/destinations', shared('destinations'), query(DestinationQuery), async (c) =>
-    c.json(await c.var.reader.run(destinationList(c.var.db, c.req.valid('query')))),
+  .get(
+    '/destinations/popular',
+    describeRoute({ summary: 'Destinations of the home page', responses: answers({ 200: DestinationCards }) }),
+    shared('destinations'),
+    async (c) => c.json(await c.var.reader.run(popularDestinations(c.var.db))),
   )
-  .get('/destinations/tags', shared('destinations'), async (c) => c.json(await c.var.reader.run(destinationTagList(c.var.db))))
-  .get('/destinations/pins', shared('destinations'), query(DestinationQuery), async (c) =>
-    c.json(await c.var.reader.run(destinationPins(c.var.db, c.req.valid('query')))),
+  .get(
+    '/destinations',
+    describeRoute({ summary: 'Destinations, filtered and in pages', responses: answers({ 200: DestinationPage }) }),
+    shared('destinations'),
+    query(DestinationQuery),
+    async (c) => c.json(await c.var.reader.run(destinationList(c.var.db, c.req.valid('query')))),
   )
-  .get('/destinations/:id', shared('destinations', 'trips', 'transfers'), async (c) => {
-    const id = found(leadingId(c.req.param('id')));
-    return c.json(found(await c.var.reader.run(destinationDetail(c.var.db, id, await isPreviewed(c, 'destinations', id)))));
-  });
+  .get(
+    '/destinations/tags',
+    describeRoute({ summary: 'Tags of destinations and how many have each', responses: answers({ 200: DestinationTags }) }),
+    shared('destinations'),
+    async (c) => c.json(await c.var.reader.run(destinationTagList(c.var.db))),
+  )
+  .get(
+    '/destinations/pins',
+    describeRoute({ summary: 'Destinations with the few fields a map needs', responses: answers({ 200: DestinationPins }) }),
+    shared('destinations'),
+    query(DestinationQuery),
+    async (c) => c.json(await c.var.reader.run(destinationPins(c.var.db, c.req.valid('query')))),
+  )
+  .get(
+    '/destinations/:id',
+    describeRoute({
+      summary: 'One destination; the id may be followed by `-` and anything',
+      parameters: [LEADING_ID],
+      responses: answers({ 200: DestinationDetail }),
+    }),
+    shared('destinations', 'trips', 'transfers'),
+    async (c) => {
+      const id = found(leadingId(c.req.param('id')));
+      return c.json(found(await c.var.reader.run(destinationDetail(c.var.db, id, await isPreviewed(c, 'destinations', id)))));
+    },
+  );

@@ -10,6 +10,7 @@ const now = () => new Date().toISOString();
 
 export const heroBannerAdminRoutes = crudRoutes({
   entity: 'hero-banners',
+  noun: { one: 'a banner', many: 'banners of the home page' },
   table: heroBanners,
   input: HeroBannerInput,
   toRow: (row) => row,
@@ -41,6 +42,7 @@ export const heroBannerAdminRoutes = crudRoutes({
 
 export const testimonialAdminRoutes = crudRoutes({
   entity: 'testimonials',
+  noun: { one: 'a testimonial', many: 'testimonials' },
   table: testimonials,
   input: TestimonialInput,
   toRow: (row) => row,

@@ -1,11 +1,14 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { HeroBannerInput as HeroBannerInputSchema, TestimonialInput as TestimonialInputSchema } from '#contract/home.schema.ts';
 import type { HeroBanner, HeroBannerInput, Testimonial, TestimonialInput } from '#contract/home.ts';
+import { HeroBanners, Testimonials } from '#contract/site-answers.schema.ts';
 import type { Database } from '#db/client.ts';
 import { NOW, pickTranslations, pictureTint, translatedFields } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { heroBanners, testimonials } from '#db/schema.ts';
+import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 
 /** Testimonials on one page; the home page shows the first three. */
@@ -69,5 +72,15 @@ const publishedTestimonials = (db: Database) =>
   );
 
 export const homeRoutes = router()
-  .get('/hero-banners/active', shared('home'), async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))))
-  .get('/testimonials', shared('home'), async (c) => c.json(await c.var.reader.run(publishedTestimonials(c.var.db))));
+  .get(
+    '/hero-banners/active',
+    describeRoute({ summary: 'Banners of the home page, in order', responses: answers({ 200: HeroBanners }) }),
+    shared('home'),
+    async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))),
+  )
+  .get(
+    '/testimonials',
+    describeRoute({ summary: 'What guests said', responses: answers({ 200: Testimonials }) }),
+    shared('home'),
+    async (c) => c.json(await c.var.reader.run(publishedTestimonials(c.var.db))),
+  );

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { FieldError, FieldErrorCode } from '#contract/problem.ts';
-import { described } from './described.ts';
+import { jsonBody, withQuery, withSpec } from './describe-route.ts';
 import { ApiError } from './problem.ts';
 import { takesList } from './takes-list.ts';
 
@@ -127,24 +127,21 @@ export const body = <S extends v.GenericSchema>(
   schema: S,
   limit = FORM_LIMIT_BYTES,
 ): MiddlewareHandler<object, string, { in: { json: v.InferInput<S> }; out: { json: v.InferOutput<S> } }> =>
-  described(
+  withSpec(
     async (c, next) => {
       const result = v.safeParse(schema, await readBody(c.req.raw, limit, schema));
       if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
       c.req.addValidatedData('json', result.output as object);
       await next();
     },
-    { body: [schema], bodyLimitBytes: limit },
+    jsonBody([schema], limit),
   );
 
 /** Validates the query string; schemas here turn invalid values into defaults, so it never refuses. */
 export const query = <S extends v.GenericSchema<Record<string, string>, unknown>>(
   schema: S,
 ): MiddlewareHandler<object, string, { in: { query: v.InferInput<S> }; out: { query: v.InferOutput<S> } }> =>
-  described(
-    async (c, next) => {
-      c.req.addValidatedData('query', v.parse(schema, soundValue('', c.req.query())) as object);
-      await next();
-    },
-    { query: schema },
-  );
+  withQuery(async (c, next) => {
+    c.req.addValidatedData('query', v.parse(schema, soundValue('', c.req.query())) as object);
+    await next();
+  }, schema);

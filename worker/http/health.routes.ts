@@ -1,24 +1,33 @@
+import { describeRoute } from 'hono-openapi';
 import { VERSION } from '#contract/version.ts';
 import { isUpToDate, migrationState } from '#db/migration-state.ts';
+import { answers } from '#http/describe-route.ts';
 import { router } from './router.ts';
 
 /** Whether the worker runs, reaches its database and its bucket, and the database has all migrations; 503 otherwise. */
-export const healthRoutes = router().get('/health', async (c) => {
-  const [state, bucket] = await Promise.all([
-    migrationState(c.env.DB).catch(() => undefined),
-    c.env.BUCKET.head('health').then(
-      () => true,
-      () => false,
-    ),
-  ]);
-  const isWell = state !== undefined && isUpToDate(state) && bucket;
-  const answer = {
-    status: isWell ? ('ok' as const) : ('degraded' as const),
-    version: VERSION,
-    database: state !== undefined,
-    bucket,
-    pendingMigrations: state?.pending ?? [],
-    missingTables: state?.missing ?? [],
-  };
-  return c.json(answer, isWell ? 200 : 503);
-});
+export const healthRoutes = router().get(
+  '/health',
+  describeRoute({
+    summary: 'Whether the worker is up, reaches its database and its bucket, and the database has all migrations',
+    responses: answers({ 200: 'application/json', 503: 'application/json' }),
+  }),
+  async (c) => {
+    const [state, bucket] = await Promise.all([
+      migrationState(c.env.DB).catch(() => undefined),
+      c.env.BUCKET.head('health').then(
+        () => true,
+        () => false,
+      ),
+    ]);
+    const isWell = state !== undefined && isUpToDate(state) && bucket;
+    const answer = {
+      status: isWell ? ('ok' as const) : ('degraded' as const),
+      version: VERSION,
+      database: state !== undefined,
+      bucket,
+      pendingMigrations: state?.pending ?? [],
+      missingTables: state?.missing ?? [],
+    };
+    return c.json(answer, isWell ? 200 : 503);
+  },
+);

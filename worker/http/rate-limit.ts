@@ -1,13 +1,13 @@
 import { createMiddleware } from 'hono/factory';
 import type { App, Bindings } from '#env';
-import { described } from './described.ts';
+import { withSpec } from './describe-route.ts';
 import { ApiError } from './problem.ts';
 
 /** All limits count per minute. */
 const PERIOD_SECONDS = 60;
 
 /** Requests per minute and address that wrangler.toml permits, for the API's description. */
-export const LIMITS = { FORM_LIMIT: 60, QUERY_LIMIT: 120, LOGIN_LIMIT: 10 } as const;
+const LIMITS = { FORM_LIMIT: 60, QUERY_LIMIT: 120, LOGIN_LIMIT: 10 } as const;
 type Limit = keyof typeof LIMITS;
 
 export const clientAddress = (request: { header: (name: string) => string | undefined }) => request.header('CF-Connecting-IP') ?? 'local';
@@ -20,10 +20,10 @@ export async function spend(env: Bindings, limit: Limit, key: string): Promise<v
 
 /** All forms consume one token bucket per address, all quotes and searches another; `purse` names a separate one. */
 export const rateLimit = (limit: Limit, purse = '') =>
-  described(
+  withSpec(
     createMiddleware<App>(async (c, next) => {
       await spend(c.env, limit, purse + clientAddress(c.req));
       await next();
     }),
-    { limit },
+    { 'x-rate-limit': { requests: LIMITS[limit], seconds: 60, per: 'address' } },
   );

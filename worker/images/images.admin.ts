@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import type { AuditAction } from '#contract/audit-words.ts';
 import { SaveEnvelope, VersionOnly } from '#contract/crud.schema.ts';
@@ -8,6 +9,7 @@ import { ImageInput as ImageInputSchema } from '#contract/images.schema.ts';
 import { type ImageDetail, type ImageInput, PICTURE_LIMIT_BYTES, PICTURE_TYPES } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { parseBody } from '#crud/check-input.ts';
+import { crudDescriptions } from '#crud/crud-descriptions.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { oneRevision } from '#crud/read-rows.ts';
 import { bulkWrite, updateRow } from '#crud/write-rows.ts';
@@ -15,8 +17,8 @@ import { auditEntryIf } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { images } from '#db/schema.ts';
 import type { App } from '#env';
-import { readBody } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { FORM_LIMIT_BYTES, readBody } from '#http/body.ts';
+import { describeQuery, fileBody, jsonBody } from '#http/describe-route.ts';
 import { idIn } from '#http/ids.ts';
 import { ApiError, conflict, found, problem } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -28,7 +30,8 @@ import { refusePicture } from './refusal.ts';
 import { insertPicture, type StoredFile, storeFile } from './store-picture.ts';
 
 /** A file as the body itself, or as the field `file` of a form. */
-const FILE = { files: ['multipart/form-data', ...PICTURE_TYPES], bodyLimitBytes: PICTURE_LIMIT_BYTES };
+const FILE = fileBody(['multipart/form-data', ...PICTURE_TYPES], PICTURE_LIMIT_BYTES);
+const descriptions = crudDescriptions(imageResource);
 
 const actorOf = (c: Context<App>) => ({ userId: c.var.user?.id, apiKeyId: c.var.apiKeyId });
 const detailOf = (c: Context<App>, id: number) => c.var.reader.run(imageDetail(c.var.db, id));
@@ -76,49 +79,69 @@ async function replaceFile(c: Context<App>, { id, path, version }: ImageDetail, 
  */
 export const imageAdminRoutes = router()
   /** 201 for a new image; 200 for one that the library already has, restored from the trash if necessary. */
-  .post('/', describe({ ...FILE, query: v.object({ name: v.optional(v.string()) }) }), async (c) => {
-    const { db } = c.var;
-    const upload = await readUpload(c.req.raw);
-    const stored = await storeFile(c.env, db, upload);
-    if ('known' in stored) {
-      await bulkWrite(db, imageResource, 'restore', [stored.known], actorOf(c));
-      return c.json(found(await detailOf(c, stored.known)));
-    }
-    await insertPicture(db, stored.file, upload.name || stored.file.path, actorOf(c));
-    const row = found(await db.select({ id: images.id }).from(images).where(eq(images.sha256, stored.file.sha256)).get());
-    return c.json(found(await detailOf(c, row.id)), 201);
-  })
-  .get('/storage', async (c) => c.json(await c.var.reader.run(imageStorage(c.var.db))))
+  .post(
+    '/',
+    describeRoute({
+      summary: 'Upload a picture; 200 when the library has the same bytes already',
+      responses: { ...descriptions.create.responses, ...descriptions.row.responses },
+      ...FILE,
+    }),
+    describeQuery(v.object({ name: v.optional(v.string()) })),
+    async (c) => {
+      const { db } = c.var;
+      const upload = await readUpload(c.req.raw);
+      const stored = await storeFile(c.env, db, upload);
+      if ('known' in stored) {
+        await bulkWrite(db, imageResource, 'restore', [stored.known], actorOf(c));
+        return c.json(found(await detailOf(c, stored.known)));
+      }
+      await insertPicture(db, stored.file, upload.name || stored.file.path, actorOf(c));
+      const row = found(await db.select({ id: images.id }).from(images).where(eq(images.sha256, stored.file.sha256)).get());
+      return c.json(found(await detailOf(c, row.id)), 201);
+    },
+  )
+  .get('/storage', describeRoute({ summary: 'How much the bucket holds' }), async (c) =>
+    c.json(await c.var.reader.run(imageStorage(c.var.db))),
+  )
   .get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)))
-  .put('/:id{[0-9]+}', describe({ body: [SaveEnvelope, v.partial(ImageInputSchema)] }), async (c) => {
-    const before = await oneOf(c);
-    const body = await readBody(c.req.raw);
-    const { version } = parseBody(SaveEnvelope, body);
-    // Omitted fields stay unchanged, so that a single field can be saved.
-    return save(c, before, version, parseBody(ImageInputSchema, { ...before, ...(body as object) }), 'update');
-  })
-  .post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', describe({ body: [VersionOnly] }), async (c) => {
+  .put(
+    '/:id{[0-9]+}',
+    describeRoute({ ...descriptions.save, ...jsonBody([SaveEnvelope, v.partial(ImageInputSchema)], FORM_LIMIT_BYTES) }),
+    async (c) => {
+      const before = await oneOf(c);
+      const body = await readBody(c.req.raw);
+      const { version } = parseBody(SaveEnvelope, body);
+      // Omitted fields stay unchanged, so that a single field can be saved.
+      return save(c, before, version, parseBody(ImageInputSchema, { ...before, ...(body as object) }), 'update');
+    },
+  )
+  .post('/:id{[0-9]+}/revisions/:version{[0-9]+}/restore', async (c) => {
     const before = await oneOf(c);
     const { version } = parseBody(VersionOnly, await readBody(c.req.raw));
     const former = found(idIn(c.req.param('version')));
     const { data } = found(await c.var.reader.run(oneRevision(c.var.db, imageResource.entity, before.id, former)));
     return save(c, before, version, parseBody(ImageInputSchema, data), 'restore-revision');
   })
-  .post('/:id{[0-9]+}/replace', describe({ ...FILE, query: v.partial(VersionOnly) }), async (c) => {
-    const before = await oneOf(c);
-    const upload = await readUpload(c.req.raw);
-    if (before.deletedAt !== null) throw new ApiError(409, 'The picture is in the trash.');
-    const version = idIn(c.req.query('version')) ?? before.version;
-    if (version !== before.version) return conflict(c, before, 'Another save came first.');
-    const stored = await storeFile(c.env, c.var.db, { ...upload, name: before.name });
-    if ('known' in stored) {
-      if (stored.known === before.id) return c.json(before);
-      throw refusePicture('known');
-    }
-    const isReplaced = await replaceFile(c, before, stored.file);
-    const current = found(await detailOf(c, before.id));
-    return isReplaced ? c.json(current) : conflict(c, current, 'Another save came first.');
-  })
+  .post(
+    '/:id{[0-9]+}/replace',
+    describeRoute({ summary: 'Put another file under a picture, wherever it is shown', ...FILE }),
+    describeQuery(v.partial(VersionOnly)),
+    async (c) => {
+      const before = await oneOf(c);
+      const upload = await readUpload(c.req.raw);
+      if (before.deletedAt !== null) throw new ApiError(409, 'The picture is in the trash.');
+      const version = idIn(c.req.query('version')) ?? before.version;
+      if (version !== before.version) return conflict(c, before, 'Another save came first.');
+      const stored = await storeFile(c.env, c.var.db, { ...upload, name: before.name });
+      if ('known' in stored) {
+        if (stored.known === before.id) return c.json(before);
+        throw refusePicture('known');
+      }
+      const isReplaced = await replaceFile(c, before, stored.file);
+      const current = found(await detailOf(c, before.id));
+      return isReplaced ? c.json(current) : conflict(c, current, 'Another save came first.');
+    },
+  )
   /** 409 with the uses of the image, if there are any. */
   .delete('/:id{[0-9]+}', async (c) => {
     const { id, deletedAt } = await oneOf(c);
@@ -132,4 +155,4 @@ export const imageAdminRoutes = router()
     }
     return c.body(null, 204);
   })
-  .route('/', crudRoutes(imageResource));
+  .route('/', crudRoutes(imageResource, descriptions));

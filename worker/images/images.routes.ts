@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import { IMMUTABLE_CACHE } from '#cache/policy.ts';
 import { picturePath } from '#contract/picture-address.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { images } from '#db/schema.ts';
 import type { App } from '#env';
-import { describe } from '#http/described.ts';
+import { answers, describeQuery } from '#http/describe-route.ts';
 import { logFailure } from '#http/log.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { clientAddress } from '#http/rate-limit.ts';
@@ -99,43 +100,53 @@ async function sourceOf(c: Context<App>, path: string): Promise<Source> {
  * the bucket, then encoded. Without the Images binding, and for an address over its limit, the response is the original with `X-Image` set.
  * AVIF is only served from the bucket: the fallback is sent immediately, and the AVIF is encoded in the background.
  */
-export const imageRoutes = router().get('/images/optimize/:path{.+}', describe({ query: VariantQuery }), async (c) => {
-  const path = picturePath(c.req.param('path'));
-  if (path.length > MAX_PATH) throw new ApiError(404);
-  const wish = parseWish(c.req.query(), c.req.header('Accept') ?? '');
-  const copies = edgeCopies(c, path, wish);
-  const copy = await copies.find();
-  if (copy) return copy;
+export const imageRoutes = router().get(
+  '/images/optimize/:path{.+}',
+  describeRoute({
+    summary: 'A picture of the site, resized',
+    description:
+      'The answer covers the box of `width` and `height`, at the next width of a ladder and the next of three qualities. Never enlarged, never cropped. While an address has had too many new variants made, the original goes out. `path` has slashes.',
+    responses: answers({ 200: 'image/*' }),
+  }),
+  describeQuery(VariantQuery),
+  async (c) => {
+    const path = picturePath(c.req.param('path'));
+    if (path.length > MAX_PATH) throw new ApiError(404);
+    const wish = parseWish(c.req.query(), c.req.header('Accept') ?? '');
+    const copies = edgeCopies(c, path, wish);
+    const copy = await copies.find();
+    if (copy) return copy;
 
-  let known: Promise<Source> | undefined;
-  const readSource = () => {
-    known ??= sourceOf(c, path);
-    return known;
-  };
-  const size = await sizeOf(wish, readSource);
-  const variant = variantOf(size, wish.format, wish.quality);
-  const better = wish.wantsAvif ? variantOf(size, 'avif', wish.quality) : undefined;
-  const avif = better && (await stored(c, path, better));
-  if (avif) return copies.keep(avif, false);
-  const ready = await stored(c, path, variant);
-  if (ready && !better) return copies.keep(ready, false);
+    let known: Promise<Source> | undefined;
+    const readSource = () => {
+      known ??= sourceOf(c, path);
+      return known;
+    };
+    const size = await sizeOf(wish, readSource);
+    const variant = variantOf(size, wish.format, wish.quality);
+    const better = wish.wantsAvif ? variantOf(size, 'avif', wish.quality) : undefined;
+    const avif = better && (await stored(c, path, better));
+    if (avif) return copies.keep(avif, false);
+    const ready = await stored(c, path, variant);
+    if (ready && !better) return copies.keep(ready, false);
 
-  const source = await readSource();
-  const { IMAGES } = c.env;
-  if (!IMAGES) return ready ? copies.keep(ready, false) : answer(await original(c, source), IMMUTABLE_CACHE);
-  if (!ready && !(await mayMake(c))) return answer(await original(c, source), 'no-store');
-  const avifDue = better && fitsAvif(source, size) ? better : undefined;
-  try {
-    const picture = ready ?? (await made(c, IMAGES, source, variant));
-    const response = copies.keep(picture, avifDue !== undefined);
-    if (avifDue && (await mayMake(c))) {
-      const makeAvif = () => makeVariant(c.env, IMAGES, c.var.db, source, avifDue).then(copies.forget);
-      c.executionCtx.waitUntil(makeInTurn(variantKey(path, avifDue), makeAvif));
+    const source = await readSource();
+    const { IMAGES } = c.env;
+    if (!IMAGES) return ready ? copies.keep(ready, false) : answer(await original(c, source), IMMUTABLE_CACHE);
+    if (!ready && !(await mayMake(c))) return answer(await original(c, source), 'no-store');
+    const avifDue = better && fitsAvif(source, size) ? better : undefined;
+    try {
+      const picture = ready ?? (await made(c, IMAGES, source, variant));
+      const response = copies.keep(picture, avifDue !== undefined);
+      if (avifDue && (await mayMake(c))) {
+        const makeAvif = () => makeVariant(c.env, IMAGES, c.var.db, source, avifDue).then(copies.forget);
+        c.executionCtx.waitUntil(makeInTurn(variantKey(path, avifDue), makeAvif));
+      }
+      return response;
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      logFailure('image transformation failed', error, { path });
+      return answer(await original(c, source), 'no-store');
     }
-    return response;
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
-    logFailure('image transformation failed', error, { path });
-    return answer(await original(c, source), 'no-store');
-  }
-});
+  },
+);

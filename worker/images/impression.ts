@@ -30,6 +30,15 @@ function dominantColor({ rgba }: ClearPixels): string {
   return `#${toHex(Uint8Array.from([reds, greens, blues], (sum) => Math.round(sum / count)))}`;
 }
 
+/** An image that cannot be decoded here still has its preview. */
+function colorOf(png: Uint8Array): string {
+  try {
+    return dominantColor(decodePng(png));
+  } catch {
+    return NO_IMPRESSION.dominantColor;
+  }
+}
+
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 /** Colour and tiny preview of an image. Throws the errors of the Images binding. */
@@ -46,10 +55,8 @@ export async function impressionOf(images: ImagesBinding, bytes: Uint8Array, siz
   const png = new Uint8Array(await small.response().arrayBuffer());
   const webp = await images.input(streamOf(png)).output({ format: 'image/webp', quality: PREVIEW_QUALITY });
   const preview = new Uint8Array(await webp.response().arrayBuffer());
-  // An image that cannot be decoded here still has its preview.
-  const pixels = await decodePng(png).catch(() => undefined);
   return {
-    dominantColor: pixels ? dominantColor(pixels) : NO_IMPRESSION.dominantColor,
+    dominantColor: colorOf(png),
     preview: `data:image/webp;base64,${base64(preview)}`,
   };
 }

@@ -1,16 +1,19 @@
 import { inArray } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { shared } from '#cache/policy.ts';
 import type { SettingsKey } from '#contract/backup-set.ts';
 import { FaqDocument, StoredPolicy } from '#contract/documents.schema.ts';
-import { type FaqAnswer, LEGAL_DOCUMENTS, type LegalDocument, type LegalText } from '#contract/documents.ts';
+import { type FaqAnswer, LEGAL_DOCUMENTS, type LegalText as Legal, type LegalDocument } from '#contract/documents.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
+import { FaqAnswers, LegalText, PrivacyEdition } from '#contract/site-answers.schema.ts';
 import { isFilled, localize, localizeWithLanguage } from '#contract/translation.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import { privacyEdition, readSettings } from '#db/site-settings.ts';
 import { query } from '#http/body.ts';
+import { answers } from '#http/describe-route.ts';
 import { treeJson } from '#http/json.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -29,7 +32,7 @@ const documentsNamed = (db: Database, keys: SettingsKey[]) =>
   db.select({ key: settings.key, value: settings.value }).from(settings).where(inArray(settings.key, keys));
 
 const legalText = (db: Database, document: LegalDocument, language: Language) =>
-  read([documentsNamed(db, [`policy-${document}`, 'site'])], (rows): LegalText | undefined => {
+  read([documentsNamed(db, [`policy-${document}`, 'site'])], (rows): Legal | undefined => {
     const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
     const value = valueAt(`policy-${document}`);
     if (value === undefined) return undefined;
@@ -59,11 +62,26 @@ const faqAnswers = (db: Database, language: Language) =>
   );
 
 export const legalRoutes = router()
-  .get('/legal/:document', shared(), query(LanguageQuery), async (c) => {
-    const document = found(LEGAL_DOCUMENTS.find((one) => one === c.req.param('document')));
-    return treeJson(c, found(await c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang))));
-  })
-  .get('/legal/privacy/edition', shared(), async (c) => c.json({ edition: await c.var.reader.run(privacyEdition(c.var.db)) }))
-  .get('/faq', shared(), query(LanguageQuery), async (c) =>
-    c.json(await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))),
+  .get(
+    '/legal/:document',
+    describeRoute({ summary: 'A legal text in one language', responses: answers({ 200: LegalText }) }),
+    shared(),
+    query(LanguageQuery),
+    async (c) => {
+      const document = found(LEGAL_DOCUMENTS.find((one) => one === c.req.param('document')));
+      return treeJson(c, found(await c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang))));
+    },
+  )
+  .get(
+    '/legal/privacy/edition',
+    describeRoute({ summary: 'Edition of the privacy policy that consent refers to', responses: answers({ 200: PrivacyEdition }) }),
+    shared(),
+    async (c) => c.json({ edition: await c.var.reader.run(privacyEdition(c.var.db)) }),
+  )
+  .get(
+    '/faq',
+    describeRoute({ summary: 'Questions and answers in one language', responses: answers({ 200: FaqAnswers }) }),
+    shared(),
+    query(LanguageQuery),
+    async (c) => c.json(await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))),
   );

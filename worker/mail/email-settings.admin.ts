@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { MailSettingsUpdate, PreviewQuery, TestMailInput } from '#contract/mail-admin.schema.ts';
 import type { EmailSettings, MailPreview, MailTemplateInfo, TestMailAnswer } from '#contract/mail-admin.ts';
@@ -9,7 +10,7 @@ import { auditEntry, auditEntryIf } from '#db/audit.ts';
 import { outbox, settings } from '#db/schema.ts';
 import type { App } from '#env';
 import { body, fieldErrors } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { answers, describeQuery } from '#http/describe-route.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -52,8 +53,8 @@ async function sampleOf(c: Context<App>, template: MailTemplate, language: Mail[
 export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => {
   const templateOf = (kind: string) => found(templates.find((one) => one.kind === kind));
   return router()
-    .get('/', async (c) => c.json(await current(c)))
-    .put('/', body(MailSettingsUpdate), async (c) => {
+    .get('/', describeRoute({ summary: 'How mails are sent' }), async (c) => c.json(await current(c)))
+    .put('/', describeRoute({ summary: 'Save how mails are sent' }), body(MailSettingsUpdate), async (c) => {
       const { db } = c.var;
       const { version, ...value } = c.req.valid('json');
       const updatedAt = new Date().toISOString();
@@ -71,33 +72,42 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
       const now = await current(c);
       return changed.length > 0 ? c.json(now) : conflict(c, now, 'Another save came first.');
     })
-    .get('/outlook', async (c) => c.json(await c.var.reader.run(mailOutlook(c.var.db, c.env))))
-    .get('/templates', (c) =>
+    .get('/outlook', describeRoute({ summary: 'Whether mail leaves the site, what keeps it back, and the hourly ceiling' }), async (c) =>
+      c.json(await c.var.reader.run(mailOutlook(c.var.db, c.env))),
+    )
+    .get('/templates', describeRoute({ summary: 'Kinds of mails' }), (c) =>
       c.json(templates.map(({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({ kind, reader, hasCalendar }))),
     )
-    .get('/preview', describe({ query: PreviewQuery }), async (c) => {
+    .get('/preview', describeRoute({ summary: 'A mail made of sample data' }), describeQuery(PreviewQuery), async (c) => {
       const result = v.safeParse(PreviewQuery, c.req.query());
       if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
       const { kind, language } = result.output;
       const { subject, html, text, attachments = [] } = await sampleOf(c, templateOf(kind), language, c.var.user.email);
       return c.json<MailPreview>({ kind, language, subject, html, text, attachments });
     })
-    .post('/test', body(TestMailInput), async (c) => {
-      const { db, user } = c.var;
-      const { to, kind, language } = c.req.valid('json');
-      const counter = { key: `mail-test:${user.id}`, windowMs: HOUR_MS };
-      const [count = 0] = await countAttempts(db, [counter]);
-      if (count > TEST_MAILS_AN_HOUR)
-        throw new ApiError(429, 'Too many test mails. Please wait a while.', { headers: { 'Retry-After': String(secondsLeft(counter)) } });
-      const sample = await sampleOf(c, templateOf(kind), language, to);
-      const [rows] = await db.batch([
-        queueMail(db, { ...sample, kind: 'test', to, replyTo: undefined, relatedKind: undefined, relatedId: undefined }).returning({
-          id: outbox.id,
-        }),
-        auditEntry(db, { userId: user.id, action: 'test-mail', entity: 'outbox', detail: { kind, language } }),
-      ]);
-      return c.json<TestMailAnswer>({ id: found(rows[0]).id }, 201);
-    })
+    .post(
+      '/test',
+      describeRoute({ summary: 'Send such a mail to an address', responses: answers({ 201: 'application/json' }) }),
+      body(TestMailInput),
+      async (c) => {
+        const { db, user } = c.var;
+        const { to, kind, language } = c.req.valid('json');
+        const counter = { key: `mail-test:${user.id}`, windowMs: HOUR_MS };
+        const [count = 0] = await countAttempts(db, [counter]);
+        if (count > TEST_MAILS_AN_HOUR)
+          throw new ApiError(429, 'Too many test mails. Please wait a while.', {
+            headers: { 'Retry-After': String(secondsLeft(counter)) },
+          });
+        const sample = await sampleOf(c, templateOf(kind), language, to);
+        const [rows] = await db.batch([
+          queueMail(db, { ...sample, kind: 'test', to, replyTo: undefined, relatedKind: undefined, relatedId: undefined }).returning({
+            id: outbox.id,
+          }),
+          auditEntry(db, { userId: user.id, action: 'test-mail', entity: 'outbox', detail: { kind, language } }),
+        ]);
+        return c.json<TestMailAnswer>({ id: found(rows[0]).id }, 201);
+      },
+    )
     .all('/*', () => {
       throw new ApiError(404);
     });

@@ -8,7 +8,7 @@ import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { localeStrings, settings } from '#db/schema.ts';
 import { readSettings } from '#db/site-settings.ts';
-import { type MailKey, type TextValues, translate } from '#text/strings.ts';
+import { type EditedText, type MailKey, type TextValues, translate } from '#text/strings.ts';
 
 /** The firm's data for mails. Plain settings are enough; without the rest there is no signature, and the texts come from the files. */
 export type MailSite = Settings & {
@@ -16,7 +16,7 @@ export type MailSite = Settings & {
   /** Visitor mails per hour. */
   visitorMailsAnHour?: number;
   /** Mail texts edited in the administration. */
-  edited?: readonly { language: Language; key: string; value: string }[];
+  edited?: readonly EditedText[];
 };
 
 /** The stored mail settings; invalid ones count as not set. */
@@ -52,4 +52,4 @@ export type MailText = (key: MailKey, values?: TextValues) => string;
 export const mailText =
   (site: MailSite, language: Language): MailText =>
   (key, values) =>
-    translate(language, 'admin', key, values, site.edited?.find((one) => one.language === language && one.key === key)?.value);
+    translate(language, 'admin', key, values, site.edited);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import { demandProof } from '#auth/step-up.ts';
 import { OutboxQuery } from '#contract/mail-admin.schema.ts';
 import type { OutboxMail, ResendAllAnswer } from '#contract/mail-admin.ts';
@@ -7,6 +8,7 @@ import { auditEntry } from '#db/audit.ts';
 import { outbox } from '#db/schema.ts';
 import type { App } from '#env';
 import { query } from '#http/body.ts';
+import { answers, pathParameter } from '#http/describe-route.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { outboxList, outboxMail } from './outbox.reads.ts';
@@ -43,32 +45,48 @@ async function resendAll(c: Context<App>, status: 'failed' | 'held'): Promise<nu
 }
 
 export const outboxAdminRoutes = router()
-  .get('/', query(OutboxQuery), async (c) => c.json(await c.var.reader.run(outboxList(c.var.db, c.req.valid('query')))))
-  .post('/resend-failed', async (c) => c.json<ResendAllAnswer>({ count: await resendAll(c, 'failed') }))
-  .post('/release-held', async (c) => c.json<ResendAllAnswer>({ count: await resendAll(c, 'held') }))
-  .get('/:id', async (c) => c.json(readable(c, await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))))
-  .post('/:id/resend', async (c) => {
-    const { db, reader } = c.var;
-    const id = c.req.param('id');
-    const mail = readable(c, await reader.run(outboxMail(db, id)));
-    if (mail.html === '') throw new ApiError(409, 'The text of this mail has been deleted.');
-    if (mail.status === 'sending') throw new ApiError(409, 'This mail is being sent.');
-    const audit = auditEntry(db, { ...actorOf(c), action: 'resend', entity: 'outbox', entityId: id });
-    // A sent mail stays unchanged: resending creates a new mail.
-    if (mail.status === 'sent') {
-      const [[copy]] = await db.batch([queueCopy(db, id), audit]);
-      return c.json(found(await reader.run(outboxMail(db, found(copy).id))), 201);
-    }
-    await db.batch([
-      db
-        .update(outbox)
-        .set(afresh())
-        .where(and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'failed', 'kept', 'held']))),
-      audit,
-    ]);
-    willDeliver();
-    return c.json(found(await reader.run(outboxMail(db, id))));
-  })
+  .get('/', describeRoute({ summary: 'Mails that were written, filtered and in pages' }), query(OutboxQuery), async (c) =>
+    c.json(await c.var.reader.run(outboxList(c.var.db, c.req.valid('query')))),
+  )
+  .post('/resend-failed', describeRoute({ summary: 'Try failed mails again' }), async (c) =>
+    c.json<ResendAllAnswer>({ count: await resendAll(c, 'failed') }),
+  )
+  .post('/release-held', describeRoute({ summary: 'Send mails that waited above the hourly ceiling' }), async (c) =>
+    c.json<ResendAllAnswer>({ count: await resendAll(c, 'held') }),
+  )
+  .get('/:id', describeRoute({ summary: 'One mail', parameters: [pathParameter('id', { type: 'string', format: 'uuid' })] }), async (c) =>
+    c.json(readable(c, await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))),
+  )
+  .post(
+    '/:id/resend',
+    describeRoute({
+      summary: 'Send a mail again',
+      parameters: [pathParameter('id', { type: 'string', format: 'uuid' })],
+      responses: answers({ 200: 'application/json', 201: 'application/json' }),
+    }),
+    async (c) => {
+      const { db, reader } = c.var;
+      const id = c.req.param('id');
+      const mail = readable(c, await reader.run(outboxMail(db, id)));
+      if (mail.html === '') throw new ApiError(409, 'The text of this mail has been deleted.');
+      if (mail.status === 'sending') throw new ApiError(409, 'This mail is being sent.');
+      const audit = auditEntry(db, { ...actorOf(c), action: 'resend', entity: 'outbox', entityId: id });
+      // A sent mail stays unchanged: resending creates a new mail.
+      if (mail.status === 'sent') {
+        const [[copy]] = await db.batch([queueCopy(db, id), audit]);
+        return c.json(found(await reader.run(outboxMail(db, found(copy).id))), 201);
+      }
+      await db.batch([
+        db
+          .update(outbox)
+          .set(afresh())
+          .where(and(eq(outbox.id, id), inArray(outbox.status, ['pending', 'failed', 'kept', 'held']))),
+        audit,
+      ]);
+      willDeliver();
+      return c.json(found(await reader.run(outboxMail(db, id))));
+    },
+  )
   .all('/*', () => {
     throw new ApiError(404);
   });

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { InboxQuery as InboxQuerySchema, SubscriberImport, SubscriberRow } from '#contract/inbox.schema.ts';
 import {
@@ -18,6 +19,7 @@ import { signingSecret } from '#db/signing-secret.ts';
 import { countsOf, stateCounts } from '#db/state-counts.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
+import { answers } from '#http/describe-route.ts';
 import { idIn } from '#http/ids.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
@@ -74,81 +76,93 @@ const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 
 /** Newsletter subscribers: list, export and import with the evidence of consent, erasure. */
 export const subscriberAdminRoutes = router()
-  .get('/', query(InboxQuerySchema), async (c) => c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))))
-  .get('/export.csv', query(InboxQuerySchema), async (c) => {
-    const rows = await c.var.db
-      .select(columns)
-      .from(subscribers)
-      .where(filter(c.req.valid('query')))
-      .orderBy(subscribers.email)
-      .limit(EXPORT_LIMIT);
-    const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
-    const origin = siteOrigin(c.env, c.req.url);
-    const heading = ['email', 'language', 'status', 'consentSource', 'requestedAt', 'confirmedAt', 'unsubscribedAt', 'unsubscribe'];
-    const lines = await Promise.all(
-      rows.map(async (row) => [
-        row.email,
-        row.language,
-        row.status,
-        row.consentSource,
-        row.requestedAt,
-        row.confirmedAt,
-        row.unsubscribedAt,
-        // For the firm's mailing: each letter needs its recipient's link.
-        row.status === 'confirmed' ? await unsubscribeUrl(secret, origin, row) : null,
-      ]),
-    );
-    return c.body(csv([heading, ...lines]), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="subscribers.csv"',
-    });
-  })
-  .get('/:id', async (c) => {
+  .get('/', describeRoute({ summary: 'Subscribers, filtered and in pages' }), query(InboxQuerySchema), async (c) =>
+    c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))),
+  )
+  .get(
+    '/export.csv',
+    describeRoute({ summary: 'Subscribers as a table, with the evidence of consent', responses: answers({ 200: 'text/csv' }) }),
+    query(InboxQuerySchema),
+    async (c) => {
+      const rows = await c.var.db
+        .select(columns)
+        .from(subscribers)
+        .where(filter(c.req.valid('query')))
+        .orderBy(subscribers.email)
+        .limit(EXPORT_LIMIT);
+      const secret = await signingSecret(c.var.db, c.env.QUOTE_SECRET);
+      const origin = siteOrigin(c.env, c.req.url);
+      const heading = ['email', 'language', 'status', 'consentSource', 'requestedAt', 'confirmedAt', 'unsubscribedAt', 'unsubscribe'];
+      const lines = await Promise.all(
+        rows.map(async (row) => [
+          row.email,
+          row.language,
+          row.status,
+          row.consentSource,
+          row.requestedAt,
+          row.confirmedAt,
+          row.unsubscribedAt,
+          // For the firm's mailing: each letter needs its recipient's link.
+          row.status === 'confirmed' ? await unsubscribeUrl(secret, origin, row) : null,
+        ]),
+      );
+      return c.body(csv([heading, ...lines]), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="subscribers.csv"',
+      });
+    },
+  )
+  .get('/:id', describeRoute({ summary: 'A subscriber' }), async (c) => {
     const isIt = and(eq(subscribers.id, idOf(c)), isNull(subscribers.deletedAt));
     const [row] = await c.var.db.select(columns).from(subscribers).where(isIt);
     return c.json(found(row) satisfies SubscriberItem);
   })
-  .post('/import', body(SubscriberImport, IMPORT_LIMIT_BYTES), async (c) => {
-    const { isDryRun, rows } = c.req.valid('json');
-    const good: v.InferOutput<typeof SubscriberRow>[] = [];
-    const refused: SubscriberImportAnswer['refused'] = [];
-    for (const [index, row] of rows.entries()) {
-      const result = v.safeParse(SubscriberRow, row);
-      // The heading is the table's first line.
-      if (result.success) good.push(result.output);
-      else refused.push({ line: index + 2, path: v.getDotPath(result.issues[0]) ?? '' });
-    }
-    const { db } = c.var;
-    const emails = JSON.stringify(good.map(({ email }) => email));
-    // Existing rows stay unchanged: an import never resubscribes an address that unsubscribed.
-    const known = await db
-      .select({ email: subscribers.email })
-      .from(subscribers)
-      .where(sql`${subscribers.email} IN (SELECT value FROM json_each(${emails}))`);
-    const taken = new Set(known.map(({ email }) => email));
-    const added = [...new Map(good.filter(({ email }) => !taken.has(email)).map((row) => [row.email, row])).values()];
-    if (!isDryRun && added.length > 0) {
-      const inserted = db
-        .insert(subscribers)
-        .select(
-          sql`SELECT NULL, value ->> 'email', value ->> 'language', 'confirmed', NULL, NULL, value ->> 'confirmedAt', value ->> 'confirmedAt', NULL, value ->> 'consentSource', 1, strftime('%Y-%m-%dT%H:%M:%fZ','now'), strftime('%Y-%m-%dT%H:%M:%fZ','now'), NULL FROM json_each(${JSON.stringify(added)}) WHERE true`,
-        )
-        .onConflictDoNothing();
-      await db.batch([
-        inserted,
-        auditEntry(db, {
-          userId: c.var.user.id,
-          apiKeyId: c.var.apiKeyId,
-          action: 'import',
-          entity: 'subscribers',
-          detail: { added: added.length },
-        }),
-      ]);
-    }
-    return c.json<SubscriberImportAnswer>({ added: added.length, known: good.length - added.length, refused });
-  })
+  .post(
+    '/import',
+    describeRoute({ summary: 'Add subscribers from a table; nobody who unsubscribed comes back' }),
+    body(SubscriberImport, IMPORT_LIMIT_BYTES),
+    async (c) => {
+      const { isDryRun, rows } = c.req.valid('json');
+      const good: v.InferOutput<typeof SubscriberRow>[] = [];
+      const refused: SubscriberImportAnswer['refused'] = [];
+      for (const [index, row] of rows.entries()) {
+        const result = v.safeParse(SubscriberRow, row);
+        // The heading is the table's first line.
+        if (result.success) good.push(result.output);
+        else refused.push({ line: index + 2, path: v.getDotPath(result.issues[0]) ?? '' });
+      }
+      const { db } = c.var;
+      const emails = JSON.stringify(good.map(({ email }) => email));
+      // Existing rows stay unchanged: an import never resubscribes an address that unsubscribed.
+      const known = await db
+        .select({ email: subscribers.email })
+        .from(subscribers)
+        .where(sql`${subscribers.email} IN (SELECT value FROM json_each(${emails}))`);
+      const taken = new Set(known.map(({ email }) => email));
+      const added = [...new Map(good.filter(({ email }) => !taken.has(email)).map((row) => [row.email, row])).values()];
+      if (!isDryRun && added.length > 0) {
+        const inserted = db
+          .insert(subscribers)
+          .select(
+            sql`SELECT NULL, value ->> 'email', value ->> 'language', 'confirmed', NULL, NULL, value ->> 'confirmedAt', value ->> 'confirmedAt', NULL, value ->> 'consentSource', 1, strftime('%Y-%m-%dT%H:%M:%fZ','now'), strftime('%Y-%m-%dT%H:%M:%fZ','now'), NULL FROM json_each(${JSON.stringify(added)}) WHERE true`,
+          )
+          .onConflictDoNothing();
+        await db.batch([
+          inserted,
+          auditEntry(db, {
+            userId: c.var.user.id,
+            apiKeyId: c.var.apiKeyId,
+            action: 'import',
+            entity: 'subscribers',
+            detail: { added: added.length },
+          }),
+        ]);
+      }
+      return c.json<SubscriberImportAnswer>({ added: added.length, known: good.length - added.length, refused });
+    },
+  )
   // Erased, not moved to the trash: nothing of the address remains.
-  .delete('/:id', async (c) => {
+  .delete('/:id', describeRoute({ summary: 'Erase a subscriber', responses: answers({ 204: null }) }), async (c) => {
     const id = idOf(c);
     const { db } = c.var;
     const [gone] = await db.batch([

@@ -1,15 +1,16 @@
-import type { JsonSchema } from './json-schemas.ts';
+import type { JsonSchema } from '#http/openapi-types.ts';
 
-const BY_FORMAT: Readonly<Record<string, string>> = {
-  date: '2027-06-12',
-  'date-time': '2027-06-12T08:00:00.000Z',
-  email: 'guest@example.com',
-  uri: 'https://example.com/',
-  uuid: '00000000-0000-4000-8000-000000000000',
+/** A day in June of next year, so that examples are in the future. */
+const nextJune = () => `${new Date().getUTCFullYear() + 1}-06-12`;
+const BY_FORMAT: Readonly<Record<string, () => string>> = {
+  date: nextJune,
+  'date-time': () => `${nextJune()}T08:00:00.000Z`,
+  email: () => 'guest@example.com',
+  uri: () => 'https://example.com/',
+  uuid: () => '00000000-0000-4000-8000-000000000000',
 };
 /** Example texts that satisfy a pattern, by the field's name. */
 const BY_NAME: Readonly<Record<string, string>> = {
-  time: '14:30',
   slug: 'an-example',
   code: 'an-example',
   email: 'guest@example.com',
@@ -21,6 +22,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 export function exampleValue(schema: JsonSchema, resolve: (reference: string) => JsonSchema, name = ''): unknown {
   if (typeof schema.$ref === 'string') return exampleValue(resolve(schema.$ref), resolve, name);
   if ('const' in schema) return schema.const;
+  if (Array.isArray(schema.examples)) return schema.examples[0];
   if (Array.isArray(schema.enum)) return schema.enum[0];
   if (Array.isArray(schema.allOf))
     return Object.assign({}, ...(schema.allOf as JsonSchema[]).map((one) => exampleValue(one, resolve, name) as object));
@@ -42,7 +44,7 @@ export function exampleValue(schema: JsonSchema, resolve: (reference: string) =>
     case 'boolean':
       return false;
     case 'string':
-      return BY_FORMAT[String(schema.format)] ?? BY_NAME[name] ?? 'text';
+      return BY_FORMAT[String(schema.format)]?.() ?? BY_NAME[name] ?? 'text';
     default:
       return null;
   }

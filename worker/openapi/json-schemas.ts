@@ -1,7 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
-
-export type JsonSchema = { [keyword: string]: unknown };
+import type { JsonSchema } from '#http/openapi-types.ts';
 
 /**
  * The input of a schema is not always what a client should send: forms send numbers as text, for example. In the contract `v.metadata({
@@ -49,32 +48,56 @@ export function inline(schema: v.GenericSchema, typeMode: 'input' | 'output'): J
 }
 
 const REFERENCE = '#/components/schemas/';
+const reference = (name: string): JsonSchema => ({ $ref: REFERENCE + name });
 const isName = (text: string) => /^[A-Za-z]/.test(text);
 
-/** Collects named schemas while operations are described, and converts them all at once, so that they can refer to one another. */
-export class SchemaBook {
-  private readonly names = new Map<v.GenericSchema, string>();
-  private readonly typeMode: 'input' | 'output';
+type Mode = 'input' | 'output';
+/** What the handlers' resolvers ask for (`worker/http/describe-route.ts`). */
+type Asked = { typeMode?: Mode; isInline?: boolean };
 
-  constructor(typeMode: 'input' | 'output', named: Readonly<Record<string, v.GenericSchema>>) {
-    this.typeMode = typeMode;
-    for (const [name, schema] of Object.entries(named)) this.names.set(schema, name);
+/**
+ * Collects the schemas of all operations and converts them at once, so that they can refer to one another. Until an operation gives its
+ * name to a schema, references hold a number.
+ */
+export class SchemaBook {
+  private readonly names: Record<Mode, Map<v.GenericSchema, string>>;
+  private readonly unnamed: { schema: v.GenericSchema; mode: Mode }[] = [];
+
+  constructor(named: Record<Mode, Readonly<Record<string, v.GenericSchema>>>) {
+    const namesOf = (mode: Mode) => new Map(Object.entries(named[mode]).map(([name, schema]) => [schema, name]));
+    this.names = { input: namesOf('input'), output: namesOf('output') };
   }
 
-  /** A reference to the schema; `fallback` is its name when there is no other. */
-  refer(schema: v.GenericSchema, fallback: string): JsonSchema {
-    const name = this.names.get(schema) ?? fallback;
-    this.names.set(schema, name);
-    return { $ref: REFERENCE + name };
+  refer(schema: v.GenericSchema, { typeMode = 'input', isInline = false }: Asked = {}): JsonSchema {
+    if (isInline) return inline(schema, typeMode);
+    const name = this.names[typeMode].get(schema);
+    if (name !== undefined) return reference(name);
+    if (typeMode === 'input' && isIntersection(schema)) return { allOf: schema.options.map((one) => this.refer(one, { typeMode })) };
+    return reference(String(this.unnamed.push({ schema, mode: typeMode }) - 1));
+  }
+
+  /** The same reference by a name: `fallback` when the schema has none yet. */
+  named(schema: JsonSchema, fallback: string): JsonSchema {
+    if (Array.isArray(schema.allOf))
+      return { allOf: (schema.allOf as JsonSchema[]).map((one, index) => this.named(one, `${fallback}${index || ''}`)) };
+    const found = typeof schema.$ref === 'string' ? this.unnamed[Number(schema.$ref.slice(REFERENCE.length))] : undefined;
+    if (!found) return schema;
+    const names = this.names[found.mode];
+    const name = names.get(found.schema) ?? fallback;
+    names.set(found.schema, name);
+    return reference(name);
   }
 
   components(): Record<string, JsonSchema> {
-    const definitions = Object.fromEntries([...this.names].map(([schema, name]) => [name, schema]));
-    const converted = toJsonSchemaDefs(definitions, {
-      ...config(this.typeMode),
-      overrideRef: ({ referenceId }) => REFERENCE + referenceId,
-    });
+    return { ...this.converted('input'), ...this.converted('output') };
+  }
+
+  private converted(mode: Mode): Record<string, JsonSchema> {
+    const definitions = Object.fromEntries([...this.names[mode]].map(([schema, name]) => [name, schema]));
+    const converted = toJsonSchemaDefs(definitions, { ...config(mode), overrideRef: ({ referenceId }) => REFERENCE + referenceId });
     // Remains of `v.lazy` are numbered.
     return Object.fromEntries(Object.entries(converted).filter(([name]) => isName(name))) as Record<string, JsonSchema>;
   }
 }
+
+const isIntersection = (schema: v.GenericSchema): schema is v.GenericSchema & { options: v.GenericSchema[] } => schema.type === 'intersect';

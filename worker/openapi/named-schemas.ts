@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import { BlogCategoryInput, BlogPostInput } from '#contract/blog.schema.ts';
+import { BlogCard } from '#contract/blog-answers.schema.ts';
 import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.schema.ts';
+import { DestinationCard } from '#contract/destination-answers.schema.ts';
 import { DestinationInput } from '#contract/destinations.schema.ts';
 import { Trail } from '#contract/documents.schema.ts';
 import { TextLists, Texts } from '#contract/fields.schema.ts';
@@ -10,13 +12,14 @@ import { TokenInput } from '#contract/newsletter.schema.ts';
 import { RedirectInput } from '#contract/redirects.schema.ts';
 import { SeoInput } from '#contract/seo.schema.ts';
 import { Settings } from '#contract/settings.schema.ts';
+import { Quote } from '#contract/transfer-answers.schema.ts';
+import { TransferBooking } from '#contract/transfer-booking-answer.schema.ts';
 import { QuoteInput, TransferRequestInput } from '#contract/transfer-request.schema.ts';
 import { PlaceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers.schema.ts';
+import { TripBooking, TripCard } from '#contract/trip-answers.schema.ts';
 import { TripRequestInput } from '#contract/trip-requests.schema.ts';
 import { TripInput, TripTypeInput } from '#contract/trips.schema.ts';
-import { BulkAnswer, PreviewLink, RevisionList } from '#crud/crud-facts.ts';
-import { BlogCard, DestinationCard, Quote, TripBooking, TripCard } from './answer-parts.ts';
-import { TransferBooking } from './booking-answer.ts';
+import { BulkAnswer, PreviewLink, RevisionList } from '#crud/crud-descriptions.ts';
 
 /** Schemas with a name from the contract; all others are named after their route. */
 export const BODY_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {

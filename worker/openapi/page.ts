@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
-import type { ApiDescription, Operation } from './describe-api.ts';
+import type { JsonSchema } from '#http/openapi-types.ts';
+import type { ApiDescription, Operation } from './api-description.ts';
 import { exampleValue } from './example-value.ts';
-import type { JsonSchema } from './json-schemas.ts';
 import { CSS, SCRIPT } from './page-assets.ts';
 
 const REFERENCE = '#/components/schemas/';

@@ -1,6 +1,7 @@
-import type { Facts } from '#http/described.ts';
-import type { Answer, Operation } from './describe-api.ts';
-import type { JsonSchema } from './json-schemas.ts';
+import type { JsonSchema } from '#http/openapi-types.ts';
+import type { Answer, Operation } from './api-description.ts';
+
+type OperationPart = Pick<Operation, 'security' | 'requestBody' | 'responses' | 'x-rate-limit'>;
 
 const TEXT = { type: 'string' };
 
@@ -54,23 +55,19 @@ export const REFUSAL_RESPONSES: Record<string, Answer> = Object.fromEntries(
   ]),
 );
 
-/** Errors of a route, from its facts and its own words; `default` covers all others. */
-export function refusals(
-  method: string,
-  template: string,
-  { access, body, files, limit }: Facts,
-  own: readonly number[] = [],
-): Operation['responses'] {
+/** Errors that the operation implies; `default` covers all others. */
+export function impliedRefusals(method: string, path: string, operation: OperationPart): Record<string, { $ref: string }> {
   const isWrite = method !== 'GET';
-  const hasBody = body !== undefined || files !== undefined;
+  const isGuarded = operation.security.length > 0;
+  const hasParameter = path.includes('{');
   const statuses = new Set([
-    ...own,
-    ...(hasBody ? [400, 413, 415, 422] : []),
-    ...(access ? [401] : []),
-    ...(access || isWrite ? [403] : []),
-    ...(template.includes('{') ? [404] : []),
-    ...(isWrite && (template.includes('{') || method === 'PUT') ? [409] : []),
-    ...(limit ? [429] : []),
+    ...Object.keys(operation.responses).filter((status) => Number(status) >= 400 && Number(status) < 500),
+    ...(operation.requestBody ? ['400', '413', '415', '422'] : []),
+    ...(isGuarded ? ['401'] : []),
+    ...(isGuarded || isWrite ? ['403'] : []),
+    ...(hasParameter ? ['404'] : []),
+    ...(isWrite && (hasParameter || method === 'PUT') ? ['409'] : []),
+    ...(operation['x-rate-limit'] ? ['429'] : []),
   ]);
   return Object.fromEntries(
     [...[...statuses].sort(), 'default'].map((status) => [status, { $ref: `#/components/responses/Refusal-${status}` }]),

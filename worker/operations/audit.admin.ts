@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/audit-words.ts';
 import { searchText } from '#contract/list-queries.schema.ts';
@@ -39,7 +40,7 @@ const entries = (db: Database) =>
 
 /** The audit log: newest first, by kind, action or person. */
 export const auditAdminRoutes = router()
-  .get('/', query(AuditQuery), async (c) => {
+  .get('/', describeRoute({ summary: 'Who did what' }), query(AuditQuery), async (c) => {
     const { q, entity, action, user, page, pageSize } = c.req.valid('query');
     const { db } = c.var;
     const where = and(
@@ -81,7 +82,7 @@ export const auditAdminRoutes = router()
       ),
     );
   })
-  .get('/:id', async (c) => {
+  .get('/:id', describeRoute({ summary: 'An entry of it' }), async (c) => {
     const [entry] = await entries(c.var.db).where(eq(auditLog.id, found(idIn(c.req.param('id')))));
     return c.json(found(entry) satisfies AuditItem);
   });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { toHex } from '#bytes/hex.ts';
 import { BackupInput } from '#contract/backup.schema.ts';
@@ -8,7 +9,7 @@ import { auditEntry } from '#db/audit.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { images } from '#db/schema.ts';
 import { body } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { answers, describeQuery, fileBody } from '#http/describe-route.ts';
 import { ApiError, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { hasRoom, readBackup, takesFromRequests, writeBackup } from './backup.ts';
@@ -19,14 +20,19 @@ const PICTURE_LIMIT_BYTES = 15 * 1024 * 1024;
 
 /** Export and import of the whole site: rows as JSON, images one by one. Never for API keys: it contains personal data. */
 export const backupAdminRoutes = router()
-  .get('/', describe({ query: v.object({ personal: v.optional(v.literal('1')) }) }), async (c) => {
-    const hasPersonal = c.req.query('personal') === '1';
-    const backup = await readBackup(c.env.DB, hasPersonal);
-    const audit = { userId: c.var.user.id, action: 'export', entity: 'backup', detail: { hasPersonal } } as const;
-    await auditEntry(c.var.db, audit);
-    return c.json(backup, 200, { 'Content-Disposition': 'attachment; filename="site.json"' });
-  })
-  .put('/', body(BackupInput, BACKUP_LIMIT_BYTES), async (c) => {
+  .get(
+    '/',
+    describeRoute({ summary: 'All content as one file; with `personal=1` what guests sent too' }),
+    describeQuery(v.object({ personal: v.optional(v.literal('1')) })),
+    async (c) => {
+      const hasPersonal = c.req.query('personal') === '1';
+      const backup = await readBackup(c.env.DB, hasPersonal);
+      const audit = { userId: c.var.user.id, action: 'export', entity: 'backup', detail: { hasPersonal } } as const;
+      await auditEntry(c.var.db, audit);
+      return c.json(backup, 200, { 'Content-Disposition': 'attachment; filename="site.json"' });
+    },
+  )
+  .put('/', describeRoute({ summary: 'Put such a file back' }), body(BackupInput, BACKUP_LIMIT_BYTES), async (c) => {
     const { tables, replace } = c.req.valid('json');
     const { DB, BUCKET } = c.env;
     if (!replace && !(await hasRoom(DB, tables))) throw new ApiError(409, 'There is content here already.');
@@ -47,21 +53,33 @@ export const backupAdminRoutes = router()
     const missing = await Promise.all(paths.map(async (path) => ((await BUCKET.head(ORIGINALS + path)) ? [] : [path])));
     return c.json<BackupAnswer>({ rows, missingPictures: missing.flat() });
   })
-  .get('/pictures/:path{.+}', async (c) => {
-    const object = found(await c.env.BUCKET.get(ORIGINALS + c.req.param('path')));
-    return c.body(object.body as unknown as ReadableStream, 200, {
-      'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
-    });
-  })
+  .get(
+    '/pictures/:path{.+}',
+    describeRoute({ summary: 'The original of a picture', responses: answers({ 200: 'image/*' }) }),
+    async (c) => {
+      const object = found(await c.env.BUCKET.get(ORIGINALS + c.req.param('path')));
+      return c.body(object.body as unknown as ReadableStream, 200, {
+        'Content-Type': object.httpMetadata?.contentType ?? 'application/octet-stream',
+      });
+    },
+  )
   // Only images that the rows refer to, and only with matching bytes: nothing else enters the bucket this way.
-  .put('/pictures/:path{.+}', describe({ files: PICTURE_TYPES, bodyLimitBytes: PICTURE_LIMIT_BYTES }), async (c) => {
-    const path = c.req.param('path');
-    const row = found(await c.var.db.select().from(images).where(eq(images.path, path)).get());
-    if (Number(c.req.header('Content-Length') ?? 0) > PICTURE_LIMIT_BYTES) throw new ApiError(413);
-    const bytes = await c.req.arrayBuffer();
-    if (bytes.byteLength > PICTURE_LIMIT_BYTES) throw new ApiError(413);
-    if (toHex(await crypto.subtle.digest('SHA-256', bytes)) !== row.sha256)
-      throw new ApiError(422, 'These are not the bytes of this picture.');
-    await c.env.BUCKET.put(ORIGINALS + path, bytes, { httpMetadata: { contentType: row.contentType } });
-    return c.body(null, 204);
-  });
+  .put(
+    '/pictures/:path{.+}',
+    describeRoute({
+      summary: 'Put the original of a picture back',
+      responses: answers({ 204: null }),
+      ...fileBody(PICTURE_TYPES, PICTURE_LIMIT_BYTES),
+    }),
+    async (c) => {
+      const path = c.req.param('path');
+      const row = found(await c.var.db.select().from(images).where(eq(images.path, path)).get());
+      if (Number(c.req.header('Content-Length') ?? 0) > PICTURE_LIMIT_BYTES) throw new ApiError(413);
+      const bytes = await c.req.arrayBuffer();
+      if (bytes.byteLength > PICTURE_LIMIT_BYTES) throw new ApiError(413);
+      if (toHex(await crypto.subtle.digest('SHA-256', bytes)) !== row.sha256)
+        throw new ApiError(422, 'These are not the bytes of this picture.');
+      await c.env.BUCKET.put(ORIGINALS + path, bytes, { httpMetadata: { contentType: row.contentType } });
+      return c.body(null, 204);
+    },
+  );

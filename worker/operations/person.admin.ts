@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { describeRoute } from 'hono-openapi';
 import { menorcaToday } from '#contract/calendar.ts';
 import { PersonInput } from '#contract/inbox.schema.ts';
 import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
@@ -38,7 +39,7 @@ function upcomingOf(
 /** A person's rights to access and erasure, by e-mail address over all tables. */
 export const personAdminRoutes = router()
   // POST, so that the address appears in no log.
-  .post('/export', body(PersonInput), async (c) => {
+  .post('/export', describeRoute({ summary: 'All data stored for an email address' }), body(PersonInput), async (c) => {
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const transferIds = idsOf('transfer_requests', email);
@@ -85,7 +86,7 @@ export const personAdminRoutes = router()
       upcoming: upcomingOf(transfers, trips, journeys),
     });
   })
-  .post('/erase', body(PersonInput), async (c) => {
+  .post('/erase', describeRoute({ summary: 'Erase or anonymise it' }), body(PersonInput), async (c) => {
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const stamp = new Date().toISOString();

@@ -33,7 +33,7 @@ async function croppedPicture(env: Bindings, binding: ImagesBinding, source: Sou
     .input(original.body)
     .transform({ ...size, fit: 'cover' })
     .output({ format: 'image/png' });
-  const pixels = onGround(await decodePng(new Uint8Array(await scaled.response().arrayBuffer())), GROUND);
+  const pixels = onGround(decodePng(new Uint8Array(await scaled.response().arrayBuffer())), GROUND);
   const focus = pictureFocus(address) ?? { x: FOCUS_STEPS / 2, y: FOCUS_STEPS / 2 };
   return crop(pixels, { x: focus.x / FOCUS_STEPS, y: focus.y / FOCUS_STEPS });
 }
@@ -47,7 +47,7 @@ async function draw(env: Bindings, binding: ImagesBinding, { name, siteName, ima
     .get();
   const pixels = (source && (await croppedPicture(env, binding, source, image ?? ''))) ?? plainGround();
   letter(pixels, name, siteName);
-  const png = await encodePng(pixels);
+  const png = encodePng(pixels);
   const jpeg = await binding.input(new Blob([png]).stream()).output({ format: 'image/jpeg', quality: QUALITY });
   return jpeg.response().arrayBuffer();
 }

@@ -11,7 +11,7 @@ let address = '';
 beforeAll(async () => {
   await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès' } });
   await aTripType({ id: 1 });
-  const png = await encodePng({ ...WIDE, rgb: new Uint8Array(WIDE.width * WIDE.height * 3).fill(200) });
+  const png = encodePng({ ...WIDE, rgb: new Uint8Array(WIDE.width * WIDE.height * 3).fill(200) });
   await bindings.BUCKET.put('originals/cove.jpg', png, { httpMetadata: { contentType: 'image/png' } });
   await db
     .insert(images)

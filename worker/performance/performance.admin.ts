@@ -1,3 +1,4 @@
+import { describeRoute } from 'hono-openapi';
 import { PerformanceQuery } from '#contract/performance.schema.ts';
 import { type Performance, VITAL_GROUPS, type VitalFigure, type VitalGroup } from '#contract/performance.ts';
 import { query } from '#http/body.ts';
@@ -24,24 +25,32 @@ const PICTURES = `
   FROM image_variants v LEFT JOIN images i ON i.path = v.image_path`;
 
 /** Speed of the site for real visitors, and bytes saved by its image variants. */
-export const performanceAdminRoutes = router().get('/', query(PerformanceQuery), async (c) => {
-  const { days } = c.req.valid('query');
-  const since = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
-  const { DB } = c.env;
-  const figures = (group: string) => DB.prepare(percentiles(group)).bind(since);
-  const results = await DB.batch([figures(`'all'`), ...VITAL_GROUPS.map(figures), DB.prepare(PICTURES)]);
-  const rows = <T>(index: number) => (results[index]?.results ?? []) as T[];
-  const answer: Performance = {
-    days,
-    overall: rows<VitalFigure>(0),
-    by: Object.fromEntries(VITAL_GROUPS.map((group, index) => [group, rows<VitalFigure>(index + 1)])) as Record<VitalGroup, VitalFigure[]>,
-    pictures: rows<Performance['pictures']>(VITAL_GROUPS.length + 1)[0] ?? {
-      originals: 0,
-      variants: 0,
-      originalBytes: 0,
-      variantBytes: 0,
-      savedBytes: 0,
-    },
-  };
-  return c.json(answer);
-});
+export const performanceAdminRoutes = router().get(
+  '/',
+  describeRoute({ summary: 'Page timings of real visits, weight of pictures' }),
+  query(PerformanceQuery),
+  async (c) => {
+    const { days } = c.req.valid('query');
+    const since = new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+    const { DB } = c.env;
+    const figures = (group: string) => DB.prepare(percentiles(group)).bind(since);
+    const results = await DB.batch([figures(`'all'`), ...VITAL_GROUPS.map(figures), DB.prepare(PICTURES)]);
+    const rows = <T>(index: number) => (results[index]?.results ?? []) as T[];
+    const answer: Performance = {
+      days,
+      overall: rows<VitalFigure>(0),
+      by: Object.fromEntries(VITAL_GROUPS.map((group, index) => [group, rows<VitalFigure>(index + 1)])) as Record<
+        VitalGroup,
+        VitalFigure[]
+      >,
+      pictures: rows<Performance['pictures']>(VITAL_GROUPS.length + 1)[0] ?? {
+        originals: 0,
+        variants: 0,
+        originalBytes: 0,
+        variantBytes: 0,
+        savedBytes: 0,
+      },
+    };
+    return c.json(answer);
+  },
+);

@@ -1,6 +1,8 @@
+import { describeRoute } from 'hono-openapi';
 import { VisitInput } from '#contract/performance.schema.ts';
 import { MAX_VITALS } from '#contract/performance.ts';
 import { body } from '#http/body.ts';
+import { answers } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 
@@ -10,11 +12,17 @@ const KEEP = `
   WHERE coalesce((SELECT max(id) FROM vitals), 0) - coalesce((SELECT min(id) FROM vitals), 0) < ${MAX_VITALS}`;
 
 /** Timings of real visits. Reads no cookie and stores no address; the stored rows of a visit are not linked to one another. */
-export const visitRoutes = router().post('/vitals', rateLimit('FORM_LIMIT', 'vitals:'), body(VisitInput, 2048), async (c) => {
-  const { page, language, device, metrics } = c.req.valid('json');
-  if (Object.keys(metrics).length > 0) {
-    const day = new Date().toISOString().slice(0, 10);
-    await c.env.DB.prepare(KEEP).bind(day, page, language, device, JSON.stringify(metrics)).run();
-  }
-  return c.body(null, 204);
-});
+export const visitRoutes = router().post(
+  '/vitals',
+  describeRoute({ summary: 'How fast a page was for a visitor; nothing of who it was', responses: answers({ 204: null }) }),
+  rateLimit('FORM_LIMIT', 'vitals:'),
+  body(VisitInput, 2048),
+  async (c) => {
+    const { page, language, device, metrics } = c.req.valid('json');
+    if (Object.keys(metrics).length > 0) {
+      const day = new Date().toISOString().slice(0, 10);
+      await c.env.DB.prepare(KEEP).bind(day, page, language, device, JSON.stringify(metrics)).run();
+    }
+    return c.body(null, 204);
+  },
+);

@@ -1,15 +1,24 @@
+import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { SearchQuery } from '#contract/search.schema.ts';
 import type { SearchAnswer } from '#contract/search.ts';
+import { SearchResults } from '#contract/site-answers.schema.ts';
 import { query } from '#http/body.ts';
+import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 import { searchFor } from './search.reads.ts';
 
 const NOTHING: SearchAnswer = { items: [] };
 
-export const searchRoutes = router().get('/search', shared('trips', 'destinations', 'blog', 'transfers'), query(SearchQuery), async (c) => {
-  const { q = '', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
-  const wished = searchFor(c.var.db, q, lang);
-  return c.json(wished ? await c.var.reader.run(wished) : NOTHING);
-});
+export const searchRoutes = router().get(
+  '/search',
+  describeRoute({ summary: 'Search in one language; accents do not matter', responses: answers({ 200: SearchResults }) }),
+  shared('trips', 'destinations', 'blog', 'transfers'),
+  query(SearchQuery),
+  async (c) => {
+    const { q = '', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
+    const wished = searchFor(c.var.db, q, lang);
+    return c.json(wished ? await c.var.reader.run(wished) : NOTHING);
+  },
+);

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, like } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { searchText } from '#contract/list-queries.schema.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
@@ -9,14 +10,14 @@ import { likePattern } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { notFoundLog } from '#db/schema.ts';
 import { query } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { answers, describeQuery } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 
 const MissQuery = v.object({ q: searchText, sort: v.optional(v.string(), ''), ...pagingEntries });
 
 /** Paths not found: `?sort=last` the latest first, else the most frequent. DELETE removes one (`?path=`) or all. */
 export const notFoundAdminRoutes = router()
-  .get('/', query(MissQuery), async (c) => {
+  .get('/', describeRoute({ summary: 'Addresses that were not found' }), query(MissQuery), async (c) => {
     const { q, sort, page, pageSize } = c.req.valid('query');
     const { db } = c.var;
     const filter = q ? and(like(notFoundLog.path, likePattern(q))) : undefined;
@@ -36,12 +37,17 @@ export const notFoundAdminRoutes = router()
     );
     return c.json(await c.var.reader.run(list));
   })
-  .delete('/', describe({ query: v.object({ path: v.optional(v.string()) }) }), async (c) => {
-    const path = c.req.query('path');
-    const { db } = c.var;
-    await db.batch([
-      db.delete(notFoundLog).where(path === undefined ? undefined : eq(notFoundLog.path, path)),
-      auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'clear', entity: 'not-found' }),
-    ]);
-    return c.body(null, 204);
-  });
+  .delete(
+    '/',
+    describeRoute({ summary: 'Forget one of them, or all', responses: answers({ 204: null }) }),
+    describeQuery(v.object({ path: v.optional(v.string()) })),
+    async (c) => {
+      const path = c.req.query('path');
+      const { db } = c.var;
+      await db.batch([
+        db.delete(notFoundLog).where(path === undefined ? undefined : eq(notFoundLog.path, path)),
+        auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'clear', entity: 'not-found' }),
+      ]);
+      return c.body(null, 204);
+    },
+  );

@@ -72,6 +72,7 @@ export const redirectAdminRoutes = router()
     '/',
     crudRoutes({
       entity: 'redirects',
+      noun: { one: 'a redirect', many: 'redirects' },
       table: redirects,
       input: RedirectInputSchema,
       toRow: ({ fromPath, toPath }) => ({ fromPath, toPath, status: toPath === null ? 410 : 301 }),

@@ -4,6 +4,7 @@ import { seoRecords } from '#db/schema.ts';
 
 export const seoAdminRoutes = crudRoutes({
   entity: 'seo',
+  noun: { one: 'a page’s record', many: 'what search engines read of pages', id: 'The id, or the page (`home`).' },
   table: seoRecords,
   input: SeoInput,
   toRow: (row) => row,

@@ -1,10 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
+import { answerOf } from '#contract/answer-parts.schema.ts';
+import { SeoInput } from '#contract/seo.schema.ts';
 import type { Seo } from '#contract/seo.ts';
 import type { Database } from '#db/client.ts';
 import { seoColumns } from '#db/public-seo.ts';
 import { read } from '#db/reader.ts';
 import { seoRecords } from '#db/schema.ts';
+import { answers } from '#http/describe-route.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 
@@ -19,6 +23,12 @@ const seoRecord = (db: Database, page: string) =>
     ([row]): Seo | undefined => row,
   );
 
-export const seoRoutes = router().get('/seo/:page', shared('seo'), async (c) =>
-  c.json(found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),
+export const seoRoutes = router().get(
+  '/seo/:page',
+  describeRoute({
+    summary: 'Title, description and structured data of a page',
+    responses: answers({ 200: answerOf('/api/seo/:page', SeoInput) }),
+  }),
+  shared('seo'),
+  async (c) => c.json(found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),
 );

@@ -1,14 +1,17 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { SeoPage } from '#contract/seo.ts';
 import type { ServicesOverview, ServiceZone } from '#contract/services.ts';
+import { ServicesOverview as ServicesOverviewSchema } from '#contract/site-answers.schema.ts';
 import type { Database } from '#db/client.ts';
 import { pickTranslations } from '#db/columns.ts';
 import { isTripPublic } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { seoRecords, transferPrices, transferZones, trips } from '#db/schema.ts';
 import { isPriceOn } from '#db/transfer-prices.ts';
+import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 
 /** Each service uses the image of the page that it links to. */
@@ -64,6 +67,9 @@ const servicesOverview = (db: Database) => {
   );
 };
 
-export const serviceRoutes = router().get('/services', shared('seo', 'transfers', 'trips'), async (c) =>
-  c.json(await c.var.reader.run(servicesOverview(c.var.db))),
+export const serviceRoutes = router().get(
+  '/services',
+  describeRoute({ summary: 'Data for the services page', responses: answers({ 200: ServicesOverviewSchema }) }),
+  shared('seo', 'transfers', 'trips'),
+  async (c) => c.json(await c.var.reader.run(servicesOverview(c.var.db))),
 );

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { SaveEnvelope } from '#contract/crud.schema.ts';
 import { FaqDocument, Policy, Trail } from '#contract/documents.schema.ts';
@@ -11,7 +12,7 @@ import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { jsonBody } from '#http/describe-route.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { FIRM_PHONES } from '#text/firm-phones.ts';
@@ -72,11 +73,17 @@ async function save(c: Context<App>, key: Key) {
 
 /** The firm and the site (`/settings`), and the other documents (`/settings/faq`). */
 export const settingsAdminRoutes = router()
-  .get('/', async (c) => c.json(await stored(c, 'site')))
-  .put('/', describe({ body: [Version, SettingsSchema], bodyLimitBytes: LIMIT_BYTES }), async (c) => save(c, 'site'))
-  .get('/:key', async (c) => c.json(await stored(c, keyOf(c.req.param('key')))))
-  .put('/:key', describe({ body: [Version, v.union(Object.values(DOCUMENTS))], bodyLimitBytes: LIMIT_BYTES }), async (c) =>
-    save(c, keyOf(c.req.param('key'))),
+  .get('/', describeRoute({ summary: 'The company and the site' }), async (c) => c.json(await stored(c, 'site')))
+  .put('/', describeRoute({ summary: 'Save the company and the site', ...jsonBody([Version, SettingsSchema], LIMIT_BYTES) }), async (c) =>
+    save(c, 'site'),
+  )
+  .get('/:key', describeRoute({ summary: 'A document beside them: `faq`, `trail`, `policy-privacy`, `policy-terms`' }), async (c) =>
+    c.json(await stored(c, keyOf(c.req.param('key')))),
+  )
+  .put(
+    '/:key',
+    describeRoute({ summary: 'Save such a document', ...jsonBody([Version, v.union(Object.values(DOCUMENTS))], LIMIT_BYTES) }),
+    async (c) => save(c, keyOf(c.req.param('key'))),
   )
   .all('/*', () => {
     throw new ApiError(404);

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { shared } from '#cache/policy.ts';
+import { answerOf } from '#contract/answer-parts.schema.ts';
 import { Trail as TrailSchema } from '#contract/documents.schema.ts';
 import type { Trail } from '#contract/documents.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
+import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 
 /** The stages of the Camí de Cavalls; none in a database without this document. */
@@ -15,4 +18,9 @@ const trail = (db: Database) =>
     ([row]): Trail => v.parse(TrailSchema, row?.value ?? { stages: [] }),
   );
 
-export const trailRoutes = router().get('/trail', shared(), async (c) => c.json(await c.var.reader.run(trail(c.var.db))));
+export const trailRoutes = router().get(
+  '/trail',
+  describeRoute({ summary: 'The stages of the Camí de Cavalls', responses: answers({ 200: answerOf('/api/trail', TrailSchema) }) }),
+  shared(),
+  async (c) => c.json(await c.var.reader.run(trail(c.var.db))),
+);

@@ -1,11 +1,13 @@
 import { and, eq, exists, gt, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { Language } from '#contract/language.schema.ts';
 import { isLanguage } from '#contract/language.ts';
 import { CancelInput, ChangeRequestInput } from '#contract/transfer-booking.schema.ts';
+import { TransferBooking } from '#contract/transfer-booking-answer.schema.ts';
 import { parseBody } from '#crud/check-input.ts';
 import { batchOf } from '#db/batch-of.ts';
 import { insertIf } from '#db/insert-if.ts';
@@ -14,7 +16,7 @@ import { signingSecret } from '#db/signing-secret.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { answers, describeQuery, jsonBody } from '#http/describe-route.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
@@ -59,24 +61,39 @@ const tokenIn = (body: unknown) =>
   typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' ? body.token : undefined;
 
 export const bookingRoutes = router()
-  .get('/transfers/requests/:reference', cached(PRIVATE_CACHE), describe({ query: LinkQuery }), async (c) =>
-    c.json((await holderOf(c, undefined)).booking),
+  .get(
+    '/transfers/requests/:reference',
+    describeRoute({ summary: 'A transfer request, for the holder of its link', responses: answers({ 200: TransferBooking }) }),
+    cached(PRIVATE_CACHE),
+    describeQuery(LinkQuery),
+    async (c) => c.json((await holderOf(c, undefined)).booking),
   )
-  .get('/transfers/requests/:reference/calendar.ics', cached(PRIVATE_CACHE), describe({ query: CalendarQuery }), async (c) => {
-    const { booking, urlOf } = await holderOf(c, undefined);
-    const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
-    const wished = c.req.query('lang');
-    const language = isLanguage(wished) ? wished : booking.language;
-    return c.body(transferCalendar(booking, { language, siteName, url: urlOf(), uid: booking.reference }), 200, {
-      'Content-Type': CALENDAR_TYPE,
-      'Content-Disposition': `attachment; filename="${booking.reference}.ics"`,
-    });
-  })
+  .get(
+    '/transfers/requests/:reference/calendar.ics',
+    describeRoute({ summary: 'The same as a calendar file', responses: answers({ 200: 'text/calendar' }) }),
+    cached(PRIVATE_CACHE),
+    describeQuery(CalendarQuery),
+    async (c) => {
+      const { booking, urlOf } = await holderOf(c, undefined);
+      const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
+      const wished = c.req.query('lang');
+      const language = isLanguage(wished) ? wished : booking.language;
+      return c.body(transferCalendar(booking, { language, siteName, url: urlOf(), uid: booking.reference }), 200, {
+        'Content-Type': CALENDAR_TYPE,
+        'Content-Disposition': `attachment; filename="${booking.reference}.ics"`,
+      });
+    },
+  )
   .post(
     '/transfers/requests/:reference/cancel',
+    describeRoute({
+      summary: 'Cancel a transfer request; `feeCents` is the fee that was shown',
+      description: '409 with the booking as it stands when the fee is another by now.',
+      responses: answers({ 200: TransferBooking }),
+      ...jsonBody([CancelInput]),
+    }),
     rateLimit('FORM_LIMIT'),
     cached(PRIVATE_CACHE),
-    describe({ body: [CancelInput] }),
     async (c) => {
       const { db, reader } = c.var;
       const body = await sentBody(c);
@@ -129,9 +146,13 @@ export const bookingRoutes = router()
   )
   .post(
     '/transfers/requests/:reference/change',
+    describeRoute({
+      summary: 'Request a change of date, time or flight; the company replies',
+      responses: answers({ 201: TransferBooking }),
+      ...jsonBody([ChangeRequestInput]),
+    }),
     rateLimit('FORM_LIMIT'),
     cached(PRIVATE_CACHE),
-    describe({ body: [ChangeRequestInput] }),
     async (c) => {
       const { db, reader } = c.var;
       const body = await sentBody(c);

@@ -10,6 +10,7 @@ const e164 = (phone: string) => phoneNumber(phone, { language: 'es' });
 
 export const driverAdminRoutes = crudRoutes({
   entity: 'drivers',
+  noun: { one: 'a driver', many: 'drivers' },
   table: drivers,
   input: DriverInput,
   toRow: (driver) => ({ ...driver, phone: e164(driver.phone) ?? driver.phone }),

@@ -1,5 +1,6 @@
 import { and, eq, exists, notExists, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { TransferRules } from '#contract/transfers.schema.ts';
 import { auditEntryIf } from '#db/audit.ts';
@@ -23,8 +24,8 @@ async function storedRules(c: Context<App>) {
 
 /** The firm's charges and limits other than the price table. */
 export const rulesAdminRoutes = router()
-  .get('/', async (c) => c.json(found(await storedRules(c))))
-  .put('/', body(RulesInput), async (c) => {
+  .get('/', describeRoute({ summary: 'Surcharges, extras, waiting and cancellation' }), async (c) => c.json(found(await storedRules(c))))
+  .put('/', describeRoute({ summary: 'Save these rules' }), body(RulesInput), async (c) => {
     const { version, ...value } = c.req.valid('json');
     const { db } = c.var;
     const updatedAt = new Date().toISOString();

@@ -1,9 +1,11 @@
+import { describeRoute } from 'hono-openapi';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { isLanguage } from '#contract/language.ts';
 import { DayQuery, SpanQuery } from '#contract/transfer-admin.schema.ts';
 import type { DaySheet, TransferCalendar } from '#contract/transfer-admin.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { query } from '#http/body.ts';
+import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 import { transferCsv } from './transfer-csv.ts';
 import { legsBetween } from './transfer-days.reads.ts';
@@ -22,28 +24,33 @@ function spanOf({ from, to }: { from: string | undefined; to: string | undefined
 
 /** Journeys by day: the drivers' sheet, the calendar, and the file for spreadsheets. */
 export const transferDayRoutes = router()
-  .get('/day', query(DayQuery), async (c) => {
+  .get('/day', describeRoute({ summary: 'The sheet of a day: journeys, drivers, flights' }), query(DayQuery), async (c) => {
     const { db, reader } = c.var;
     const date = c.req.valid('query').date ?? menorcaToday(new Date());
     const site = await reader.run(siteSettings(db));
     const answer: DaySheet = { date, legs: await legsBetween(db, reader, site, { from: date, to: date, isDrivenOnly: true }) };
     return c.json(answer);
   })
-  .get('/calendar', query(SpanQuery), async (c) => {
+  .get('/calendar', describeRoute({ summary: 'Journeys of a span of days' }), query(SpanQuery), async (c) => {
     const { db, reader } = c.var;
     const span = spanOf(c.req.valid('query'));
     const site = await reader.run(siteSettings(db));
     const answer: TransferCalendar = { ...span, legs: await legsBetween(db, reader, site, { ...span, isDrivenOnly: false }) };
     return c.json(answer);
   })
-  .get('/export.csv', query(SpanQuery), async (c) => {
-    const { db, reader } = c.var;
-    const span = spanOf(c.req.valid('query'));
-    const { lang } = c.req.valid('query');
-    const site = await reader.run(siteSettings(db));
-    const legs = await legsBetween(db, reader, site, { ...span, isDrivenOnly: false });
-    return c.body(transferCsv(legs, isLanguage(lang) ? lang : site.defaultLanguage), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="transfers-${span.from}-${span.to}.csv"`,
-    });
-  });
+  .get(
+    '/export.csv',
+    describeRoute({ summary: 'Journeys as a table', responses: answers({ 200: 'text/csv' }) }),
+    query(SpanQuery),
+    async (c) => {
+      const { db, reader } = c.var;
+      const span = spanOf(c.req.valid('query'));
+      const { lang } = c.req.valid('query');
+      const site = await reader.run(siteSettings(db));
+      const legs = await legsBetween(db, reader, site, { ...span, isDrivenOnly: false });
+      return c.body(transferCsv(legs, isLanguage(lang) ? lang : site.defaultLanguage), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="transfers-${span.from}-${span.to}.csv"`,
+      });
+    },
+  );

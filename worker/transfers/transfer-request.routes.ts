@@ -1,9 +1,11 @@
 import { eq, exists, notExists, type SQL } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import { hashToken } from '#auth/tokens.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TURNSTILE_FIELD } from '#contract/person-check.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
+import { TransferRequestAnswer as TransferRequestAnswerSchema } from '#contract/transfer-answers.schema.ts';
 import { TransferRequestInput as TransferRequestInputSchema } from '#contract/transfer-request.schema.ts';
 import type { QuoteInput, TransferRequestAnswer, TransferRequestInput } from '#contract/transfer-request.ts';
 import { batchOf } from '#db/batch-of.ts';
@@ -12,6 +14,7 @@ import { requestEvents, transferLegs, transferLines, transferRequests } from '#d
 import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import { body, isFormPost } from '#http/body.ts';
+import { answers, IDEMPOTENCY_KEY, refusals } from '#http/describe-route.ts';
 import { requestLanguage } from '#http/language.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, found } from '#http/problem.ts';
@@ -57,6 +60,12 @@ async function journeyOf(
 
 export const transferRequestRoutes = router().post(
   '/transfers/requests',
+  describeRoute({
+    summary: 'Ask for a transfer, with the token of a quote or with the whole journey',
+    description: 'With an `Idempotency-Key` the same key gives the same answer and never a second request.',
+    parameters: [IDEMPOTENCY_KEY],
+    responses: { ...answers({ 201: TransferRequestAnswerSchema }), ...refusals(409) },
+  }),
   rateLimit('FORM_LIMIT'),
   cached(PRIVATE_CACHE),
   body(TransferRequestInputSchema),

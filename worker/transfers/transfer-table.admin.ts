@@ -11,6 +11,7 @@ const zonePath = (slug: string) => `/airport-transfers/${slug}`;
 
 export const zoneAdminRoutes = crudRoutes({
   entity: 'transfer-zones',
+  noun: { one: 'a zone', many: 'price zones' },
   table: transferZones,
   input: ZoneInput,
   toRow: (row) => row,
@@ -46,6 +47,7 @@ const isLastAirport = (id: SQLiteColumn | number, going: readonly number[]) =>
 
 export const placeAdminRoutes = crudRoutes({
   entity: 'transfer-places',
+  noun: { one: 'a place', many: 'places of transfers' },
   table: transferPlaces,
   input: PlaceInput,
   toRow: (row) => row,
@@ -74,6 +76,7 @@ export const placeAdminRoutes = crudRoutes({
 
 export const vehicleAdminRoutes = crudRoutes({
   entity: 'transfer-vehicles',
+  noun: { one: 'a vehicle', many: 'vehicles' },
   table: transferVehicles,
   input: VehicleInput,
   toRow: (row) => row,

@@ -1,8 +1,14 @@
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { shared } from '#cache/policy.ts';
+import { answerOf } from '#contract/answer-parts.schema.ts';
 import { searchText } from '#contract/list-queries.schema.ts';
+import { PersonCheck as PersonCheckSchema } from '#contract/person-check.schema.ts';
 import type { PersonCheck } from '#contract/person-check.ts';
+import { TransferPlaces, TransferPrices, TransferVehicles, TransferZone, TransferZones } from '#contract/transfer-answers.schema.ts';
+import { TransferRules } from '#contract/transfers.schema.ts';
 import { query } from '#http/body.ts';
+import { answers } from '#http/describe-route.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { turnstileSiteKey } from '#http/turnstile.ts';
@@ -13,14 +19,55 @@ const PlaceQuery = v.object({ q: searchText });
 
 /** The published table: places, zones, vehicles and prices. */
 export const transferRoutes = router()
-  .get('/transfers/places', shared('transfers'), query(PlaceQuery), async (c) =>
-    c.json(await c.var.reader.run(placeList(c.var.db, c.req.valid('query').q))),
+  .get(
+    '/transfers/places',
+    describeRoute({
+      summary: 'Places to be picked up or set down at; other spellings are found too',
+      responses: answers({ 200: TransferPlaces }),
+    }),
+    shared('transfers'),
+    query(PlaceQuery),
+    async (c) => c.json(await c.var.reader.run(placeList(c.var.db, c.req.valid('query').q))),
   )
-  .get('/transfers/zones', shared('transfers'), async (c) => c.json(await c.var.reader.run(zoneList(c.var.db))))
-  .get('/transfers/zones/:slug', shared('transfers'), async (c) =>
-    c.json(found(await c.var.reader.run(zoneDetail(c.var.db, c.req.param('slug'))))),
+  .get(
+    '/transfers/zones',
+    describeRoute({ summary: 'Price zones', responses: answers({ 200: TransferZones }) }),
+    shared('transfers'),
+    async (c) => c.json(await c.var.reader.run(zoneList(c.var.db))),
   )
-  .get('/transfers/vehicles', shared('transfers'), async (c) => c.json(await c.var.reader.run(vehicleList(c.var.db))))
-  .get('/transfers/rules', shared('transfers'), async (c) => c.json(found(await c.var.reader.run(transferRules(c.var.db)))))
-  .get('/transfers/person-check', shared(), (c) => c.json<PersonCheck>({ siteKey: turnstileSiteKey(c.env) ?? null }))
-  .get('/transfers/prices', shared('transfers'), async (c) => c.json(await c.var.reader.run(priceTable(c.var.db))));
+  .get(
+    '/transfers/zones/:slug',
+    describeRoute({ summary: 'One zone with its places and prices', responses: answers({ 200: TransferZone }) }),
+    shared('transfers'),
+    async (c) => c.json(found(await c.var.reader.run(zoneDetail(c.var.db, c.req.param('slug'))))),
+  )
+  .get(
+    '/transfers/vehicles',
+    describeRoute({ summary: 'Vehicles and what fits into them', responses: answers({ 200: TransferVehicles }) }),
+    shared('transfers'),
+    async (c) => c.json(await c.var.reader.run(vehicleList(c.var.db))),
+  )
+  .get(
+    '/transfers/rules',
+    describeRoute({
+      summary: 'Surcharges, extras, waiting and cancellation',
+      responses: answers({ 200: answerOf('/api/transfers/rules', TransferRules) }),
+    }),
+    shared('transfers'),
+    async (c) => c.json(found(await c.var.reader.run(transferRules(c.var.db)))),
+  )
+  .get(
+    '/transfers/person-check',
+    describeRoute({
+      summary: 'Site key of the Turnstile widget that a request must be sent with; null when none is asked for',
+      responses: answers({ 200: answerOf('/api/transfers/person-check', PersonCheckSchema) }),
+    }),
+    shared(),
+    (c) => c.json<PersonCheck>({ siteKey: turnstileSiteKey(c.env) ?? null }),
+  )
+  .get(
+    '/transfers/prices',
+    describeRoute({ summary: 'The price table that is valid today, in cents', responses: answers({ 200: TransferPrices }) }),
+    shared('transfers'),
+    async (c) => c.json(await c.var.reader.run(priceTable(c.var.db))),
+  );

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { Language as LanguageSchema } from '#contract/language.schema.ts';
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language, NAMESPACES } from '#contract/language.ts';
@@ -21,7 +22,7 @@ import type { Database } from '#db/client.ts';
 import { foldText } from '#db/columns.ts';
 import { destinations, localeStrings, transferPlaces } from '#db/schema.ts';
 import { body, query } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { answers, describeQuery } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
 import { LOCALE_FILES } from '#text/locale-files.ts';
 import { foreignNames, glossaryFindings, type PlaceName } from './glossary.ts';
@@ -139,16 +140,27 @@ async function listUnits(db: Database, asked: v.InferOutput<typeof ListQuery>): 
 
 /** Translation states, texts for exchange with translators, the interface's strings, and place names. */
 export const translationAdminRoutes = router()
-  .get('/', query(ListQuery), async (c) => c.json(await listUnits(c.var.db, c.req.valid('query'))))
-  .get('/coverage', async (c) => c.json(await coverage(c.var.db)))
-  .get('/units', describe({ query: InLanguage }), async (c) => {
-    const { language } = parseBody(InLanguage, c.req.query());
-    const kinds = await allRows(c.var.db);
-    const units: TranslationUnit[] = kinds.flatMap(({ kind, rows, fields }) => rows.flatMap((row) => unitsOf(kind, row, fields, language)));
-    return c.json(units);
-  })
-  .get('/glossary', async (c) => c.json(await findings(c.var.db)))
-  .get('/strings', describe({ query: Where }), async (c) => {
+  .get('/', describeRoute({ summary: 'Texts and their translations, filtered and in pages' }), query(ListQuery), async (c) =>
+    c.json(await listUnits(c.var.db, c.req.valid('query'))),
+  )
+  .get('/coverage', describeRoute({ summary: 'What is translated and what is not' }), async (c) => c.json(await coverage(c.var.db)))
+  .get(
+    '/units',
+    describeRoute({ summary: 'Texts for translators, with their translation into a language' }),
+    describeQuery(InLanguage),
+    async (c) => {
+      const { language } = parseBody(InLanguage, c.req.query());
+      const kinds = await allRows(c.var.db);
+      const units: TranslationUnit[] = kinds.flatMap(({ kind, rows, fields }) =>
+        rows.flatMap((row) => unitsOf(kind, row, fields, language)),
+      );
+      return c.json(units);
+    },
+  )
+  .get('/glossary', describeRoute({ summary: 'Place names that are written in the wrong language' }), async (c) =>
+    c.json(await findings(c.var.db)),
+  )
+  .get('/strings', describeRoute({ summary: 'Strings of the interface' }), describeQuery(Where), async (c) => {
     const { language, namespace } = parseBody(Where, c.req.query());
     const edited = await c.var.db
       .select({ key: localeStrings.key, value: localeStrings.value })
@@ -165,31 +177,36 @@ export const translationAdminRoutes = router()
     }));
     return c.json(strings);
   })
-  .put('/strings', body(StringInput), async (c) => {
-    const { language, namespace, key, value } = c.req.valid('json');
-    const files = LOCALE_FILES[language][namespace];
-    const file = Object.hasOwn(files, key) ? files[key] : undefined;
-    if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
-    if (value !== null && placeholders(value) !== placeholders(file))
-      throw refuse('value', 'placeholders', 'The text must keep the same {{placeholders}}.');
-    const where = and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace), eq(localeStrings.key, key));
-    const { db } = c.var;
-    await db.batch([
-      value === null
-        ? db.delete(localeStrings).where(where)
-        : db
-            .insert(localeStrings)
-            .values({ language, namespace, key, value })
-            .onConflictDoUpdate({
-              target: [localeStrings.language, localeStrings.namespace, localeStrings.key],
-              set: { value, updatedAt: new Date().toISOString() },
-            }),
-      auditEntry(db, {
-        userId: c.var.user?.id,
-        action: value === null ? 'reset' : 'update',
-        entity: 'strings',
-        entityId: `${language}/${namespace}/${key}`,
-      }),
-    ]);
-    return c.body(null, 204);
-  });
+  .put(
+    '/strings',
+    describeRoute({ summary: 'Change a string; null takes the change back', responses: answers({ 204: null }) }),
+    body(StringInput),
+    async (c) => {
+      const { language, namespace, key, value } = c.req.valid('json');
+      const files = LOCALE_FILES[language][namespace];
+      const file = Object.hasOwn(files, key) ? files[key] : undefined;
+      if (file === undefined) throw refuse('key', 'invalid', 'There is no such string.');
+      if (value !== null && placeholders(value) !== placeholders(file))
+        throw refuse('value', 'placeholders', 'The text must keep the same {{placeholders}}.');
+      const where = and(eq(localeStrings.language, language), eq(localeStrings.namespace, namespace), eq(localeStrings.key, key));
+      const { db } = c.var;
+      await db.batch([
+        value === null
+          ? db.delete(localeStrings).where(where)
+          : db
+              .insert(localeStrings)
+              .values({ language, namespace, key, value })
+              .onConflictDoUpdate({
+                target: [localeStrings.language, localeStrings.namespace, localeStrings.key],
+                set: { value, updatedAt: new Date().toISOString() },
+              }),
+        auditEntry(db, {
+          userId: c.var.user?.id,
+          action: value === null ? 'reset' : 'update',
+          entity: 'strings',
+          entityId: `${language}/${namespace}/${key}`,
+        }),
+      ]);
+      return c.body(null, 204);
+    },
+  );

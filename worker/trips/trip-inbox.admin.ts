@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import { InboxQuery, NoteUpdate, ReplyInput, TripStateInput } from '#contract/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/inbox.ts';
 import { localize } from '#contract/translation.ts';
@@ -10,6 +11,7 @@ import { requestEvents, tripRequests } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { body, query } from '#http/body.ts';
+import { answers, ID_OR_REFERENCE } from '#http/describe-route.ts';
 import { siteOrigin } from '#http/origin.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -87,77 +89,100 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
 
 /** Requests for trips: list, one, state, note, message to the guest, trash, export. */
 export const tripInboxRoutes = router()
-  .get('/', query(InboxQuery), async (c) => c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))))
-  .get('/export.csv', query(InboxQuery), async (c) => {
-    const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
-    const { items } = await c.var.reader.run(tripRequestList(c.var.db, asked));
-    const rows = items.map((one) => [
-      one.reference,
-      one.status,
-      localize(one.trip, 'name', 'es'),
-      one.date,
-      one.adults,
-      one.childAges.join(' '),
-      one.contact.name,
-      one.contact.email,
-      one.contact.phone,
-      one.language,
-      one.message,
-      one.note,
-      one.createdAt,
-    ]);
-    const heading = [
-      'reference',
-      'status',
-      'trip',
-      'date',
-      'adults',
-      'child_ages',
-      'name',
-      'email',
-      'phone',
-      'language',
-      'message',
-      'note',
-      'received',
-    ];
-    return c.body(csv([heading, ...rows]), 200, {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="trip-requests.csv"',
-    });
-  })
-  .get('/:id', async (c) => c.json(await detail(c)))
-  .post('/:id/state', body(TripStateInput), async (c) => {
-    const { to, version, notify } = c.req.valid('json');
-    const before = await detail(c);
-    if (before.version !== version) return requestConflict(c);
-    if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
-    const event = MAIL_OF[to];
-    const { site, url } = await mailFacts(c, before);
-    const by = to === 'cancelled_operator' ? 'firm' : 'guest';
-    const mails = event && notify ? toGuest(tripMails(event, site, before, { by, manageUrl: url }), before) : [];
-    return (await change(c, before, { set: { status: to }, type: 'state', mails })) ? c.json(await detail(c)) : requestConflict(c);
-  })
-  .put('/:id', body(NoteUpdate), async (c) => {
+  .get('/', describeRoute({ summary: 'Trip requests, filtered and in pages' }), query(InboxQuery), async (c) =>
+    c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
+  )
+  .get(
+    '/export.csv',
+    describeRoute({ summary: 'Trip requests as a table', responses: answers({ 200: 'text/csv' }) }),
+    query(InboxQuery),
+    async (c) => {
+      const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
+      const { items } = await c.var.reader.run(tripRequestList(c.var.db, asked));
+      const rows = items.map((one) => [
+        one.reference,
+        one.status,
+        localize(one.trip, 'name', 'es'),
+        one.date,
+        one.adults,
+        one.childAges.join(' '),
+        one.contact.name,
+        one.contact.email,
+        one.contact.phone,
+        one.language,
+        one.message,
+        one.note,
+        one.createdAt,
+      ]);
+      const heading = [
+        'reference',
+        'status',
+        'trip',
+        'date',
+        'adults',
+        'child_ages',
+        'name',
+        'email',
+        'phone',
+        'language',
+        'message',
+        'note',
+        'received',
+      ];
+      return c.body(csv([heading, ...rows]), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="trip-requests.csv"',
+      });
+    },
+  )
+  .get('/:id', describeRoute({ summary: 'One trip request with its history and mails', parameters: [ID_OR_REFERENCE] }), async (c) =>
+    c.json(await detail(c)),
+  )
+  .post(
+    '/:id/state',
+    describeRoute({ summary: 'Change the state of a request', parameters: [ID_OR_REFERENCE] }),
+    body(TripStateInput),
+    async (c) => {
+      const { to, version, notify } = c.req.valid('json');
+      const before = await detail(c);
+      if (before.version !== version) return requestConflict(c);
+      if (!before.next.includes(to)) throw new ApiError(422, `«${to}» cannot follow «${before.status}».`);
+      const event = MAIL_OF[to];
+      const { site, url } = await mailFacts(c, before);
+      const by = to === 'cancelled_operator' ? 'firm' : 'guest';
+      const mails = event && notify ? toGuest(tripMails(event, site, before, { by, manageUrl: url }), before) : [];
+      return (await change(c, before, { set: { status: to }, type: 'state', mails })) ? c.json(await detail(c)) : requestConflict(c);
+    },
+  )
+  .put('/:id', describeRoute({ summary: 'Add an internal note', parameters: [ID_OR_REFERENCE] }), body(NoteUpdate), async (c) => {
     const { note, version } = c.req.valid('json');
     const before = await detail(c);
     if (before.version !== version) return requestConflict(c);
     return (await change(c, before, { set: { note }, type: 'note', note: note ?? '' })) ? c.json(await detail(c)) : requestConflict(c);
   })
-  .post('/:id/messages', body(ReplyInput), async (c) => {
-    const { subject, text, version } = c.req.valid('json');
-    const before = await detail(c);
-    if (version !== undefined && before.version !== version) return requestConflict(c);
-    if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
-    const { site, url } = await mailFacts(c, before);
-    const mails = toGuest(tripMails('message', site, before, { text, subject, manageUrl: url }), before);
-    return (await change(c, before, { set: {}, type: 'message', note: text, mails })) ? c.json(await detail(c), 201) : requestConflict(c);
-  })
-  .delete('/:id', async (c) => {
-    await moveToTrash(c, true);
-    return c.body(null, 204);
-  })
-  .post('/:id/restore', async (c) => {
+  .post(
+    '/:id/messages',
+    describeRoute({ summary: 'Write to the guest', parameters: [ID_OR_REFERENCE], responses: answers({ 201: 'application/json' }) }),
+    body(ReplyInput),
+    async (c) => {
+      const { subject, text, version } = c.req.valid('json');
+      const before = await detail(c);
+      if (version !== undefined && before.version !== version) return requestConflict(c);
+      if (!before.contact.email) throw new ApiError(422, 'This guest gave no email address.');
+      const { site, url } = await mailFacts(c, before);
+      const mails = toGuest(tripMails('message', site, before, { text, subject, manageUrl: url }), before);
+      return (await change(c, before, { set: {}, type: 'message', note: text, mails })) ? c.json(await detail(c), 201) : requestConflict(c);
+    },
+  )
+  .delete(
+    '/:id',
+    describeRoute({ summary: 'Move a trip request to the trash', parameters: [ID_OR_REFERENCE], responses: answers({ 204: null }) }),
+    async (c) => {
+      await moveToTrash(c, true);
+      return c.body(null, 204);
+    },
+  )
+  .post('/:id/restore', describeRoute({ summary: 'Take a trip request out of the trash', parameters: [ID_OR_REFERENCE] }), async (c) => {
     await moveToTrash(c, false);
     return c.json(await detail(c));
   });

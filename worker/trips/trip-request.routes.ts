@@ -1,10 +1,12 @@
 import { and, eq, exists, inArray, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { hashToken } from '#auth/tokens.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TokenInput } from '#contract/newsletter.schema.ts';
+import { TripBooking, TripRequestAnswer } from '#contract/trip-answers.schema.ts';
 import { TripRequestInput as TripRequestInputSchema } from '#contract/trip-requests.schema.ts';
 import type { RequestAnswer, TripRequestInput } from '#contract/trip-requests.ts';
 import { batchOf } from '#db/batch-of.ts';
@@ -14,7 +16,7 @@ import { signingSecret } from '#db/signing-secret.ts';
 import { privacyEdition } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
-import { describe } from '#http/described.ts';
+import { answers, describeQuery, IDEMPOTENCY_KEY, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { requestLanguage } from '#http/language.ts';
 import { siteOrigin } from '#http/origin.ts';
@@ -59,107 +61,130 @@ async function heldBy(c: Context<App>, token: string) {
 }
 
 export const tripRequestRoutes = router()
-  .post('/trips/:id/requests', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TripRequestInputSchema), async (c) => {
-    const { db, reader } = c.var;
-    const asked = c.req.valid('json');
-    const input = { ...asked, language: asked.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
-    const { date, adults, childAges, message, language } = input;
-    const contact = storedContact(input.contact, language);
-    const [row, site, edition, secret] = await Promise.all([
-      reader.run(requestedTrip(db, found(leadingId(c.req.param('id'))))),
-      reader.run(mailSite(db)),
-      reader.run(privacyEdition(db)),
-      signingSecret(db, c.env.QUOTE_SECRET),
-    ]);
-    const trip = found(row);
-    checkAgainstTrip(trip, input);
+  .post(
+    '/trips/:id/requests',
+    describeRoute({
+      summary: 'Ask for a trip on a day',
+      description: 'The same words twice within two minutes, or the same `Idempotency-Key`, are one request and get the same answer.',
+      parameters: [LEADING_ID, IDEMPOTENCY_KEY],
+      responses: answers({ 201: TripRequestAnswer }),
+    }),
+    rateLimit('FORM_LIMIT'),
+    cached(PRIVATE_CACHE),
+    body(TripRequestInputSchema),
+    async (c) => {
+      const { db, reader } = c.var;
+      const asked = c.req.valid('json');
+      const input = { ...asked, language: asked.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
+      const { date, adults, childAges, message, language } = input;
+      const contact = storedContact(input.contact, language);
+      const [row, site, edition, secret] = await Promise.all([
+        reader.run(requestedTrip(db, found(leadingId(c.req.param('id'))))),
+        reader.run(mailSite(db)),
+        reader.run(privacyEdition(db)),
+        signingSecret(db, c.env.QUOTE_SECRET),
+      ]);
+      const trip = found(row);
+      checkAgainstTrip(trip, input);
 
-    const sent = await sentWords(c, [trip.id, date, adults, childAges, contact, message]);
-    const now = new Date();
+      const sent = await sentWords(c, [trip.id, date, adults, childAges, contact, message]);
+      const now = new Date();
 
-    const id = crypto.randomUUID();
-    const reference = newReference();
-    const urlOf = (one: { id: string; reference: string; language: Language }) =>
-      manageUrl(secret, siteOrigin(c.env, c.req.url), one.language, one);
-    const request = { id, reference, date, adults, childAges, contact, message, language, trip };
-    const wasMade: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(eq(tripRequests.id, id)));
-    const twin = db
-      .select({ id: tripRequests.id, reference: tripRequests.reference, language: tripRequests.language, digest: tripRequests.digest })
-      .from(tripRequests)
-      .where(isTwin(tripRequests, sent, now));
-    const results = await db.batch(
-      batchOf([
-        insertIf(
-          db,
-          tripRequests,
-          {
-            id,
-            reference,
-            idempotencyKey: sent.keyHash,
-            manageTokenHash: await hashToken(await manageToken(secret, id)),
-            tripId: trip.id,
-            localDate: date,
-            adults,
-            childAges,
-            contactName: contact.name,
-            contactEmail: contact.email,
-            contactPhone: contact.phone,
-            message,
-            language,
-            privacyEdition: edition,
-            privacyAcceptedAt: now.toISOString(),
-            digest: sent.digest,
-          },
-          notExists(twin),
-        ),
-        insertIf(db, requestEvents, { requestId: id, kind: 'trip', toStatus: 'new', actor: 'guest' }, wasMade),
-        ...(await queueLimitedMails(db, site, tripMails('received', site, request, { manageUrl: await urlOf(request) }), {
-          visitor: contact.email,
-          condition: wasMade,
-          now,
-        })),
-        twin,
-      ]),
-    );
-    const [stored] = results.at(-1) as Awaited<typeof twin>;
-    if (!stored) throw new ApiError(503, 'The request could not be stored.');
-    refuseOtherWords(stored, sent);
-    c.set('resultPage', await managePath(secret, stored));
-    const answer: RequestAnswer = { reference: stored.reference, manageUrl: await urlOf(stored) };
-    return c.json(answer, 201);
-  })
-  .get('/trips/requests/:reference', cached(PRIVATE_CACHE), describe({ query: v.object({ token: v.string() }) }), async (c) =>
-    c.json((await heldBy(c, c.req.query('token') ?? '')).booking),
+      const id = crypto.randomUUID();
+      const reference = newReference();
+      const urlOf = (one: { id: string; reference: string; language: Language }) =>
+        manageUrl(secret, siteOrigin(c.env, c.req.url), one.language, one);
+      const request = { id, reference, date, adults, childAges, contact, message, language, trip };
+      const wasMade: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(eq(tripRequests.id, id)));
+      const twin = db
+        .select({ id: tripRequests.id, reference: tripRequests.reference, language: tripRequests.language, digest: tripRequests.digest })
+        .from(tripRequests)
+        .where(isTwin(tripRequests, sent, now));
+      const results = await db.batch(
+        batchOf([
+          insertIf(
+            db,
+            tripRequests,
+            {
+              id,
+              reference,
+              idempotencyKey: sent.keyHash,
+              manageTokenHash: await hashToken(await manageToken(secret, id)),
+              tripId: trip.id,
+              localDate: date,
+              adults,
+              childAges,
+              contactName: contact.name,
+              contactEmail: contact.email,
+              contactPhone: contact.phone,
+              message,
+              language,
+              privacyEdition: edition,
+              privacyAcceptedAt: now.toISOString(),
+              digest: sent.digest,
+            },
+            notExists(twin),
+          ),
+          insertIf(db, requestEvents, { requestId: id, kind: 'trip', toStatus: 'new', actor: 'guest' }, wasMade),
+          ...(await queueLimitedMails(db, site, tripMails('received', site, request, { manageUrl: await urlOf(request) }), {
+            visitor: contact.email,
+            condition: wasMade,
+            now,
+          })),
+          twin,
+        ]),
+      );
+      const [stored] = results.at(-1) as Awaited<typeof twin>;
+      if (!stored) throw new ApiError(503, 'The request could not be stored.');
+      refuseOtherWords(stored, sent);
+      c.set('resultPage', await managePath(secret, stored));
+      const answer: RequestAnswer = { reference: stored.reference, manageUrl: await urlOf(stored) };
+      return c.json(answer, 201);
+    },
   )
-  .post('/trips/requests/:reference/cancel', rateLimit('FORM_LIMIT'), cached(PRIVATE_CACHE), body(TokenInput), async (c) => {
-    const { db, reader } = c.var;
-    const { token } = c.req.valid('json');
-    const [{ id, language, booking }, site] = await Promise.all([heldBy(c, token), reader.run(mailSite(db))]);
-    const path = `/trips/booking/${booking.reference}?token=${token}`;
-    c.set('resultPage', path);
-    if (booking.status === 'cancelled_customer') return c.json(booking);
-    if (!booking.canCancel) throw new ApiError(409, 'This request can no longer be cancelled online.');
-    const isOpenRequest = and(eq(tripRequests.id, id), inArray(tripRequests.status, OPEN_STATES));
-    const isOpen: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(isOpenRequest));
-    const url = `${siteOrigin(c.env, c.req.url)}/${language}${path}`;
-    const mails = tripMails('cancelled', site, { ...booking, id, language }, { manageUrl: url });
-    // Mails and event check the state before it changes, so that a double click reports one cancellation.
-    await db.batch(
-      batchOf([
-        ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isOpen, now: new Date() })),
-        insertIf(
-          db,
-          requestEvents,
-          { requestId: id, kind: 'trip', fromStatus: booking.status, toStatus: 'cancelled_customer', actor: 'guest' },
-          isOpen,
-        ),
-        db
-          .update(tripRequests)
-          .set({ status: 'cancelled_customer', updatedAt: new Date().toISOString(), version: sql`version + 1` })
-          .where(isOpenRequest),
-      ]),
-    );
-    const after = (await heldBy(c, token)).booking;
-    if (after.status !== 'cancelled_customer') throw new ApiError(409, 'The request has just changed. Please look again.');
-    return c.json(after);
-  });
+  .get(
+    '/trips/requests/:reference',
+    describeRoute({ summary: 'A trip request, for the holder of its link', responses: answers({ 200: TripBooking }) }),
+    cached(PRIVATE_CACHE),
+    describeQuery(v.object({ token: v.string() })),
+    async (c) => c.json((await heldBy(c, c.req.query('token') ?? '')).booking),
+  )
+  .post(
+    '/trips/requests/:reference/cancel',
+    describeRoute({ summary: 'Cancel a trip request, with the token of its link', responses: answers({ 200: TripBooking }) }),
+    rateLimit('FORM_LIMIT'),
+    cached(PRIVATE_CACHE),
+    body(TokenInput),
+    async (c) => {
+      const { db, reader } = c.var;
+      const { token } = c.req.valid('json');
+      const [{ id, language, booking }, site] = await Promise.all([heldBy(c, token), reader.run(mailSite(db))]);
+      const path = `/trips/booking/${booking.reference}?token=${token}`;
+      c.set('resultPage', path);
+      if (booking.status === 'cancelled_customer') return c.json(booking);
+      if (!booking.canCancel) throw new ApiError(409, 'This request can no longer be cancelled online.');
+      const isOpenRequest = and(eq(tripRequests.id, id), inArray(tripRequests.status, OPEN_STATES));
+      const isOpen: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(isOpenRequest));
+      const url = `${siteOrigin(c.env, c.req.url)}/${language}${path}`;
+      const mails = tripMails('cancelled', site, { ...booking, id, language }, { manageUrl: url });
+      // Mails and event check the state before it changes, so that a double click reports one cancellation.
+      await db.batch(
+        batchOf([
+          ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isOpen, now: new Date() })),
+          insertIf(
+            db,
+            requestEvents,
+            { requestId: id, kind: 'trip', fromStatus: booking.status, toStatus: 'cancelled_customer', actor: 'guest' },
+            isOpen,
+          ),
+          db
+            .update(tripRequests)
+            .set({ status: 'cancelled_customer', updatedAt: new Date().toISOString(), version: sql`version + 1` })
+            .where(isOpenRequest),
+        ]),
+      );
+      const after = (await heldBy(c, token)).booking;
+      if (after.status !== 'cancelled_customer') throw new ApiError(409, 'The request has just changed. Please look again.');
+      return c.json(after);
+    },
+  );

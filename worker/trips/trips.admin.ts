@@ -18,6 +18,7 @@ const writeDestinations = (db: Database, tripId: number, { destinationIds }: Tri
 
 export const tripAdminRoutes = crudRoutes({
   entity: 'trips',
+  noun: { one: 'a trip', many: 'trips' },
   table: trips,
   input: TripInputSchema,
   toRow: ({ destinationIds: _elsewhere, ...row }) => row,
@@ -70,6 +71,7 @@ export const tripAdminRoutes = crudRoutes({
 
 export const tripTypeAdminRoutes = crudRoutes({
   entity: 'trip-types',
+  noun: { one: 'a kind of trip', many: 'kinds of trips' },
   table: tripTypes,
   input: TripTypeInput,
   toRow: (row) => row,

@@ -1,7 +1,10 @@
+import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { TripQuery } from '#contract/list-queries.schema.ts';
+import { TripCards, TripDetail, TripPage, TripTypes } from '#contract/trip-answers.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
+import { answers, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
@@ -9,12 +12,32 @@ import { tripList } from './trip-list.reads.ts';
 import { popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
 
 export const tripRoutes = router()
-  .get('/trip-types', shared('trips'), async (c) => c.json(await c.var.reader.run(tripTypeList(c.var.db))))
-  .get('/trips/popular', shared('trips'), async (c) => c.json(await c.var.reader.run(popularTrips(c.var.db))))
-  .get('/trips', shared('trips', 'destinations'), query(TripQuery), async (c) =>
-    c.json(await c.var.reader.run(tripList(c.var.db, c.req.valid('query')))),
+  .get('/trip-types', describeRoute({ summary: 'Kinds of trips', responses: answers({ 200: TripTypes }) }), shared('trips'), async (c) =>
+    c.json(await c.var.reader.run(tripTypeList(c.var.db))),
   )
-  .get('/trips/:id', shared('trips', 'destinations', 'transfers'), async (c) => {
-    const id = found(leadingId(c.req.param('id')));
-    return c.json(found(await c.var.reader.run(tripDetail(c.var.db, id, await isPreviewed(c, 'trips', id)))));
-  });
+  .get(
+    '/trips/popular',
+    describeRoute({ summary: 'Trips of the home page', responses: answers({ 200: TripCards }) }),
+    shared('trips'),
+    async (c) => c.json(await c.var.reader.run(popularTrips(c.var.db))),
+  )
+  .get(
+    '/trips',
+    describeRoute({ summary: 'Trips, filtered and in pages', responses: answers({ 200: TripPage }) }),
+    shared('trips', 'destinations'),
+    query(TripQuery),
+    async (c) => c.json(await c.var.reader.run(tripList(c.var.db, c.req.valid('query')))),
+  )
+  .get(
+    '/trips/:id',
+    describeRoute({
+      summary: 'One trip; the id may be followed by `-` and anything',
+      parameters: [LEADING_ID],
+      responses: answers({ 200: TripDetail }),
+    }),
+    shared('trips', 'destinations', 'transfers'),
+    async (c) => {
+      const id = found(leadingId(c.req.param('id')));
+      return c.json(found(await c.var.reader.run(tripDetail(c.var.db, id, await isPreviewed(c, 'trips', id)))));
+    },
+  );

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { describeRoute } from 'hono-openapi';
 import { auditEntry } from '#db/audit.ts';
 import { newestContentVersion } from '#db/content-version.ts';
 import { contentVersion } from '#db/schema.ts';
@@ -10,10 +11,14 @@ import { checkInstallation } from './checks.ts';
 const SEARCH_VIEWS = ['search_trips', 'search_destinations', 'search_blog_posts', 'search_transfer_zones', 'search_seo_records'];
 
 export const utilitiesAdminRoutes = router()
-  .get('/version', async (c) => c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }))
-  .get('/checks', async (c) => c.json(await checkInstallation(c.env, c.var.db, shownOrigin(c.env, c.req.url))))
+  .get('/version', describeRoute({ summary: 'Version of the content' }), async (c) =>
+    c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }),
+  )
+  .get('/checks', describeRoute({ summary: 'Installation checks' }), async (c) =>
+    c.json(await checkInstallation(c.env, c.var.db, shownOrigin(c.env, c.req.url))),
+  )
   // Increments the content version; the write itself invalidates every stored response.
-  .post('/refresh', async (c) => {
+  .post('/refresh', describeRoute({ summary: 'Make all cached answers stale' }), async (c) => {
     const { db } = c.var;
     await db.batch([
       db.update(contentVersion).set({ value: sql`value + 1` }),
@@ -21,7 +26,7 @@ export const utilitiesAdminRoutes = router()
     ]);
     return c.json({ version: await c.var.reader.run(newestContentVersion(db)) });
   })
-  .post('/search-index', async (c) => {
+  .post('/search-index', describeRoute({ summary: 'Make the search index anew' }), async (c) => {
     const { DB } = c.env;
     const fill = (view: string) =>
       DB.prepare(`INSERT INTO search (rowid, kind, ref_id, language, title, excerpt, path, body, aliases) SELECT * FROM ${view}`);
