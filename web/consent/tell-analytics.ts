@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 const granted = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
 function deliver(): boolean {
-  const { gtag } = window as { gtag?: Gtag };
+  const { gtag } = globalThis as { gtag?: Gtag };
   if (!waiting || typeof gtag !== 'function') return false;
   const { analytics, marketing } = waiting;
   waiting = undefined;

@@ -11,7 +11,12 @@ const PAGE_SCRIPTS = 152_000;
 const STYLES = 12_000;
 
 const fileAt = (address: string) => readFileSync(path.join('dist', address));
-const brotli = (address: string) => brotliCompressSync(fileAt(address)).length;
+const sizes = new Map<string, number>();
+function brotli(address: string): number {
+  const size = sizes.get(address) ?? brotliCompressSync(fileAt(address)).length;
+  sizes.set(address, size);
+  return size;
+}
 const named = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => `/assets/${name}`);
 
 const STATIC = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
