@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { useMailOutlook } from '#admin/mail-outlook.ts';
 
 const TEXTS = { outbox: 'outlook.outbox', driver: 'outlook.driver', sender: 'outlook.sender' } as const;
-const LINK = 'font-semibold whitespace-nowrap text-sea-700 underline underline-offset-4';
 
 /** Shown on every screen until mail is configured; cannot be dismissed. Hidden while the state is unknown. */
 export function MailBanner() {
@@ -19,16 +18,12 @@ export function MailBanner() {
       {outlook.block ? (
         <>
           <p>{t(TEXTS[outlook.block])}</p>
-          <AdminLink to="/email-settings" className={LINK}>
-            {t('outlook.set_up')}
-          </AdminLink>
+          <TextLink to="/email-settings" className="whitespace-nowrap" label={t('outlook.set_up')} />
         </>
       ) : (
         <>
           <p>{t('outlook.ceiling', { limit: outlook.ceiling })}</p>
-          <AdminLink to="/email-settings/outbox" search={{ status: 'held' }} className={LINK}>
-            {t('outlook.see_held')}
-          </AdminLink>
+          <TextLink to="/email-settings/outbox" search={{ status: 'held' }} className="whitespace-nowrap" label={t('outlook.see_held')} />
         </>
       )}
     </aside>

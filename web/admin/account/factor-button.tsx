@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
+import { Button } from '#admin/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
 type FactorButtonProps<A> = { label: string; act: () => Promise<A>; onDone: (answer: A) => void };
@@ -14,9 +13,5 @@ export function FactorButton<A>({ label, act, onDone }: FactorButtonProps<A>) {
     onSuccess: (answer) => onDone(answer),
     onError: () => addToast({ title: t('list.failed'), variant: 'destructive' }),
   });
-  return (
-    <button type="button" className={buttonClass('sea')} disabled={isPending} onClick={() => mutate()}>
-      <BusyLabel isBusy={isPending}>{label}</BusyLabel>
-    </button>
-  );
+  return <Button look="sea" label={label} onClick={() => mutate()} isBusy={isPending} />;
 }

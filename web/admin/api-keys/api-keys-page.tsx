@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { EmptyList, Head, ListTable, SortHead } from '#admin/list-table.tsx';
@@ -9,7 +10,6 @@ import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { ApiKeyRow } from '#contract/api-keys.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { apiKeysApi, revokeKey } from './api-keys.queries.ts';
@@ -47,11 +47,7 @@ export function ApiKeysScreen() {
   const [asked, setAsked] = useState<Asked>();
   const items = query.data?.items ?? [];
   useScreenTitle(t('keys.title'));
-  const newButton = (
-    <button type="button" className={buttonClass('sea')} onClick={() => setNew(true)}>
-      {t('list.new')}
-    </button>
-  );
+  const newButton = <Button look="sea" label={t('list.new')} onClick={() => setNew(true)} />;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-4">

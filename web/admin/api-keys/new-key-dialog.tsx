@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { CopyButton } from '#admin/copy-text.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
 import type { KeyScope } from '#contract/api-keys.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { createKey } from './api-keys.queries.ts';
 import { ScopePicker } from './scope-picker.tsx';
 
@@ -72,9 +72,7 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
       <p className="my-4 rounded-xl bg-white p-4 font-mono break-all">{key}</p>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={key} />
-        <button type="button" className={buttonClass('sea', 'sm:ml-auto')} onClick={onClose}>
-          {t('close', { ns: 'common' })}
-        </button>
+        <Button look="sea" className="sm:ml-auto" label={t('close', { ns: 'common' })} onClick={onClose} />
       </div>
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { ButtonLink } from '#admin/button.tsx';
 import { blogCategoriesApi } from '#admin/content-apis.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Cell, Head, SortHead } from '#admin/list-table.tsx';
 import { OrderCell, OrderNews } from '#admin/order-cell.tsx';
 import { LanguageDots, NameCell, UpdatedAt } from '#admin/row-parts.tsx';
 import { useRowOrder } from '#admin/use-row-order.ts';
-import { buttonClass } from '#ui/button.tsx';
 
 export function CategoryListScreen() {
   const { t } = useTranslation('admin');
@@ -23,11 +23,7 @@ export function CategoryListScreen() {
         nameOf={({ name }) => name}
         canDuplicate
         rowProps={rowProps}
-        actions={
-          <AdminLink to="/blog/posts" className={buttonClass('quiet')}>
-            {t('content.posts')}
-          </AdminLink>
-        }
+        actions={<ButtonLink to="/blog/posts" label={t('content.posts')} />}
         head={(tools) => (
           <>
             <SortHead {...tools} name="order" isDefault>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { ButtonLink } from '#admin/button.tsx';
 import { blogCategoriesApi, blogPostsApi } from '#admin/content-apis.ts';
 import { formatDate } from '#admin/dates.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
@@ -12,7 +12,6 @@ import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { withSiteName } from '#contract/site-name.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 
 export function PostListScreen() {
   const { t } = useTranslation('admin');
@@ -34,11 +33,7 @@ export function PostListScreen() {
       states={['draft', 'published', 'scheduled']}
       canPublish
       canDuplicate
-      actions={
-        <AdminLink to="/blog/categories" className={buttonClass('quiet')}>
-          {t('content.categories')}
-        </AdminLink>
-      }
+      actions={<ButtonLink to="/blog/categories" label={t('content.categories')} />}
       filters={(tools) => (
         <SearchSelect {...tools} name="category" label={t('content.category')}>
           <option value="">{t('post.all_categories')}</option>

@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
 import type { AdminPath } from './paths.ts';
 
-type AdminLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+export type AdminLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: AdminPath;
   search?: Record<string, unknown>;
   /** Marks the link as current only for this exact path, and this exact search if there is one. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import { subjectsOf } from './subjects.ts';
@@ -53,12 +53,8 @@ export function ConflictDialog<T extends object>({ editor, conflict, onResolved 
       ))}
       <SaveFailure editor={editor} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('quiet')} onClick={editor.dismissConflict}>
-          {t('conflict.back')}
-        </button>
-        <button type="button" className={buttonClass('sea')} disabled={!isChosen || editor.isSaving} onClick={() => void save()}>
-          {t('conflict.save')}
-        </button>
+        <Button label={t('conflict.back')} onClick={editor.dismissConflict} />
+        <Button look="sea" label={t('conflict.save')} disabled={!isChosen || editor.isSaving} onClick={() => void save()} />
       </div>
     </Dialog>
   );

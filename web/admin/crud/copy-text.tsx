@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { Button } from './button.tsx';
 
 /** Copies a text to the clipboard and confirms that it did. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
@@ -13,9 +13,5 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
       addToast({ title: t('copy.failed'), variant: 'destructive' });
     }
   };
-  return (
-    <button type="button" className={buttonClass('quiet')} onClick={() => void copy()}>
-      {label ?? t('copy.copy')}
-    </button>
-  );
+  return <Button label={label ?? t('copy.copy')} onClick={() => void copy()} />;
 }

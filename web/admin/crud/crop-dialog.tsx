@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '#content/picture-url.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel, Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Button } from './button.tsx';
 import { cropArea, MAX_ZOOM, settle, type View, WHOLE } from './crop-area.ts';
 import { CropCanvas } from './crop-canvas.tsx';
 import { Dialog } from './dialog.tsx';
@@ -111,12 +111,8 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
         </p>
       )}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          {t('pictures.cancel')}
-        </button>
-        <button type="button" className={buttonClass('sea')} disabled={!bitmap || isPending} onClick={() => bitmap && mutate(bitmap)}>
-          <BusyLabel isBusy={isPending}>{t('crop.use')}</BusyLabel>
-        </button>
+        <Button label={t('pictures.cancel')} onClick={onClose} />
+        <Button look="sea" label={t('crop.use')} disabled={!bitmap} onClick={() => bitmap && mutate(bitmap)} isBusy={isPending} />
       </div>
     </Dialog>
   );

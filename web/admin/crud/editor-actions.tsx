@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { AutosaveNote } from './autosave-note.tsx';
+import { Button, TextButton } from './button.tsx';
 import type { EditorScreenProps } from './editor-screen.tsx';
 import { PreviewMenu } from './preview-menu.tsx';
 import type { Editor } from './use-editor.ts';
@@ -38,7 +37,6 @@ export function EditorActions<T extends object>({
   const path = row && publicPath?.(row);
   /** A row in the trash must be restored first. */
   const isInTrash = (row?.deletedAt ?? null) !== null;
-  const quiet = 'min-h-11 px-2 font-semibold text-sea-700 underline underline-offset-4';
   const { mutate: duplicate } = useMutation({
     mutationFn: api.duplicate,
     onSuccess: async (copy) => {
@@ -52,27 +50,22 @@ export function EditorActions<T extends object>({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {row && !isDocument && (
         <>
-          <button type="button" className={`${quiet} -ml-2`} onClick={onHistory}>
-            {t('revisions.open')}
-          </button>
+          <TextButton className="min-h-11 px-2 -ml-2" label={t('revisions.open')} onClick={onHistory} />
           {canDuplicate && !isInTrash && (
-            <button type="button" className={quiet} onClick={() => duplicate(row.id)}>
-              {t('list.duplicate')}
-            </button>
+            <TextButton className="min-h-11 px-2" label={t('list.duplicate')} onClick={() => duplicate(row.id)} />
           )}
           {!isInTrash && (
-            <button
-              type="button"
-              className="min-h-11 px-2 font-semibold text-danger underline underline-offset-4"
+            <TextButton
+              isDanger
+              className="min-h-11 px-2"
+              label={t('list.delete')}
               onClick={async () => {
                 if (await removal([{ id: row.id, name: titleOf(editor.values) }])) {
                   editor.discard();
                   await go(listPath, { ignoreBlocker: true });
                 }
               }}
-            >
-              {t('list.delete')}
-            </button>
+            />
           )}
           {path && canPreview && !isInTrash && <PreviewMenu api={api} id={row.id} path={path} language={language} />}
         </>
@@ -80,9 +73,14 @@ export function EditorActions<T extends object>({
       {/* At the bottom of a phone's screen, within reach of the thumb. */}
       <div className="flex items-center gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:justify-between max-md:border-t max-md:border-limestone-300 max-md:bg-limestone-50 max-md:px-4 max-md:py-2.5">
         {(row || editor.isDirty) && <AutosaveNote state={editor.autosave} isDirty={editor.isDirty} />}
-        <button type="submit" className={buttonClass('sea', 'ml-auto shrink-0')} disabled={editor.isSaving || isInTrash}>
-          <BusyLabel isBusy={editor.isSaving}>{t('editor.save')}</BusyLabel>
-        </button>
+        <Button
+          look="sea"
+          className="ml-auto shrink-0"
+          label={t('editor.save')}
+          type="submit"
+          disabled={isInTrash}
+          isBusy={editor.isSaving}
+        />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { EditedRow } from '#contract/crud.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { AdminLink } from './admin-link.tsx';
+import { TextButton, TextLink } from './button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { formatInstant } from './dates.ts';
 import { EditorActions } from './editor-actions.tsx';
@@ -132,9 +132,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
         }}
       >
         <p className="text-sm">
-          <AdminLink to={listPath} className="font-semibold text-sea-700 underline underline-offset-4">
-            {listTitle}
-          </AdminLink>
+          <TextLink to={listPath} label={listTitle} />
         </p>
         <div className="-mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 px-4 py-3 sm:-mx-6 sm:px-6 md:sticky md:top-16 md:z-9 md:bg-limestone-100/95">
           <h1 className="min-w-0 text-2xl break-words sm:text-3xl">{title}</h1>
@@ -146,9 +144,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
             className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4"
           >
             <p>{t('editor.recovered', { at: formatInstant(editor.recovered, language) })}</p>
-            <button type="button" className="font-semibold text-sea-700 underline underline-offset-4" onClick={editor.discard}>
-              {t('editor.discard')}
-            </button>
+            <TextButton label={t('editor.discard')} onClick={editor.discard} />
           </div>
         )}
         {editor.row && isInTrash && <TrashNotice api={api} id={editor.row.id} onRestored={editor.accept} />}

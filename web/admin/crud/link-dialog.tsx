@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
+import { Button } from './button.tsx';
 import { TextInput } from './controls.tsx';
 import { Dialog } from './dialog.tsx';
 import { Field } from './field.tsx';
@@ -43,12 +43,8 @@ export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
           </datalist>
         </div>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-            {t('pictures.cancel')}
-          </button>
-          <button type="submit" className={buttonClass('sea')}>
-            {t('markdown.insert')}
-          </button>
+          <Button label={t('pictures.cancel')} onClick={onClose} />
+          <Button look="sea" label={t('markdown.insert')} type="submit" />
         </div>
       </form>
     </Dialog>

@@ -2,11 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type HTMLAttributes, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, Edited } from '#contract/crud.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { AdminLink } from './admin-link.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { ButtonLink } from './button.tsx';
 import { ListPaging } from './list-paging.tsx';
 import { EmptyList, Head, ListTable, ROW_CLASS } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -119,9 +118,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <div className="flex flex-wrap gap-3">
           {actions}
-          <AdminLink to={newPath} className={buttonClass('sea')}>
-            {t('list.new')}
-          </AdminLink>
+          <ButtonLink to={newPath} look="sea" label={t('list.new')} />
         </div>
       </div>
       <ListTools search={search} set={set} states={states} isFetching={query.isFetching}>
@@ -139,9 +136,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
       {query.isPending && <Loading />}
       {query.data && items.length === 0 && (
         <EmptyList isFiltered={Object.keys(search).some((name) => name !== 'page' && search[name])} text={empty}>
-          <AdminLink to={newPath} className={buttonClass('sea', 'mt-5')}>
-            {t('list.new')}
-          </AdminLink>
+          <ButtonLink to={newPath} look="sea" className="mt-5" label={t('list.new')} />
         </EmptyList>
       )}
       {items.length > 0 && (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { CheckIcon, SearchIcon } from '#ui/icons.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { Button } from './button.tsx';
 import { CONTROL } from './controls.tsx';
 import { Dialog } from './dialog.tsx';
 import { ListPaging } from './list-paging.tsx';
@@ -106,12 +106,13 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
       </ul>
       {query.data && <ListPaging {...query.data} onPage={setPage} />}
       <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-limestone-300 bg-limestone-50 px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          {t('pictures.cancel')}
-        </button>
-        <button type="button" className={buttonClass('sea')} disabled={picked.length === 0} onClick={() => onPick(chosen)}>
-          {isMany ? t('pictures.take_many', { count: picked.length }) : t('pictures.take')}
-        </button>
+        <Button label={t('pictures.cancel')} onClick={onClose} />
+        <Button
+          look="sea"
+          label={isMany ? t('pictures.take_many', { count: picked.length }) : t('pictures.take')}
+          disabled={picked.length === 0}
+          onClick={() => onPick(chosen)}
+        />
       </div>
     </Dialog>
   );

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { Button } from './button.tsx';
 import { formatInstant } from './dates.ts';
 import { Dialog } from './dialog.tsx';
 import type { ResourceApi } from './resource-api.ts';
@@ -29,9 +28,7 @@ export function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
   };
   return (
     <>
-      <button type="button" className={buttonClass('quiet')} disabled={isPending} onClick={() => open()}>
-        <BusyLabel isBusy={isPending}>{t('preview.open')}</BusyLabel>
-      </button>
+      <Button label={t('preview.open')} onClick={() => open()} isBusy={isPending} />
       {link && (
         <Dialog title={t('preview.title')} onClose={close}>
           <p className="text-stone">{t('preview.text', { until: formatInstant(link.expiresAt, language) })}</p>
@@ -46,9 +43,7 @@ export function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
                 >
                   {LANGUAGE_LABELS[code]}
                 </a>
-                <button type="button" className={buttonClass('quiet', 'px-4')} onClick={() => void copy(code)}>
-                  {t('preview.copy')}
-                </button>
+                <Button className="px-4" label={t('preview.copy')} onClick={() => void copy(code)} />
               </li>
             ))}
           </ul>

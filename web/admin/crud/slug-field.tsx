@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from './button.tsx';
 import { TextInput } from './controls.tsx';
 import { Field } from './field.tsx';
 import type { Editor } from './use-editor.ts';
@@ -33,13 +34,7 @@ export function SlugField<T extends { slug: string }>({ editor, name, prefix }: 
       error={editor.errors.slug && values.slug === '' ? 'required' : editor.errors.slug}
       aside={
         values.slug !== slugOf(name) && (
-          <button
-            type="button"
-            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
-            onClick={() => set({ slug: slugOf(name) } as Partial<T>)}
-          >
-            {t('field.slug_from_name')}
-          </button>
+          <TextButton className="text-sm" label={t('field.slug_from_name')} onClick={() => set({ slug: slugOf(name) } as Partial<T>)} />
         )
       }
     >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TranslationMark } from '#contract/crud.ts';
 import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { sourceText, type TranslationState } from '#contract/translation-state.ts';
+import { TextButton } from './button.tsx';
 import type { Editor } from './use-editor.ts';
 
 export const TRANSLATION_STATES = {
@@ -51,14 +52,12 @@ export function TranslationMarkMenu({ editor, field, label, language, state }: T
     <>
       <div className="flex items-center gap-2">
         {state === 'outdated' && (
-          <button
-            type="button"
-            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+          <TextButton
+            className="text-sm"
+            label={t('translate.show_diff')}
             aria-expanded={isDiffOpen}
             onClick={() => setDiffOpen(!isDiffOpen)}
-          >
-            {t('translate.show_diff')}
-          </button>
+          />
         )}
         <select
           aria-label={t('translate.state_of', { field: label, language: LANGUAGE_LABELS[language] })}

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { EditedRow } from '#contract/crud.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { Button } from './button.tsx';
 import type { EditorApi } from './resource-api.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useRefresh } from './use-refresh.ts';
@@ -32,9 +31,7 @@ export function TrashNotice<T extends object>({ api, id, onRestored }: TrashNoti
   return (
     <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4">
       <p>{t('editor.in_trash')}</p>
-      <button type="button" className={buttonClass('sea')} disabled={isPending} onClick={() => mutate()}>
-        <BusyLabel isBusy={isPending}>{t('list.restore')}</BusyLabel>
-      </button>
+      <Button look="sea" label={t('list.restore')} onClick={() => mutate()} isBusy={isPending} />
     </div>
   );
 }

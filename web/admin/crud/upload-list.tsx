@@ -3,6 +3,7 @@ import { formatBytes } from '#content/format-bytes.ts';
 import type { PictureRefusal } from '#contract/images.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
+import { TextButton } from './button.tsx';
 import type { AdminKey } from './paths.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import type { UploadItem, UploadQueue } from './upload-queue.ts';
@@ -20,7 +21,6 @@ export const REFUSAL_TEXTS: Record<PictureRefusal, AdminKey> = {
   used: 'pictures.refused_used',
 };
 
-const LINK = 'min-h-11 px-2 font-semibold underline underline-offset-4';
 
 function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   const { t } = useTranslation('admin');
@@ -56,9 +56,7 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
         </p>
       </div>
       {state === 'failed' && (
-        <button type="button" className={`${LINK} text-sea-700`} onClick={() => queue.retry(id)}>
-          {t('pictures.upload_retry')} <span className="sr-only">{file.name}</span>
-        </button>
+        <TextButton className="min-h-11 px-2" label={t('pictures.upload_retry')} of={file.name} onClick={() => queue.retry(id)} />
       )}
       <button
         type="button"
@@ -86,11 +84,7 @@ export function UploadList({ items, queue }: { items: readonly UploadItem[]; que
           {t('pictures.upload_sum', { done, total: items.length })}
           {bad > 0 && <span className="text-danger"> {t('pictures.upload_bad', { count: bad })}</span>}
         </p>
-        {isOver && (
-          <button type="button" className={`${LINK} text-sea-700`} onClick={() => queue.clear()}>
-            {t('pictures.upload_clear')}
-          </button>
-        )}
+        {isOver && <TextButton className="min-h-11 px-2" label={t('pictures.upload_clear')} onClick={() => queue.clear()} />}
       </div>
       <ul className="max-h-96 divide-y divide-limestone-200 overflow-y-auto">
         {items.map((item) => (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { CountCards } from './count-cards.tsx';
 import { dashboardQuery } from './dashboard.queries.ts';
 import { HealthPanel } from './health-panel.tsx';
@@ -41,9 +40,7 @@ export function DashboardPage() {
           <h1 className="text-3xl sm:text-4xl">{t('dashboard.title')}</h1>
           <p className="mt-2 text-stone">{t('dashboard.text')}</p>
         </div>
-        <button type="button" className={buttonClass('quiet')} disabled={isFetching} onClick={() => void refetch()}>
-          <BusyLabel isBusy={isFetching}>{t('dashboard.refresh')}</BusyLabel>
-        </button>
+        <Button label={t('dashboard.refresh')} onClick={() => void refetch()} isBusy={isFetching} />
       </div>
       {isError && (
         <div className="mt-8">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { useMailOutlook } from '#admin/mail-outlook.ts';
 
 /** Says that visitors' mails are held in the outbox, while there are any. */
@@ -10,13 +10,7 @@ export function HeldNotice({ count }: { count: number }) {
   return (
     <p role="status" className="mt-6 rounded-card border-l-8 border-danger bg-white p-4 shadow-card">
       {t('outlook.held', { count, limit: outlook.ceiling })}{' '}
-      <AdminLink
-        to="/email-settings/outbox"
-        search={{ status: 'held' }}
-        className="font-semibold text-sea-700 underline underline-offset-4"
-      >
-        {t('outlook.see_held')}
-      </AdminLink>
+      <TextLink to="/email-settings/outbox" search={{ status: 'held' }} label={t('outlook.see_held')} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Cell, ROW_CLASS } from '#admin/list-table.tsx';
 import type { AdminPath } from '#admin/paths.ts';
@@ -36,19 +36,9 @@ export function OutboxRow({ mail, onOpen }: { mail: OutboxItem; onOpen: () => vo
       </Cell>
       <Cell>
         <p>{MAIL_KIND_LABELS[mail.kind] ? t(MAIL_KIND_LABELS[mail.kind].label) : mail.kind}</p>
-        {about && (
-          <AdminLink to={about} className="text-sm font-semibold text-sea-700 underline underline-offset-4">
-            {t('email.about')}
-          </AdminLink>
-        )}
+        {about && <TextLink to={about} className="text-sm" label={t('email.about')} />}
         {mail.relatedKind === 'contact_message' && (
-          <AdminLink
-            to="/messages"
-            search={{ open: mail.relatedId }}
-            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
-          >
-            {t('email.about')}
-          </AdminLink>
+          <TextLink to="/messages" search={{ open: mail.relatedId }} className="text-sm" label={t('email.about')} />
         )}
       </Cell>
       <Cell>

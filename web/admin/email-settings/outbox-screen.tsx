@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { MailDialog } from '#admin/inbox/mail-dialog.tsx';
@@ -9,7 +10,6 @@ import { useMailWords } from '#admin/mail-outlook.ts';
 import { SearchSelect } from '#admin/search-select.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
 import { MAIL_KINDS, type MailState, type OutboxItem } from '#contract/mail-admin.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { EmailNav } from './email-nav.tsx';
 import { OUTBOX, releaseHeld, resendFailed } from './email-settings.api.ts';
@@ -41,11 +41,7 @@ export function OutboxScreen() {
         hasTrash={false}
         hasExport={false}
         asked={['kind']}
-        actions={BULKS.map((bulk) => (
-          <button key={bulk.title} type="button" className={buttonClass('quiet')} onClick={() => setAsked(bulk)}>
-            {t(bulk.title)}
-          </button>
-        ))}
+        actions={BULKS.map((bulk) => <Button key={bulk.title} label={t(bulk.title)} onClick={() => setAsked(bulk)} />)}
         filters={(tools) => (
           <SearchSelect {...tools} name="kind" label={t('email.kind')}>
             <option value="">{t('email.all_kinds')}</option>

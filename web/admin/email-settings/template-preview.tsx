@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { ButtonLink } from '#admin/button.tsx';
 import { MailView } from '#admin/inbox/mail-view.tsx';
 import { Loading } from '#admin/loading.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { MailTemplateInfo } from '#contract/mail-admin.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { previewQuery } from './email-settings.api.ts';
 import { MAIL_KIND_LABELS } from './mail-kinds.ts';
@@ -43,13 +42,11 @@ export function TemplatePreview({ template: { kind, reader, hasCalendar }, langu
               </button>
             ))}
           </fieldset>
-          <AdminLink
+          <ButtonLink
             to="/translations/strings"
             search={{ language: written, namespace: 'admin', q: strings }}
-            className={buttonClass('quiet')}
-          >
-            {t('email.edit_words')}
-          </AdminLink>
+            label={t('email.edit_words')}
+          />
         </div>
         {reader === 'firm' && <p className="mb-3 text-sm text-stone">{t('email.firm_spanish')}</p>}
         {hasCalendar && <p className="mb-3 text-sm text-stone">{t('email.has_calendar')}</p>}

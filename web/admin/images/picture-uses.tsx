@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey, AdminPath } from '#admin/paths.ts';
 import type { ImageUse } from '#contract/images.ts';
@@ -30,12 +30,7 @@ export function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
           {uses.map((use) => (
             <li key={`${use.kind}/${use.id}`} className="py-1.5">
               <span className="block text-sm text-stone">{t(KINDS[use.kind])}</span>
-              <AdminLink
-                to={editorOf(use)}
-                className="inline-flex min-h-9 items-center font-semibold text-sea-700 underline underline-offset-4"
-              >
-                {use.name}
-              </AdminLink>
+              <TextLink to={editorOf(use)} className="inline-flex min-h-9 items-center" label={use.name} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { picturesApi } from '#admin/pictures-api.ts';
 import { LOCALES } from '#content/format.ts';
 import { formatBytes } from '#content/format-bytes.ts';
@@ -22,9 +22,11 @@ export function StorageFigures() {
       <span>{t('pictures.stored_variants', { count: variants.count, bytes: bytes(variants.bytes) })}</span>
       {saved > 0 && <span className="font-semibold text-sea-800">{t('pictures.saved', { percent })}</span>}
       {unused.count > 0 && (
-        <AdminLink to="/images" search={{ unused: '1' }} className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('pictures.stored_unused', { count: unused.count, bytes: bytes(unused.bytes) })}
-        </AdminLink>
+        <TextLink
+          to="/images"
+          search={{ unused: '1' }}
+          label={t('pictures.stored_unused', { count: unused.count, bytes: bytes(unused.bytes) })}
+        />
       )}
     </p>
   );

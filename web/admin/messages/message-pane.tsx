@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { ContactLinks } from '#admin/contact-links.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { MailsPanel } from '#admin/inbox/mails-panel.tsx';
@@ -15,7 +16,6 @@ import { AnswerError } from '#api/fetch-json.ts';
 import type { MessageDetail } from '#contract/inbox.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { MESSAGES, replyTo, TOUCHED, updateMessage } from './messages.api.ts';
@@ -82,9 +82,7 @@ function Pane({
         ) : (
           <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-limestone-200 pt-4">
             <p>{t('inbox.in_trash')}</p>
-            <button type="button" className={buttonClass('quiet')} onClick={() => restore(id, name)}>
-              {t('list.restore')}
-            </button>
+            <Button label={t('list.restore')} onClick={() => restore(id, name)} />
           </div>
         )}
       </section>
@@ -129,9 +127,7 @@ export function MessagePane({ id, onClose, onDone }: PaneProps & { id: number })
   const isUnknown = error instanceof AnswerError && error.status === 404;
   return (
     <div className="min-w-0 space-y-6">
-      <button type="button" className={buttonClass('quiet', 'lg:hidden')} onClick={onClose}>
-        {t('messages.back')}
-      </button>
+      <Button className="lg:hidden" label={t('messages.back')} onClick={onClose} />
       {data ? (
         <Pane message={data} record={record} onDone={onDone} />
       ) : isUnknown ? (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import type { useRecord } from '#admin/inbox/use-record.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import type { AdminKey } from '#admin/paths.ts';
 import { MESSAGE_STATES } from '#admin/state-labels.ts';
 import type { MessageState } from '#contract/admin.ts';
 import type { MessageDetail } from '#contract/inbox.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { MESSAGES, TOUCHED, updateMessage } from './messages.api.ts';
 
 /** Possible actions by message state. */
@@ -54,13 +54,9 @@ export function Triage({ message, record: { act, isBusy }, onDone }: TriageProps
   return (
     <div className="mt-5 flex flex-wrap gap-2 border-t border-limestone-200 pt-4">
       {STEPS[status].map(({ to, label }) => (
-        <button key={to} type="button" disabled={isBusy} className={buttonClass('quiet', 'px-4')} onClick={() => void change(to)}>
-          {t(label)}
-        </button>
+        <Button key={to} className="px-4" label={t(label)} disabled={isBusy} onClick={() => void change(to)} />
       ))}
-      <button type="button" disabled={isBusy} className={buttonClass('quiet', 'px-4 text-danger')} onClick={() => void away()}>
-        {t('list.delete')}
-      </button>
+      <Button className="px-4 text-danger" label={t('list.delete')} disabled={isBusy} onClick={() => void away()} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { TextInput } from '#admin/controls.tsx';
 import { formatWeekday } from '#admin/dates.ts';
 import { Field } from '#admin/field.tsx';
@@ -9,8 +10,6 @@ import { Panel } from '#admin/panel.tsx';
 import { useFailureToast } from '#admin/use-failure-toast.ts';
 import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { erasePerson } from './person.api.ts';
 
 type ErasePanelProps = { data: PersonData; onErased: (counts: ErasedAnswer) => void };
@@ -60,9 +59,14 @@ export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelPr
         <Field label={t('person.type_email', { email })}>
           {(tie) => <TextInput {...tie} autoComplete="off" autoCapitalize="none" spellCheck={false} value={typed} onChange={setTyped} />}
         </Field>
-        <button type="submit" className={buttonClass('primary', 'bg-danger! hover:bg-danger/90!')} disabled={!isSame || isBusy}>
-          <BusyLabel isBusy={isBusy}>{t('person.erase_button')}</BusyLabel>
-        </button>
+        <Button
+          look="primary"
+          className="bg-danger! hover:bg-danger/90!"
+          label={t('person.erase_button')}
+          type="submit"
+          disabled={!isSame}
+          isBusy={isBusy}
+        />
       </form>
     </Panel>
   );

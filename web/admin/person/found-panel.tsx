@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { saveFile } from '#admin/save-file.ts';
 import type { PersonData } from '#contract/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 
 const SHOWN = 8;
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -38,13 +38,11 @@ export function FoundPanel({ data }: { data: PersonData }) {
           {rows.length > SHOWN && <p className="mt-1 text-sm text-stone">{t('person.more', { count: rows.length - SHOWN })}</p>}
         </section>
       ))}
-      <button
-        type="button"
-        className={buttonClass('sea')}
+      <Button
+        look="sea"
+        label={t('person.download')}
         onClick={() => saveFile(`${data.email.replace(/[^\w.-]+/g, '_')}.json`, 'application/json', JSON.stringify(data, null, 2))}
-      >
-        {t('person.download')}
-      </button>
+      />
       <p className="text-sm text-stone">{t('person.download_text')}</p>
     </Panel>
   );

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { saveFile } from '#admin/save-file.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { ImportPlan } from './import-plan.tsx';
 import { readTable, type Table } from './read-table.ts';
@@ -65,13 +65,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Field
         label={t('subscribers.file')}
         aside={
-          <button
-            type="button"
-            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+          <TextButton
+            className="text-sm"
+            label={t('subscribers.sample')}
             onClick={() => saveFile('subscribers-sample.csv', 'text/csv', sample(t('subscribers.sample_source')))}
-          >
-            {t('subscribers.sample')}
-          </button>
+          />
         }
       >
         {(tie) => (
@@ -99,13 +97,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {plan.data && table && <ImportPlan plan={plan.data} table={table} />}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          {t('confirm.cancel')}
-        </button>
+        <Button label={t('confirm.cancel')} onClick={onClose} />
         {table && plan.data && plan.data.added > 0 && (
-          <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => apply.mutate(table.rows)}>
-            {t('subscribers.apply', { count: plan.data.added })}
-          </button>
+          <Button
+            look="sea"
+            label={t('subscribers.apply', { count: plan.data.added })}
+            disabled={isBusy}
+            onClick={() => apply.mutate(table.rows)}
+          />
         )}
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { saveFile } from '#admin/save-file.ts';
 import type { SubscriberImportAnswer } from '#contract/inbox.ts';
@@ -41,13 +42,11 @@ export function ImportPlan({ plan, table }: { plan: SubscriberImportAnswer; tabl
             ))}
           </ul>
           {refused.length > SHOWN && (
-            <button
-              type="button"
-              className="mt-2 text-sm font-semibold text-sea-700 underline underline-offset-4"
+            <TextButton
+              className="mt-2 text-sm"
+              label={t('subscribers.refused_all', { count: refused.length })}
               onClick={() => saveFile('refused.txt', 'text/plain', refused.map(words).join('\r\n'))}
-            >
-              {t('subscribers.refused_all', { count: refused.length })}
-            </button>
+            />
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
@@ -8,7 +9,6 @@ import { StateBadge } from '#admin/state-badge.tsx';
 import { SUBSCRIBER_STATES } from '#admin/state-labels.ts';
 import type { SubscriberItem, SubscriberState } from '#contract/inbox.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { ConsentEvidence } from './consent-evidence.tsx';
 import { ImportDialog } from './import-dialog.tsx';
@@ -32,13 +32,13 @@ function Row({ subscriber, onErase }: RowProps) {
       </Cell>
       <Cell>
         <div className="md:text-right">
-          <button
-            type="button"
-            className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4"
+          <TextButton
+            isDanger
+            className="inline-flex min-h-11 items-center"
+            label={t('subscribers.erase')}
+            of={subscriber.email}
             onClick={onErase}
-          >
-            {t('subscribers.erase')} <span className="sr-only">{subscriber.email}</span>
-          </button>
+          />
         </div>
       </Cell>
     </tr>
@@ -60,11 +60,7 @@ export function SubscribersScreen() {
         empty={t('subscribers.empty')}
         states={SUBSCRIBER_STATES}
         hasTrash={false}
-        actions={
-          <button type="button" className={buttonClass('quiet')} onClick={() => setImporting(true)}>
-            {t('subscribers.import')}
-          </button>
-        }
+        actions={<Button label={t('subscribers.import')} onClick={() => setImporting(true)} />}
       >
         {(items) =>
           items.length > 0 && (

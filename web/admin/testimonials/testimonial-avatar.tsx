@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { ButtonLink, TextLink } from '#admin/button.tsx';
 import { testimonialsApi } from '#admin/content-apis.ts';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
@@ -13,7 +13,6 @@ import { useRefresh } from '#admin/use-refresh.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import type { TestimonialInput } from '#contract/home.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 
@@ -29,9 +28,7 @@ export function TestimonialAvatarScreen() {
   return (
     <>
       <p className="text-sm">
-        <AdminLink to="/testimonials" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('content.testimonials')}
-        </AdminLink>
+        <TextLink to="/testimonials" label={t('content.testimonials')} />
       </p>
       <h1 className="mt-2 mb-6 text-3xl break-words">{title}</h1>
       {data.deletedAt === null ? (
@@ -80,9 +77,7 @@ function Avatar({
         />
         <p className="text-sm text-stone">{t('testimonial.avatar_hint')}</p>
       </Panel>
-      <AdminLink to={`/testimonials/edit/${voice.id}`} className={buttonClass('quiet', 'mt-6')}>
-        {t('testimonial.edit')}
-      </AdminLink>
+      <ButtonLink to={`/testimonials/edit/${voice.id}`} className="mt-6" label={t('testimonial.edit')} />
     </>
   );
 }

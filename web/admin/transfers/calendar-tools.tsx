@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass, iconButtonClass } from '#ui/button.tsx';
+import { Button } from '#admin/button.tsx';
+import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -36,9 +37,7 @@ export function CalendarTools({ title, isMonth, isFetching, onSpan, onPrevious, 
       </h2>
       {isFetching && <Spinner />}
       <div className="flex flex-wrap gap-3 sm:ml-auto">
-        <button type="button" className={buttonClass('quiet', 'px-5')} onClick={onToday}>
-          {t('transfers.today')}
-        </button>
+        <Button className="px-5" label={t('transfers.today')} onClick={onToday} />
         <div role="toolbar" aria-label={t('calendar.span')} className="inline-flex rounded-full bg-limestone-200 p-1">
           {SPANS.map(({ span, label }) => (
             <button

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { SearchSelect } from '#admin/search-select.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
@@ -43,9 +43,7 @@ export function DaySheetScreen() {
   return (
     <div className="day-sheet print:text-black">
       <p className="mb-2 text-sm print:hidden">
-        <AdminLink to="/transfers" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('transfers.title')}
-        </AdminLink>
+        <TextLink to="/transfers" label={t('transfers.title')} />
       </p>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl sm:text-4xl print:text-xl print:text-black">

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { addDays } from '#contract/calendar.ts';
-import { buttonClass, iconButtonClass } from '#ui/button.tsx';
+import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 
 type DayStepperProps = { day: string; today: string; onDay: (day: string) => void };
@@ -24,11 +25,7 @@ export function DayStepper({ day, today, onDay }: DayStepperProps) {
       <button type="button" className={iconButtonClass} aria-label={t('day_sheet.next')} onClick={() => onDay(addDays(day, 1))}>
         <ChevronRightIcon />
       </button>
-      {day !== today && (
-        <button type="button" className={buttonClass('quiet', 'px-5')} onClick={() => onDay(today)}>
-          {t('transfers.today')}
-        </button>
-      )}
+      {day !== today && <Button className="px-5" label={t('transfers.today')} onClick={() => onDay(today)} />}
     </div>
   );
 }

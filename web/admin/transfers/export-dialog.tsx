@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { TextInput } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
@@ -57,9 +58,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       </div>
       <div className="mt-6 flex justify-end">
         {isWrong ? (
-          <button type="button" className={buttonClass('sea')} disabled>
-            {t('transfer_export.download')}
-          </button>
+          <Button look="sea" label={t('transfer_export.download')} disabled />
         ) : (
           <FileLink
             href={apiPath(`${TRANSFERS}/export.csv`, {}, { from, to, lang: language })}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { CopyButton } from '#admin/copy-text.tsx';
 import { Dialog } from '#admin/dialog.tsx';
@@ -13,8 +14,6 @@ import { menorcaToday } from '#contract/calendar.ts';
 import { whatsappUrl } from '#contract/phone-links.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { formatFullDay } from './format-span.ts';
 import { languageName } from './language-name.ts';
 import { MESSAGE_TEMPLATES } from './message-templates.ts';
@@ -110,11 +109,7 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
               {t('transfer_message.by_whatsapp')}
             </a>
           )}
-          {contact.email && (
-            <button type="submit" className={buttonClass('sea')} disabled={isBusy || isEmpty}>
-              <BusyLabel isBusy={isBusy}>{t('transfer_message.by_mail')}</BusyLabel>
-            </button>
-          )}
+          {contact.email && <Button look="sea" label={t('transfer_message.by_mail')} type="submit" disabled={isEmpty} isBusy={isBusy} />}
         </div>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
 import { CONTROL, TextArea } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
@@ -8,8 +9,6 @@ import { useKeptText } from '#admin/inbox/use-kept-text.ts';
 import { MoneyInput } from '#admin/money-input.tsx';
 import { formatCents } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { languageName } from './language-name.ts';
 import { type EditedLine, lineProblem, sumOf, withAdjustments } from './price-lines.ts';
@@ -38,14 +37,7 @@ function LineRow({ line, position, onChange, onRemove }: LineRowProps) {
         className={`${CONTROL} text-right max-sm:col-start-2`}
       />
       <MoneyInput aria-label={t('lines.amount', { name, position })} value={line.cents} onChange={(cents) => onChange({ cents })} />
-      <button
-        type="button"
-        className="col-span-3 justify-self-end text-sm font-semibold text-danger underline underline-offset-4"
-        onClick={onRemove}
-      >
-        {t('items.remove')}
-        <span className="sr-only"> {name}</span>
-      </button>
+      <TextButton isDanger className="col-span-3 justify-self-end text-sm" label={t('items.remove')} of={name} onClick={onRemove} />
     </li>
   );
 }
@@ -97,21 +89,12 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          <button
-            type="button"
-            className={buttonClass('quiet', 'px-4')}
+          <Button
+            className="px-4"
+            label={t('lines.add_adjustment')}
             onClick={() => setLines([...lines, { code: 'adjustment', quantity: 1, cents: null }])}
-          >
-            {t('lines.add_adjustment')}
-          </button>
-          <button
-            type="button"
-            className={buttonClass('quiet', 'px-4')}
-            disabled={recalculation.isPending}
-            onClick={() => recalculation.mutate()}
-          >
-            <BusyLabel isBusy={recalculation.isPending}>{t('lines.recalculate')}</BusyLabel>
-          </button>
+          />
+          <Button className="px-4" label={t('lines.recalculate')} onClick={() => recalculation.mutate()} isBusy={recalculation.isPending} />
         </div>
         <p className="text-sm text-stone">{t('lines.hint')}</p>
         <p className="flex items-baseline justify-between gap-4 text-lg font-semibold text-deep-900" aria-live="polite">
@@ -131,12 +114,8 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
         </Field>
         <TellGuest value={isTold} onChange={setTold} />
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-            {t('confirm.cancel')}
-          </button>
-          <button type="submit" className={buttonClass('sea')} disabled={isBusy || problem !== undefined}>
-            <BusyLabel isBusy={isBusy}>{t('editor.save')}</BusyLabel>
-          </button>
+          <Button label={t('confirm.cancel')} onClick={onClose} />
+          <Button look="sea" label={t('editor.save')} type="submit" disabled={problem !== undefined} isBusy={isBusy} />
         </div>
       </form>
     </Dialog>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { ChangedFacts } from './changed-facts.tsx';
 import { EventList } from './event-list.tsx';
 import { changedFacts } from './request-facts.ts';
@@ -30,9 +30,7 @@ export function RequestConflict({ seen, current, onClose }: RequestConflictProps
         </div>
       )}
       <div className="mt-6 flex justify-end">
-        <button type="button" className={buttonClass('sea')} onClick={onClose}>
-          {t('conflict.show_current')}
-        </button>
+        <Button look="sea" label={t('conflict.show_current')} onClick={onClose} />
       </div>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, TextLink } from '#admin/button.tsx';
 import { Checkbox, Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
@@ -9,7 +9,6 @@ import { addDays } from '#contract/calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { telUrl } from '#contract/phone-links.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { clashesOf } from './busy-drivers.ts';
 import { ConflictNotes } from './conflict-notes.tsx';
 import { driversApi } from './drivers/drivers-api.ts';
@@ -48,10 +47,7 @@ function AssignForm() {
   if (data && drivers.length === 0)
     return (
       <p>
-        {t('driver.none')}{' '}
-        <AdminLink to="/transfers/drivers/new" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('driver.add')}
-        </AdminLink>
+        {t('driver.none')} <TextLink to="/transfers/drivers/new" label={t('driver.add')} />
       </p>
     );
   return (
@@ -95,9 +91,7 @@ function AssignForm() {
         </Field>
       )}
       {contact.email && <Checkbox label={t('transfer.tell_guest')} hint={t('driver.tell_hint')} value={isTold} onChange={setTold} />}
-      <button type="submit" className={buttonClass('sea')} disabled={isBusy || driverId === ''}>
-        {t('driver.assign')}
-      </button>
+      <Button look="sea" label={t('driver.assign')} type="submit" disabled={isBusy || driverId === ''} />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { TextArea } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
@@ -10,8 +11,6 @@ import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { errorsOf } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { ChangedFacts } from './changed-facts.tsx';
 import { languageName } from './language-name.ts';
 import { useRequest } from './request-context.tsx';
@@ -112,12 +111,8 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
         </Field>
         <TellGuest value={isTold} onChange={setTold} />
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-            {t('confirm.cancel')}
-          </button>
-          <button type="submit" className={buttonClass('sea')} disabled={isBusy || isUnchanged}>
-            <BusyLabel isBusy={isBusy}>{t('editor.save')}</BusyLabel>
-          </button>
+          <Button label={t('confirm.cancel')} onClick={onClose} />
+          <Button look="sea" label={t('editor.save')} type="submit" disabled={isUnchanged} isBusy={isBusy} />
         </div>
       </form>
     </Dialog>

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { formatDay } from '#content/format-day.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import { useRequest } from './request-context.tsx';
@@ -29,9 +29,7 @@ export function RequestGuest() {
       <div className="space-y-3 print:hidden">
         <ContactButtons contact={contact} subject={reference} whatsappUrl={whatsappUrl} />
         {(contact.email || contact.phone) && (
-          <button type="button" className={buttonClass('quiet', 'w-full')} onClick={() => setWriting(true)}>
-            {t('transfer_message.write')}
-          </button>
+          <Button className="w-full" label={t('transfer_message.write')} onClick={() => setWriting(true)} />
         )}
       </div>
       <p className="text-sm text-stone">

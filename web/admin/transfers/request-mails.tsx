@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { resendMail } from '#admin/inbox/resend-mail.ts';
@@ -79,24 +80,15 @@ export function RequestMails() {
               </p>
               {mail.error && <p className="font-mono text-sm break-words text-danger">{mail.error}</p>}
               <p className="flex flex-wrap gap-x-4 print:hidden">
-                <button
-                  type="button"
-                  className="min-h-11 text-sm font-semibold text-sea-700 underline underline-offset-4"
-                  onClick={() => setOpen(mail)}
-                >
-                  {t('transfer.mail_read')}
-                  <span className="sr-only"> {mail.subject}</span>
-                </button>
+                <TextButton className="min-h-11 text-sm" label={t('transfer.mail_read')} of={mail.subject} onClick={() => setOpen(mail)} />
                 {mail.status !== 'sending' && (
-                  <button
-                    type="button"
+                  <TextButton
+                    className="min-h-11 text-sm disabled:text-stone"
+                    label={t('transfer.mail_resend')}
+                    of={mail.subject}
                     disabled={isPending}
-                    className="min-h-11 text-sm font-semibold text-sea-700 underline underline-offset-4 disabled:text-stone"
                     onClick={() => resend(mail)}
-                  >
-                    {t('transfer.mail_resend')}
-                    <span className="sr-only"> {mail.subject}</span>
-                  </button>
+                  />
                 )}
               </p>
             </li>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { formatCents } from '#content/format.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { PriceLinesDialog } from './price-lines-dialog.tsx';
 import { useRequest } from './request-context.tsx';
 import { useLineName } from './use-line-name.ts';
@@ -38,11 +38,7 @@ export function RequestPrice() {
         </tfoot>
       </table>
       <p className="text-sm text-stone">{t('transfer.price_version', { number: priceVersion })}</p>
-      {deletedAt === null && (
-        <button type="button" className={buttonClass('quiet', 'print:hidden')} onClick={() => setEditing(true)}>
-          {t('transfer.edit_price')}
-        </button>
-      )}
+      {deletedAt === null && <Button className="print:hidden" label={t('transfer.edit_price')} onClick={() => setEditing(true)} />}
       {isEditing && <PriceLinesDialog onClose={() => setEditing(false)} />}
     </Panel>
   );

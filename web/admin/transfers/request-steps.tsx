@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
 import { fitsDate } from '#admin/inbox/fits-date.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
@@ -8,7 +9,6 @@ import { formatCents } from '#content/format.ts';
 import type { TransferInboxState } from '#contract/admin.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { useRequest } from './request-context.tsx';
 import { StateDialog } from './state-dialog.tsx';
 import { stepTo } from './state-steps.ts';
@@ -41,9 +41,7 @@ export function RequestSteps() {
           {good.length > 0 && (
             <div className="flex flex-col gap-2">
               {good.map(({ to, button, look }) => (
-                <button key={to} type="button" className={buttonClass(look)} onClick={() => setAsked(to)}>
-                  {t(button)}
-                </button>
+                <Button key={to} look={look} label={t(button)} onClick={() => setAsked(to)} />
               ))}
             </div>
           )}
@@ -51,13 +49,7 @@ export function RequestSteps() {
             <ul className="flex flex-wrap gap-x-4 border-t border-limestone-200 pt-2">
               {bad.map(({ to, button }) => (
                 <li key={to}>
-                  <button
-                    type="button"
-                    className="min-h-11 text-left font-semibold text-danger underline underline-offset-4"
-                    onClick={() => setAsked(to)}
-                  >
-                    {t(button)}
-                  </button>
+                  <TextButton isDanger className="min-h-11 text-left" label={t(button)} onClick={() => setAsked(to)} />
                 </li>
               ))}
             </ul>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { TextArea } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { EventList } from './event-list.tsx';
 import { useRequest } from './request-context.tsx';
 import { addNote } from './transfer-api.ts';
@@ -23,9 +23,7 @@ function NoteForm() {
       <Field label={t('transfer_event.note')} hint={t('transfer_event.note_hint')}>
         {(tie) => <TextArea {...tie} rows={2} value={text} onChange={setText} maxLength={8000} />}
       </Field>
-      <button type="submit" className={buttonClass('quiet', 'mt-2')} disabled={isBusy || text.trim() === ''}>
-        {t('transfer_event.add_note')}
-      </button>
+      <Button className="mt-2" label={t('transfer_event.add_note')} type="submit" disabled={isBusy || text.trim() === ''} />
     </form>
   );
 }

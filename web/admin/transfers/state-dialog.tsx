@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { TextArea } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
@@ -9,8 +10,6 @@ import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
 import type { TransferInboxState } from '#contract/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { languageName } from './language-name.ts';
 import { useRequest } from './request-context.tsx';
 import { isCancellation, isMailed, stepTo } from './state-steps.ts';
@@ -68,12 +67,8 @@ export function StateDialog({ to, onClose }: StateDialogProps) {
         )}
         {isWithMail && <TellGuest value={isTold} onChange={setTold} />}
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-            {t(hasFee ? 'confirm.keep_booking' : 'confirm.back')}
-          </button>
-          <button type="submit" className={buttonClass('sea')} disabled={isBusy || isFeeWrong}>
-            <BusyLabel isBusy={isBusy}>{t(button)}</BusyLabel>
-          </button>
+          <Button label={t(hasFee ? 'confirm.keep_booking' : 'confirm.back')} onClick={onClose} />
+          <Button look="sea" label={t(button)} type="submit" disabled={isFeeWrong} isBusy={isBusy} />
         </div>
       </form>
     </Dialog>

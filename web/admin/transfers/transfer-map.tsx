@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
 import { Loading } from '#admin/loading.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { IslandMap, type MapLine, type MapPin } from '#content/island-map.tsx';
@@ -48,15 +49,7 @@ function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
         label={t('map.of_day', { day: formatFullDay(day, language) })}
       />
       <div>
-        {chosen !== undefined && (
-          <button
-            type="button"
-            className="mb-2 min-h-11 font-semibold text-sea-700 underline underline-offset-4"
-            onClick={() => setChosen(undefined)}
-          >
-            {t('map.show_all')}
-          </button>
-        )}
+        {chosen !== undefined && <TextButton className="mb-2 min-h-11" label={t('map.show_all')} onClick={() => setChosen(undefined)} />}
         <ul className="space-y-2">
           {legs.filter(isChosen).map((leg) => (
             <li key={`${leg.id}-${leg.leg}`}>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, ButtonLink } from '#admin/button.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { TransferCalendarView } from './transfer-calendar.tsx';
 import { TransferInbox } from './transfer-inbox.tsx';
@@ -31,12 +30,8 @@ export function TransfersScreen() {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl sm:text-4xl">{t('transfers.title')}</h1>
         <div className="flex flex-wrap gap-3">
-          <AdminLink to="/transfers/day" className={buttonClass('quiet')}>
-            {t('transfers.day_sheet')}
-          </AdminLink>
-          <button type="button" className={buttonClass('quiet')} onClick={() => setExporting(true)}>
-            {t('transfers.export')}
-          </button>
+          <ButtonLink to="/transfers/day" label={t('transfers.day_sheet')} />
+          <Button label={t('transfers.export')} onClick={() => setExporting(true)} />
         </div>
       </div>
       <div role="toolbar" aria-label={t('transfers.views')} className="mt-6 inline-flex rounded-full bg-limestone-200 p-1">

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { Checkbox, COMPACT_CONTROL, Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
@@ -11,7 +12,6 @@ import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useLongTask } from '#admin/use-long-task.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { applyChanges, type Plan, planChanges } from './apply-units.ts';
@@ -59,12 +59,8 @@ function Export() {
       <LanguageSelect value={language} onChange={setLanguage} />
       <Checkbox label={t('translations.only_open')} value={isOnlyOpen} onChange={setOnlyOpen} />
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={buttonClass('sea')} disabled={isPending} onClick={() => save('csv')}>
-          CSV
-        </button>
-        <button type="button" className={buttonClass('quiet')} disabled={isPending} onClick={() => save('xliff')}>
-          XLIFF
-        </button>
+        <Button look="sea" label="CSV" disabled={isPending} onClick={() => save('csv')} />
+        <Button label="XLIFF" disabled={isPending} onClick={() => save('xliff')} />
         {isPending && <Spinner />}
       </div>
     </Panel>
@@ -152,9 +148,7 @@ function Import() {
                 value={isReviewed}
                 onChange={setReviewed}
               />
-              <button type="button" className={buttonClass('sea')} disabled={task !== undefined} onClick={() => void apply()}>
-                {t('translations.apply')}
-              </button>
+              <Button look="sea" label={t('translations.apply')} disabled={task !== undefined} onClick={() => void apply()} />
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { Loading } from '#admin/loading.tsx';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { TRANSLATED_KINDS } from '#contract/translations.ts';
@@ -38,13 +38,12 @@ export function GlossaryScreen() {
               …{finding.excerpt}…
             </p>
             {editorOf(finding.id) && (
-              <AdminLink
+              <TextLink
                 to={editorOf(finding.id) ?? '/translations'}
                 search={{ lang: finding.language }}
-                className="mt-2 inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
-              >
-                {t('list.edit')}
-              </AdminLink>
+                className="mt-2 inline-flex min-h-11 items-center"
+                label={t('list.edit')}
+              />
             )}
           </li>
         ))}

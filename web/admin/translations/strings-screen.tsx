@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { COMPACT_CONTROL, TextArea } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Loading } from '#admin/loading.tsx';
@@ -11,7 +12,6 @@ import { AnswerError } from '#api/fetch-json.ts';
 import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { EditedString } from '#contract/translations.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { saveString, stringsQuery, TRANSLATIONS_BASE } from './translations.queries.ts';
@@ -53,18 +53,15 @@ function StringRow({ string, language, namespace }: RowProps) {
         {(tie) => <TextArea {...tie} rows={1} lang={language} value={text} onChange={setText} />}
       </Field>
       <div className="mt-2 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={buttonClass('sea', 'px-4')}
+        <Button
+          look="sea"
+          className="px-4"
+          label={t('editor.save')}
           disabled={isPending || text === current || text.trim() === ''}
           onClick={() => save(text)}
-        >
-          {t('editor.save')}
-        </button>
+        />
         {string.edited !== null && (
-          <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isPending} onClick={() => save(null)}>
-            {t('translations.back_to_file')}
-          </button>
+          <Button className="px-4" label={t('translations.back_to_file')} disabled={isPending} onClick={() => save(null)} />
         )}
       </div>
     </li>

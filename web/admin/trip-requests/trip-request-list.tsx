@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { TextButton } from '#admin/button.tsx';
 import { formatInstant, formatWeekday } from '#admin/dates.ts';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { useTrash } from '#admin/inbox/use-trash.ts';
@@ -15,7 +16,6 @@ import { People } from './people.tsx';
 import { TOUCHED, TRIP_REQUESTS } from './trip-requests.api.ts';
 
 const OPEN: TripInboxState[] = ['new', 'confirmed'];
-const ACTION = 'inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4';
 
 function Row({ request }: { request: TripRequestItem }) {
   const { t } = useTranslation('admin');
@@ -53,13 +53,20 @@ function Row({ request }: { request: TripRequestItem }) {
       <Cell>
         <div className="max-md:-ml-2 md:text-right">
           {deletedAt === null ? (
-            <button type="button" className={`${ACTION} text-danger`} onClick={() => void remove(id, label)}>
-              {t('list.delete')} <span className="sr-only">{label}</span>
-            </button>
+            <TextButton
+              isDanger
+              className="inline-flex min-h-11 items-center px-2"
+              label={t('list.delete')}
+              of={label}
+              onClick={() => void remove(id, label)}
+            />
           ) : (
-            <button type="button" className={`${ACTION} text-sea-700`} onClick={() => restore(id, label)}>
-              {t('list.restore')} <span className="sr-only">{label}</span>
-            </button>
+            <TextButton
+              className="inline-flex min-h-11 items-center px-2"
+              label={t('list.restore')}
+              of={label}
+              onClick={() => restore(id, label)}
+            />
           )}
         </div>
       </Cell>

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, TextLink } from '#admin/button.tsx';
 import { formatWeekday } from '#admin/dates.ts';
 import { MailsPanel } from '#admin/inbox/mails-panel.tsx';
 import { NotePanel } from '#admin/inbox/note-panel.tsx';
@@ -15,7 +15,6 @@ import { useGo } from '#admin/use-go.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { TripRequestDetail } from '#contract/inbox.ts';
 import { localize } from '#contract/translation.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Facts } from './facts.tsx';
 import { History } from './history.tsx';
 import { NextStates } from './next-states.tsx';
@@ -46,11 +45,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
             <span className="font-mono text-stone">{reference}</span>
           </p>
         </div>
-        {deletedAt === null && (
-          <button type="button" className={buttonClass('quiet')} onClick={() => void toTrash()}>
-            {t('list.delete')}
-          </button>
-        )}
+        {deletedAt === null && <Button label={t('list.delete')} onClick={() => void toTrash()} />}
       </div>
       {deletedAt !== null && (
         <div
@@ -58,9 +53,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
           className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4"
         >
           <p>{t('inbox.in_trash')}</p>
-          <button type="button" className={buttonClass('quiet')} onClick={() => restore(id, reference)}>
-            {t('list.restore')}
-          </button>
+          <Button label={t('list.restore')} onClick={() => restore(id, reference)} />
         </div>
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -113,9 +106,7 @@ export function TripRequestScreen() {
   return (
     <>
       <p className="text-sm">
-        <AdminLink to="/trip-requests" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('trips.title')}
-        </AdminLink>
+        <TextLink to="/trip-requests" label={t('trips.title')} />
       </p>
       {data ? (
         <Page key={data.id} request={data} record={record} />

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { ButtonLink, TextLink } from '#admin/button.tsx';
 import { tripsApi } from '#admin/content-apis.ts';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
@@ -46,9 +46,7 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
   return (
     <>
       <p className="text-sm">
-        <AdminLink to="/trips" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('content.trips')}
-        </AdminLink>
+        <TextLink to="/trips" label={t('content.trips')} />
       </p>
       <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 text-3xl break-words">{localize(trip, 'name', language)}</h1>
@@ -63,9 +61,7 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
               {t('list.view')}
             </a>
           )}
-          <AdminLink to={`/trips/edit/${trip.id}`} className={buttonClass('sea')}>
-            {t('list.edit')}
-          </AdminLink>
+          <ButtonLink to={`/trips/edit/${trip.id}`} look="sea" label={t('list.edit')} />
         </div>
       </div>
       {isInTrash && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, TextButton, TextLink } from '#admin/button.tsx';
 import { forgetCreated, keepCreated } from '#admin/just-created.ts';
 import { LeaveGuard } from '#admin/leave-guard.tsx';
 import { Panel } from '#admin/panel.tsx';
@@ -19,8 +19,6 @@ import type { Role } from '#contract/user.ts';
 import type { UserRow } from '#contract/users.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
 import { useForm } from '#forms/use-form.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { UserHelp } from './user-help.tsx';
 import { type UserValues, usersApi } from './users-api.ts';
@@ -82,28 +80,23 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
   return (
     <>
       <p className="text-sm">
-        <AdminLink to="/users" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('users.title')}
-        </AdminLink>
+        <TextLink to="/users" label={t('users.title')} />
       </p>
       <form {...form.formProps}>
         <div className="sticky top-16 z-9 -mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 bg-limestone-100/95 px-4 py-3 sm:-mx-6 sm:px-6">
           <h1 className="min-w-0 text-2xl break-words sm:text-3xl">{title}</h1>
           <div className="flex flex-wrap items-center gap-3">
             {row && !isInTrash && (
-              <button
-                type="button"
-                className="min-h-11 px-2 font-semibold text-danger underline underline-offset-4"
+              <TextButton
+                isDanger
+                className="min-h-11 px-2"
+                label={t('list.delete')}
                 onClick={async () => {
                   if (await removal([{ id: row.id, name: row.name }])) await go('/users', { ignoreBlocker: true });
                 }}
-              >
-                {t('list.delete')}
-              </button>
+              />
             )}
-            <button type="submit" className={buttonClass('sea')} disabled={form.isSending || isInTrash}>
-              <BusyLabel isBusy={form.isSending}>{t('editor.save')}</BusyLabel>
-            </button>
+            <Button look="sea" label={t('editor.save')} type="submit" disabled={isInTrash} isBusy={form.isSending} />
           </div>
         </div>
         {row && isInTrash && <TrashNotice api={usersApi} id={row.id} onRestored={(now) => setRow(now as UserValues & UserRow)} />}
@@ -151,10 +144,7 @@ export function UserForm({ row: read }: { row: UserRow | undefined }) {
             </SelectField>
             {isSelf ? (
               <p className="text-stone">
-                {t('users.self')}{' '}
-                <AdminLink to="/account" className="font-semibold text-sea-700 underline underline-offset-4">
-                  {t('menu.account')}
-                </AdminLink>
+                {t('users.self')} <TextLink to="/account" label={t('menu.account')} />
               </p>
             ) : (
               <TextField

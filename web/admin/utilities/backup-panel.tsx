@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { Checkbox, COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
@@ -9,7 +10,6 @@ import { TaskProgress } from '#admin/task-progress.tsx';
 import { type TaskEnd, useLongTask } from '#admin/use-long-task.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { type BackupFile, exportSite, importPictures, importRows, readBackupFile } from './backup-file.ts';
 import { RestoreConfirmation } from './restore-confirmation.tsx';
@@ -70,9 +70,7 @@ export function BackupPanel() {
     <Panel title={t('backup.title')}>
       <p className="text-stone">{t('backup.export_text')}</p>
       <Checkbox label={t('backup.personal')} hint={t('backup.personal_hint')} value={hasPersonal} onChange={setPersonal} />
-      <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void save()}>
-        {t('backup.export')}
-      </button>
+      <Button look="sea" label={t('backup.export')} disabled={isBusy} onClick={() => void save()} />
       <Field label={t('backup.import')} hint={t('backup.import_text')}>
         {(tie) => (
           <input

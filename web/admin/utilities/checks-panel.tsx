@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { CHECK_WORDS, type InstallationCheck } from '#contract/operations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
@@ -49,9 +49,7 @@ export function ChecksPanel() {
           </li>
         ))}
       </ul>
-      <button type="button" className={buttonClass('quiet')} disabled={isFetching} onClick={() => void refetch()}>
-        {t('checks.again')}
-      </button>
+      <Button label={t('checks.again')} disabled={isFetching} onClick={() => void refetch()} />
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { TaskProgress } from '#admin/task-progress.tsx';
 import { useFailureToast } from '#admin/use-failure-toast.ts';
 import { useLongTask } from '#admin/use-long-task.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { NoResults } from '#ui/section-states.tsx';
 import { type BrokenLink, findBrokenLinks, sitemapPages } from './find-broken-links.ts';
 
@@ -33,9 +33,7 @@ export function LinksPanel() {
   return (
     <Panel title={t('links.title')}>
       <p className="text-stone">{t('links.text')}</p>
-      <button type="button" className={buttonClass('quiet')} disabled={task !== undefined} onClick={() => void check()}>
-        {t('links.check')}
-      </button>
+      <Button label={t('links.check')} disabled={task !== undefined} onClick={() => void check()} />
       <TaskProgress label={t('links.check')} task={task} />
       {broken?.length === 0 && <NoResults>{t('links.none')}</NoResults>}
       <ul className="space-y-2">

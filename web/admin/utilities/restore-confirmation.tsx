@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { TextInput } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import type { Backup } from '#contract/backup.ts';
-import { buttonClass } from '#ui/button.tsx';
 
 type RestoreConfirmationProps = { backup: Backup; isBusy: boolean; onConfirm: () => void };
 
@@ -25,9 +25,7 @@ export function RestoreConfirmation({ backup, isBusy, onConfirm }: RestoreConfir
       <Field label={t('backup.type_word', { word })}>
         {(tie) => <TextInput {...tie} value={typed} onChange={setTyped} autoComplete="off" />}
       </Field>
-      <button type="button" className={buttonClass('primary')} disabled={typed.trim() !== word || isBusy} onClick={onConfirm}>
-        {t('backup.replace')}
-      </button>
+      <Button look="primary" label={t('backup.replace')} disabled={typed.trim() !== word || isBusy} onClick={onConfirm} />
     </div>
   );
 }

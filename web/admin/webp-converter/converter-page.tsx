@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { CONTROL } from '#admin/controls.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { UploadList } from '#admin/upload-list.tsx';
 import { UploadZone } from '#admin/upload-zone.tsx';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { useUploads } from '#admin/use-uploads.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { ConversionCard } from './conversion-card.tsx';
 import type { Conversion } from './conversion-queue.ts';
 import { ConversionSum } from './conversion-sum.tsx';
@@ -69,22 +69,16 @@ export function ConverterScreen() {
           <div className="my-6 flex flex-wrap items-center justify-between gap-4">
             <ConversionSum items={items} />
             <div className="flex flex-wrap gap-3">
-              <button
-                type="button"
-                className={buttonClass('sea')}
+              <Button
+                look="sea"
+                label={t('webp.download_all')}
                 disabled={done.length === 0}
                 onClick={() =>
                   done.forEach(({ after, name }, index) => void setTimeout(() => download(after, name), index * BETWEEN_DOWNLOADS_MS))
                 }
-              >
-                {t('webp.download_all')}
-              </button>
-              <button type="button" className={buttonClass('quiet')} disabled={done.length === 0} onClick={() => toLibrary(done)}>
-                {t('webp.add_all')}
-              </button>
-              <button type="button" className={buttonClass('quiet')} onClick={() => queue.clear()}>
-                {t('pictures.upload_clear')}
-              </button>
+              />
+              <Button label={t('webp.add_all')} disabled={done.length === 0} onClick={() => toLibrary(done)} />
+              <Button label={t('pictures.upload_clear')} onClick={() => queue.clear()} />
             </div>
           </div>
           <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">

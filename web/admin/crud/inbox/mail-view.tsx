@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { saveFile } from '#admin/save-file.ts';
 import type { Language } from '#contract/language.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { MailHtml } from './mail-html.tsx';
 
 type Content = {
@@ -45,9 +45,7 @@ export function MailView({ mail }: { mail: Content }) {
           <ul className="mt-2 flex flex-wrap gap-2">
             {mail.attachments.map(({ filename, contentType, content }) => (
               <li key={filename}>
-                <button type="button" className={buttonClass('quiet', 'px-4')} onClick={() => saveFile(filename, contentType, content)}>
-                  {filename}
-                </button>
+                <Button className="px-4" label={filename} onClick={() => saveFile(filename, contentType, content)} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, TextLink } from '#admin/button.tsx';
 import { Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
@@ -13,7 +13,6 @@ import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { whatsappUrl } from '#contract/phone-links.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { useKeptText } from './use-kept-text.ts';
 
 /** A reply template: its label for the firm and its text for the guest. */
@@ -78,13 +77,12 @@ export function ReplyPanel({
       <Field
         label={t('reply.template')}
         aside={
-          <AdminLink
+          <TextLink
             to="/translations/strings"
             search={{ language, namespace: 'admin', q: templatesNamed }}
-            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
-          >
-            {t('reply.edit_templates')}
-          </AdminLink>
+            className="text-sm"
+            label={t('reply.edit_templates')}
+          />
         }
       >
         {(tie) => (
@@ -119,11 +117,7 @@ export function ReplyPanel({
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        {contact.email && (
-          <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void send()}>
-            <BusyLabel isBusy={isBusy}>{t('reply.send_mail')}</BusyLabel>
-          </button>
-        )}
+        {contact.email && <Button look="sea" label={t('reply.send_mail')} onClick={() => void send()} isBusy={isBusy} />}
         {contact.phone && chat && (
           <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')} onClick={onWhatsapp}>
             {t('reply.open_whatsapp')}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { parseMoney } from '#admin/parse-money.ts';
-import { buttonClass } from '#ui/button.tsx';
 import type { Change } from './change-by.ts';
 
 type ChangeToolsProps = {
@@ -42,12 +42,8 @@ export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo 
         if (typeof value === 'number') onChange({ by, value: by === 'percent' ? value / 100 : value, roundTo });
       }}
     >
-      <button type="button" className={buttonClass('quiet', 'px-4')} disabled={!canUndo} onClick={onUndo}>
-        {t('prices.undo')}
-      </button>
-      <button type="button" className={buttonClass('quiet', 'px-4')} disabled={!canRedo} onClick={onRedo}>
-        {t('prices.redo')}
-      </button>
+      <Button className="px-4" label={t('prices.undo')} disabled={!canUndo} onClick={onUndo} />
+      <Button className="px-4" label={t('prices.redo')} disabled={!canRedo} onClick={onRedo} />
       <span className="mx-1 h-8 border-l border-limestone-400 max-sm:hidden" />
       <input
         aria-label={t('prices.change_value')}
@@ -78,9 +74,12 @@ export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo 
           </option>
         ))}
       </select>
-      <button type="submit" className={buttonClass('quiet', 'px-4')} disabled={typeof value !== 'number' || count === 0}>
-        {t('prices.change_selected', { count })}
-      </button>
+      <Button
+        className="px-4"
+        label={t('prices.change_selected', { count })}
+        type="submit"
+        disabled={typeof value !== 'number' || count === 0}
+      />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { LeaveGuard } from '#admin/leave-guard.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
@@ -11,7 +12,6 @@ import { useRefresh } from '#admin/use-refresh.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { GapsPanel } from './gaps-panel.tsx';
@@ -91,19 +91,8 @@ function OpenTable({ read }: { read: PriceGrid }) {
                 ? t('prices.unsaved', { count: changedAmounts })
                 : t('autosave.clean')}
           </p>
-          {isDirty && (
-            <button type="button" className="min-h-11 px-2 font-semibold text-danger underline underline-offset-4" onClick={table.discard}>
-              {t('editor.discard')}
-            </button>
-          )}
-          <button
-            type="button"
-            className={buttonClass('sea')}
-            disabled={!isDirty || incomplete.length > 0}
-            onClick={() => setReviewing(true)}
-          >
-            {t('prices.review')}
-          </button>
+          {isDirty && <TextButton isDanger className="min-h-11 px-2" label={t('editor.discard')} onClick={table.discard} />}
+          <Button look="sea" label={t('prices.review')} disabled={!isDirty || incomplete.length > 0} onClick={() => setReviewing(true)} />
         </div>
       </div>
       {table.isRecovered && (

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { TextInput } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
@@ -10,9 +11,7 @@ import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { GapList } from './gap-list.tsx';
 import type { PriceNames } from './names.ts';
@@ -108,12 +107,14 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-3">
-            <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-              {t('conflict.back')}
-            </button>
-            <button type="submit" className={buttonClass('sea')} disabled={save.isPending || preview.data.differences.length === 0}>
-              <BusyLabel isBusy={save.isPending}>{t('prices.save')}</BusyLabel>
-            </button>
+            <Button label={t('conflict.back')} onClick={onClose} />
+            <Button
+              look="sea"
+              label={t('prices.save')}
+              type="submit"
+              disabled={preview.data.differences.length === 0}
+              isBusy={save.isPending}
+            />
           </div>
         </form>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
 import { LOCALES } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -54,14 +55,10 @@ export function SeasonBar({ seasons, chosen, current, draft, onChoose, onChange 
             )}
           </button>
         ))}
-        <button type="button" className={LINK} onClick={() => setAsked('new')}>
-          {t('prices.season_new')}
-        </button>
+        <TextButton className="min-h-11 px-1 text-sm" label={t('prices.season_new')} onClick={() => setAsked('new')} />
         {chosen && (
           <>
-            <button type="button" className={LINK} onClick={() => setAsked('move')}>
-              {t('prices.season_move')}
-            </button>
+            <TextButton className="min-h-11 px-1 text-sm" label={t('prices.season_move')} onClick={() => setAsked('move')} />
             {seasons.length > 1 && (
               <button type="button" className={`${LINK} text-danger`} onClick={() => onChange(removeSeason(draft, chosen.validFrom))}>
                 {t('prices.season_remove')}

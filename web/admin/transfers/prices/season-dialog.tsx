@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { NumberInput, TextInput } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { changeBy } from './change-by.ts';
 import type { PriceDraft } from './price-draft.ts';
 import { addSeason, moveSeason, type Season } from './seasons.ts';
@@ -57,12 +57,8 @@ export function SeasonDialog({ mode, seasons, chosen, draft, onDone, onClose }: 
           </Field>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-            {t('confirm.cancel')}
-          </button>
-          <button type="submit" className={buttonClass('sea')} disabled={isWrong}>
-            {t(isNew ? 'prices.season_add' : 'prices.season_apply')}
-          </button>
+          <Button label={t('confirm.cancel')} onClick={onClose} />
+          <Button look="sea" label={t(isNew ? 'prices.season_add' : 'prices.season_apply')} type="submit" disabled={isWrong} />
         </div>
       </form>
     </Dialog>

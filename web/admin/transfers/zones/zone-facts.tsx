@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { Checkbox, NumberInput } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
@@ -44,12 +44,13 @@ export function ZoneFacts({ editor }: { editor: Editor<ZoneInput> }) {
                 {t('list.view')}
               </a>
             )}
-            <AdminLink to="/transfers/prices" className={link}>
-              {t('prices.title')}
-            </AdminLink>
-            <AdminLink to="/transfers/places" search={{ zone: row.id }} className={link}>
-              {t('zones.places')}
-            </AdminLink>
+            <TextLink to="/transfers/prices" className="inline-flex min-h-11 items-center" label={t('prices.title')} />
+            <TextLink
+              to="/transfers/places"
+              search={{ zone: row.id }}
+              className="inline-flex min-h-11 items-center"
+              label={t('zones.places')}
+            />
           </p>
         )}
       </Panel>

@@ -1,0 +1,63 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { buttonClass } from '#ui/button.tsx';
+import { BusyLabel } from '#ui/spinner.tsx';
+import { AdminLink, type AdminLinkProps } from './admin-link.tsx';
+
+type Label = {
+  label: ReactNode;
+  /** Name of the row that the action belongs to, for screen readers. */
+  of?: string | undefined;
+  className?: string | undefined;
+};
+type Look = Parameters<typeof buttonClass>[0];
+type ButtonAttributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'>;
+
+const Of = ({ name }: { name: string | undefined }) => name && <span className="sr-only"> {name}</span>;
+
+/** A button; while its request is pending it is disabled and shows a spinner. */
+export const Button = ({
+  label,
+  of,
+  className,
+  look = 'quiet',
+  isBusy = false,
+  disabled = false,
+  ...props
+}: Label & ButtonAttributes & { look?: Look; isBusy?: boolean }) => (
+  <button type="button" {...props} disabled={disabled || isBusy} className={buttonClass(look, className)}>
+    <BusyLabel isBusy={isBusy}>{label}</BusyLabel>
+    <Of name={of} />
+  </button>
+);
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ label, of, className, look = 'quiet', ...props }: Label & AdminLinkProps & { look?: Look }) => (
+  <AdminLink {...props} className={buttonClass(look, className)}>
+    {label}
+    <Of name={of} />
+  </AdminLink>
+);
+
+const TEXT = 'font-semibold underline underline-offset-4';
+const toneOf = (isDanger: boolean) => (isDanger ? 'text-danger' : 'text-sea-700');
+
+/** A button that looks like a link. */
+export const TextButton = ({
+  label,
+  of,
+  className = '',
+  isDanger = false,
+  ...props
+}: Label & ButtonAttributes & { isDanger?: boolean }) => (
+  <button type="button" {...props} className={`${TEXT} ${toneOf(isDanger)} ${className}`}>
+    {label}
+    <Of name={of} />
+  </button>
+);
+
+export const TextLink = ({ label, of, className = '', ...props }: Label & AdminLinkProps) => (
+  <AdminLink {...props} className={`${TEXT} ${toneOf(false)} ${className}`}>
+    {label}
+    <Of name={of} />
+  </AdminLink>
+);
