@@ -5,7 +5,7 @@ import { formatInstant } from '#admin/dates.ts';
 import { useLeave } from '#admin/leave.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { SessionInfo } from '#contract/account.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { ListPaging } from '#admin/list-paging.tsx';
-import { EmptyList, Head, ListTable, SortHead } from '#admin/list-table.tsx';
+import { EmptyList, ListTable } from '#admin/list-table.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { ApiKeyRow } from '#contract/api-keys.ts';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
@@ -46,52 +46,19 @@ export function ApiKeysScreen() {
   const [isNew, setNew] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const items = query.data?.items ?? [];
-  useScreenTitle(t('keys.title'));
-  const newButton = <Button look="sea" label={t('list.new')} onClick={() => setNew(true)} />;
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl sm:text-4xl">{t('keys.title')}</h1>
-          <p className="mt-2 max-w-prose text-stone">{t('keys.text')}</p>
-        </div>
-        {newButton}
-      </div>
+      <ScreenHead title={t('keys.title')} text={t('keys.text')} className="mb-6">
+        <Button look="sea" label={t('list.new')} onClick={() => setNew(true)} />
+      </ScreenHead>
       {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {query.data && items.length === 0 && <EmptyList isFiltered={false} text={t('keys.empty')} />}
-      {items.length > 0 && (
-        <ListTable
-          label={t('keys.title')}
-          head={
-            <>
-              <SortHead search={search} set={set} name="name">
-                {t('keys.name')}
-              </SortHead>
-              <Head>{t('keys.scopes')}</Head>
-              <Head>{t('keys.state')}</Head>
-              <SortHead search={search} set={set} name="used">
-                {t('keys.used')}
-              </SortHead>
-              <SortHead search={search} set={set} name="expires">
-                {t('keys.expires')}
-              </SortHead>
-              <Head>
-                <span className="sr-only">{t('list.actions')}</span>
-              </Head>
-            </>
-          }
-        >
-          {items.map((row) => (
-            <KeyRow
-              key={row.id}
-              row={row}
-              onRevoke={() => setAsked({ row, action: 'revoke' })}
-              onDelete={() => setAsked({ row, action: 'delete' })}
-            />
-          ))}
-        </ListTable>
-      )}
+      <ListTable label={t('keys.title')} rows={items}>
+        {(row) => (
+          <KeyRow row={row} onRevoke={() => setAsked({ row, action: 'revoke' })} onDelete={() => setAsked({ row, action: 'delete' })} />
+        )}
+      </ListTable>
       {query.data && <ListPaging {...query.data} onPage={(page) => set({ page })} />}
       {isNew && <NewKeyDialog onClose={() => setNew(false)} onMade={() => void refresh(apiKeysApi.base)} />}
       {asked && <EndKeyDialog asked={asked} onClose={() => setAsked(undefined)} />}

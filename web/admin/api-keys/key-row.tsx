@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
 import { formatDate, formatInstant } from '#admin/dates.ts';
-import { Cell, ROW_CLASS } from '#admin/list-table.tsx';
+import { Column } from '#admin/list-table.tsx';
 import { NameCell } from '#admin/row-parts.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import type { ApiKeyRow, KeyAccess } from '#contract/api-keys.ts';
@@ -9,20 +10,19 @@ import { ACCESS_LABELS, KEY_STATES, type KeyResource, RESOURCE_LABELS } from './
 
 type KeyRowProps = { row: ApiKeyRow; onRevoke: () => void; onDelete: () => void };
 
-const ACTION = 'inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4';
+const ACTION = 'inline-flex min-h-11 items-center px-2';
 const hasLabel = (resource: string): resource is KeyResource => Object.hasOwn(RESOURCE_LABELS, resource);
 
 export function KeyRow({ row, onRevoke, onDelete }: KeyRowProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const ofRow = <span className="sr-only"> {row.name}</span>;
   return (
-    <tr className={ROW_CLASS}>
-      <Cell isWide>
+    <>
+      <Column title={t('keys.name')} sort="name" isWide>
         <NameCell name={row.name} note={row.createdByName ? t('keys.made_by', { name: row.createdByName }) : undefined} />
         <p className="font-mono text-sm text-stone">{row.prefix}…</p>
-      </Cell>
-      <Cell>
+      </Column>
+      <Column title={t('keys.scopes')}>
         <ul className="flex flex-wrap gap-1">
           {row.scopes.map((scope) => {
             const [resource = '', access = 'read'] = scope.split(':');
@@ -33,30 +33,22 @@ export function KeyRow({ row, onRevoke, onDelete }: KeyRowProps) {
             );
           })}
         </ul>
-      </Cell>
-      <Cell>
+      </Column>
+      <Column title={t('keys.state')}>
         <StateBadge state={KEY_STATES[row.state]} />
-      </Cell>
-      <Cell>
-        <span className="mr-2 md:hidden">{t('keys.used')}:</span>
+      </Column>
+      <Column title={t('keys.used')} sort="used" hasLabel>
         {row.lastUsedAt ? formatInstant(row.lastUsedAt, language) : t('keys.unused')}
-      </Cell>
-      <Cell>
-        <span className="mr-2 md:hidden">{t('keys.expires')}:</span>
+      </Column>
+      <Column title={t('keys.expires')} sort="expires" hasLabel>
         {row.expiresAt ? formatDate(row.expiresAt, language) : t('keys.expires_never')}
-      </Cell>
-      <td className="py-3 pr-3 pl-2 text-right whitespace-nowrap max-md:block max-md:px-0 max-md:pb-0 max-md:text-left">
-        {row.revokedAt === null && (
-          <button type="button" className={`${ACTION} text-sea-700`} onClick={onRevoke}>
-            {t('keys.revoke')}
-            {ofRow}
-          </button>
-        )}
-        <button type="button" className={`${ACTION} text-danger`} onClick={onDelete}>
-          {t('list.delete')}
-          {ofRow}
-        </button>
-      </td>
-    </tr>
+      </Column>
+      <Column title={t('list.actions')} hasHiddenTitle>
+        <div className="whitespace-nowrap md:text-right max-md:-ml-2">
+          {row.revokedAt === null && <TextButton className={ACTION} label={t('keys.revoke')} of={row.name} onClick={onRevoke} />}
+          <TextButton isDanger className={ACTION} label={t('list.delete')} of={row.name} onClick={onDelete} />
+        </div>
+      </Column>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { CopyButton } from '#admin/copy-text.tsx';
 import { Dialog } from '#admin/dialog.tsx';
+import { Options } from '#admin/options.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
 import type { KeyScope } from '#contract/api-keys.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
@@ -40,11 +41,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       <TextField form={form} name="name" label={t('keys.name')} hint={t('keys.name_hint')} required autoComplete="off" maxLength={200} />
       <ScopePicker scopes={scopes} hasError={form.errors.scopes !== undefined && scopes.length === 0} onChange={setScopes} />
       <SelectField form={form} name="days" label={t('keys.expires')} required>
-        {LIFETIMES_DAYS.map((days) => (
-          <option key={days} value={days}>
-            {t('keys.expires_days', { count: days })}
-          </option>
-        ))}
+        <Options of={LIFETIMES_DAYS.map((days) => [days, t('keys.expires_days', { count: days })])} />
         <option value="">{t('keys.expires_never')}</option>
       </SelectField>
     </PlainForm>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { formatInstant } from '#admin/dates.ts';
-import { Cell, ROW_CLASS } from '#admin/list-table.tsx';
+import { Column } from '#admin/list-table.tsx';
 import type { AuditItem } from '#contract/operations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { AuditDetail } from './audit-detail.tsx';
@@ -31,18 +31,18 @@ export function AuditRow({ item }: { item: AuditItem }) {
   const kind = ENTITIES[entity];
   const path = entityId && !GONE.has(action) ? kind.path?.(entityId) : undefined;
   return (
-    <tr className={ROW_CLASS}>
-      <Cell>
+    <>
+      <Column title={t('audit.when')}>
         <time dateTime={at} className="text-sm text-stone">
           {formatInstant(at, language)}
         </time>
-      </Cell>
-      <Cell>
+      </Column>
+      <Column title={t('audit.who')}>
         <p className="font-semibold text-deep-900">{user ?? t('audit.nobody')}</p>
         {key && <p className="text-sm text-stone">{t('audit.by_key', { name: key })}</p>}
-      </Cell>
-      <Cell>{t(ACTION_LABELS[action])}</Cell>
-      <Cell isWide>
+      </Column>
+      <Column title={t('audit.action')}>{t(ACTION_LABELS[action])}</Column>
+      <Column title={t('audit.entity')} isWide>
         <p>
           {t(kind.label)}{' '}
           {text &&
@@ -55,7 +55,7 @@ export function AuditRow({ item }: { item: AuditItem }) {
             ))}
         </p>
         <AuditDetail item={item} />
-      </Cell>
-    </tr>
+      </Column>
+    </>
   );
 }

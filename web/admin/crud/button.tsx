@@ -12,7 +12,13 @@ type Label = {
 type Look = Parameters<typeof buttonClass>[0];
 type ButtonAttributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'className'>;
 
-const Of = ({ name }: { name: string | undefined }) => name && <span className="sr-only"> {name}</span>;
+const Of = ({ name }: { name: string | undefined }) =>
+  name && (
+    <>
+      {' '}
+      <span className="sr-only">{name}</span>
+    </>
+  );
 
 /** A button; while its request is pending it is disabled and shows a spinner. */
 export const Button = ({

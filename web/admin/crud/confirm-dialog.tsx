@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useFailureToast } from './use-action.ts';
 
 type ConfirmDialogProps<A> = {
   title: string;

@@ -10,8 +10,6 @@ type ItemsInputProps<I> = Control<I[]> & {
   children: (item: I, set: (change: Partial<I>) => void, position: number) => ReactNode;
 };
 
-const BUTTON = 'min-h-11 px-2 text-sm font-semibold underline underline-offset-4';
-
 /** A list of small records: add, edit, move, remove. */
 export function ItemsInput<I extends object>({ label, value, onChange, create, children }: ItemsInputProps<I>) {
   const { t } = useTranslation('admin');

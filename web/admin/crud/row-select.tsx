@@ -4,6 +4,7 @@ import type { Edited } from '#contract/crud.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { type Control, Select } from './controls.tsx';
 import type { Tie } from './field.tsx';
+import { Options } from './options.tsx';
 import type { ResourceApi } from './resource-api.ts';
 
 type RowSelectProps<T extends object> = Tie & {
@@ -23,11 +24,7 @@ export function RowSelect<T extends object>({ api, nameOf, none, value, onChange
         {none ?? t('field.choose')}
       </option>
       {value !== null && !data?.items.some(({ id }) => id === value) && <option value={value}>{`#${value}`}</option>}
-      {data?.items.map((row) => (
-        <option key={row.id} value={row.id}>
-          {nameOf(row)}
-        </option>
-      ))}
+      <Options of={data?.items.map((row) => [row.id, nameOf(row)])} />
     </Select>
   );
 }

@@ -4,7 +4,7 @@ import type { EditedRow } from '#contract/crud.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { Button } from './button.tsx';
 import type { EditorApi } from './resource-api.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useFailureToast } from './use-action.ts';
 import { useRefresh } from './use-refresh.ts';
 
 type TrashNoticeProps<T extends object> = {

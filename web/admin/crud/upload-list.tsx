@@ -21,7 +21,6 @@ export const REFUSAL_TEXTS: Record<PictureRefusal, AdminKey> = {
   used: 'pictures.refused_used',
 };
 
-
 function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();

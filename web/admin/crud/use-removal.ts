@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AnswerError } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 import type { ResourceApi } from './resource-api.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useFailureToast } from './use-action.ts';
 import { useRefresh } from './use-refresh.ts';
 
 type Named = { id: number; name: string };

@@ -5,7 +5,7 @@ import type { Edited } from '#contract/crud.ts';
 import { MAX_PAGE_SIZE, type Page } from '#contract/paging.ts';
 import { addToast } from '#ui/toast-store.ts';
 import type { ResourceApi } from './resource-api.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useFailureToast } from './use-action.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -80,12 +80,11 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
     save({ order: movedTo(ids, id, to), back: ids });
   };
 
-  const rowProps = ({ id }: L & Edited) => ({ 'data-row': id, style: drag && lookOf(id, drag, ids) });
-
   return {
     isOn,
     said,
-    rowProps,
+    /** Attributes of a row's element. */
+    rowProps: (id: number) => ({ 'data-row': id, style: drag && lookOf(id, drag, ids) }),
     placeOf: (id: number) => ids.indexOf(id),
     count: ids.length,
     drag,
@@ -94,4 +93,4 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
   };
 }
 
-export type RowOrder = Omit<ReturnType<typeof useRowOrder<object>>, 'rowProps'>;
+export type RowOrder = ReturnType<typeof useRowOrder<object>>;

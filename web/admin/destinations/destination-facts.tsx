@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { zonesApi } from '#admin/content-apis.ts';
 import { Checkbox, NumberInput, Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { RatingFields } from '#admin/rating-fields.tsx';
 import { RowSelect } from '#admin/row-select.tsx';
@@ -30,22 +31,14 @@ export function DestinationFacts({ editor }: PartProps) {
       <Field label={t('destination.kind')} error={errors.kind}>
         {(tie) => (
           <Select {...tie} value={values.kind} onChange={(kind) => set({ kind })}>
-            {DESTINATION_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(KIND_LABELS[kind])}
-              </option>
-            ))}
+            <Options of={DESTINATION_KINDS.map((kind) => [kind, t(KIND_LABELS[kind])])} />
           </Select>
         )}
       </Field>
       <Field label={t('field.region')} error={errors.region}>
         {(tie) => (
           <Select {...tie} value={values.region} onChange={(region) => set({ region })}>
-            {REGIONS.map((region) => (
-              <option key={region} value={region}>
-                {t(REGION_LABELS[region])}
-              </option>
-            ))}
+            <Options of={REGIONS.map((region) => [region, t(REGION_LABELS[region])])} />
           </Select>
         )}
       </Field>

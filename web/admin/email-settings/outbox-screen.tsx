@@ -5,9 +5,9 @@ import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { MailDialog } from '#admin/inbox/mail-dialog.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
-import { Head, ListTable } from '#admin/list-table.tsx';
+import { ListTable } from '#admin/list-table.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
-import { SearchSelect } from '#admin/search-select.tsx';
+import { SearchSelect } from '#admin/options.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
 import { MAIL_KINDS, type MailState, type OutboxItem } from '#contract/mail-admin.ts';
 import { addToast } from '#ui/toast-store.ts';
@@ -42,36 +42,20 @@ export function OutboxScreen() {
         hasExport={false}
         asked={['kind']}
         actions={BULKS.map((bulk) => <Button key={bulk.title} label={t(bulk.title)} onClick={() => setAsked(bulk)} />)}
-        filters={(tools) => (
-          <SearchSelect {...tools} name="kind" label={t('email.kind')}>
-            <option value="">{t('email.all_kinds')}</option>
-            {MAIL_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(MAIL_KIND_LABELS[kind].label)}
-              </option>
-            ))}
-          </SearchSelect>
-        )}
-      >
-        {(items) =>
-          items.length > 0 && (
-            <ListTable
-              label={t('email.outbox')}
-              head={
-                <>
-                  <Head>{t('reply.subject')}</Head>
-                  <Head>{t('email.kind')}</Head>
-                  <Head>{t('field.status')}</Head>
-                  <Head>{t('email.when')}</Head>
-                </>
-              }
-            >
-              {items.map((mail) => (
-                <OutboxRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
-              ))}
-            </ListTable>
-          )
+        filters={
+          <SearchSelect
+            name="kind"
+            label={t('email.kind')}
+            all={t('email.all_kinds')}
+            options={MAIL_KINDS.map((kind) => [kind, t(MAIL_KIND_LABELS[kind].label)])}
+          />
         }
+      >
+        {(mails) => (
+          <ListTable label={t('email.outbox')} rows={mails}>
+            {(mail) => <OutboxRow mail={mail} onOpen={() => setOpenId(mail.id)} />}
+          </ListTable>
+        )}
       </InboxScreen>
       {openId && <MailDialog id={openId} onClose={() => setOpenId(undefined)} onResent={refresh} />}
       {asked && (

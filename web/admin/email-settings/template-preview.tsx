@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#admin/button.tsx';
 import { MailView } from '#admin/inbox/mail-view.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { MailTemplateInfo } from '#contract/mail-admin.ts';
 import { LoadError } from '#ui/section-states.tsx';
@@ -26,20 +27,22 @@ export function TemplatePreview({ template: { kind, reader, hasCalendar }, langu
           {t(label)}
         </h2>
         <div className="my-4 flex flex-wrap items-center gap-3">
-          <fieldset className="inline-flex rounded-full bg-limestone-200 p-1">
+          <fieldset className={SWITCH}>
             <legend className="sr-only">{t('inbox.language')}</legend>
             {LANGUAGES.map((one) => (
-              <button
+              <Toggle
                 key={one}
-                type="button"
                 lang={one}
-                aria-pressed={one === language}
+                look="part"
+                isOn={one === language}
                 onClick={() => onLanguage(one)}
-                className="min-h-11 rounded-full px-4 font-semibold text-deep-800 aria-pressed:bg-white aria-pressed:shadow-card"
-              >
-                <span className="uppercase">{one}</span>
-                <span className="sr-only"> {LANGUAGE_LABELS[one]}</span>
-              </button>
+                label={
+                  <>
+                    <span className="uppercase">{one}</span>
+                    <span className="sr-only"> {LANGUAGE_LABELS[one]}</span>
+                  </>
+                }
+              />
             ))}
           </fieldset>
           <ButtonLink

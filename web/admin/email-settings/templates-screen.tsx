@@ -4,6 +4,7 @@ import { AdminLink } from '#admin/admin-link.tsx';
 import { Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { Options } from '#admin/options.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { isLanguage, type Language } from '#contract/language.ts';
@@ -31,11 +32,7 @@ function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
             <Select<MailKind> {...tie} value={chosen} onChange={onChoose}>
               {groups.map(({ reader, kinds }) => (
                 <optgroup key={reader} label={t(READER_LABELS[reader])}>
-                  {kinds.map(({ kind }) => (
-                    <option key={kind} value={kind}>
-                      {t(MAIL_KIND_LABELS[kind].label)}
-                    </option>
-                  ))}
+                  <Options of={kinds.map(({ kind }) => [kind, t(MAIL_KIND_LABELS[kind].label)])} />
                 </optgroup>
               ))}
             </Select>

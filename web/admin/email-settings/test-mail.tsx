@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, TextLink } from '#admin/button.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { useMailWords } from '#admin/mail-outlook.ts';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { FormFailed } from '#admin/plain-form.tsx';
 import { currentUserQuery } from '#api/current-user.ts';
@@ -52,11 +53,7 @@ function Form({ kind, language, to }: TestMailProps & { to: string }) {
         <TextField form={form} name="to" label={t('email.test_to')} type="email" required />
         {!language && (
           <SelectField form={form} name="language" label={t('inbox.language')} required>
-            {LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                {LANGUAGE_LABELS[one]}
-              </option>
-            ))}
+            <Options of={LANGUAGES.map((one) => [one, LANGUAGE_LABELS[one]])} />
           </SelectField>
         )}
         <Button label={t('email.test_send')} type="submit" isBusy={form.isSending} />

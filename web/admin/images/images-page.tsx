@@ -6,14 +6,14 @@ import { ListPaging } from '#admin/list-paging.tsx';
 import { EmptyList } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
 import { picturesApi } from '#admin/pictures-api.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { UploadList } from '#admin/upload-list.tsx';
 import { uploadedAsChosen } from '#admin/upload-order.ts';
 import { UploadZone } from '#admin/upload-zone.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useRemoval } from '#admin/use-removal.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { useUploads } from '#admin/use-uploads.ts';
 import type { ImageRow } from '#contract/images.ts';
 import { LoadError } from '#ui/section-states.tsx';
@@ -38,7 +38,6 @@ export function ImagesScreen() {
   const refresh = useRefresh();
   const removal = useRemoval(picturesApi);
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  useScreenTitle(t('pictures.title'));
   const key = JSON.stringify(search);
   useEffect(() => void (key && setPicked(new Set())), [key]);
 
@@ -61,12 +60,12 @@ export function ImagesScreen() {
   });
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{t('pictures.title')}</h1>
+      <ScreenHead title={t('pictures.title')} />
       <StorageFigures />
       <UploadZone onFiles={(files) => uploads.queue.add(files)} />
       <UploadList items={uploads.items} queue={uploads.queue} />
-      <ListTools search={search} set={set} states={[]} isFetching={query.isFetching}>
-        <LibraryFilters search={search} set={set} />
+      <ListTools isFetching={query.isFetching}>
+        <LibraryFilters />
       </ListTools>
       {rows.length > 0 && (
         <BulkBar

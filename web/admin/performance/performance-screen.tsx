@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '#admin/loading.tsx';
+import { SearchSelect } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { SearchSelect } from '#admin/search-select.tsx';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { apiPath } from '#api/api-query.ts';
 import type { Performance } from '#contract/performance.ts';
 import { LoadError } from '#ui/section-states.tsx';
@@ -17,26 +17,24 @@ const SPANS = [7, 28, 90, 365];
 /** Speed of the site for visitors, and the weight of its pictures. */
 export function PerformanceScreen() {
   const { t } = useTranslation('admin');
-  const { search, set } = useListSearch();
+  const { search } = useListSearch();
   const days = SPANS.find((span) => String(span) === String(search.days)) ?? 28;
   const { error, data, isPending, isError, refetch } = useQuery<Performance>({
     queryKey: [apiPath('/api/admin/performance', {}, { days })],
     staleTime: 0,
     gcTime: 0,
   });
-  useScreenTitle(t('performance.title'));
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl sm:text-4xl">{t('performance.title')}</h1>
-        <SearchSelect search={search} set={set} name="days" label={t('performance.span')} value={days}>
-          {SPANS.map((span) => (
-            <option key={span} value={span}>
-              {t('performance.days', { count: span })}
-            </option>
-          ))}
-        </SearchSelect>
-      </div>
+      <ScreenHead title={t('performance.title')} className="mb-6">
+        {' '}
+        <SearchSelect
+          name="days"
+          label={t('performance.span')}
+          value={days}
+          options={SPANS.map((span) => [span, t('performance.days', { count: span })])}
+        />
+      </ScreenHead>
       {isPending && <Loading />}
       {isError && <LoadError error={error} onRetry={refetch} />}
       {data && (

@@ -7,7 +7,7 @@ import { formatWeekday } from '#admin/dates.ts';
 import { Field } from '#admin/field.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { erasePerson } from './person.api.ts';

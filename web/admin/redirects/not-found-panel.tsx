@@ -5,7 +5,7 @@ import { Button, TextButton, TextLink } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';

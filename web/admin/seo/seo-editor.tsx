@@ -6,6 +6,7 @@ import { LinesInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { Field } from '#admin/field.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/picture-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
@@ -107,9 +108,7 @@ function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean 
       <Field label={t('seo.robots')} error={errors.robotsDirective}>
         {(tie) => (
           <Select {...tie} value={values.robotsDirective} onChange={(robotsDirective) => set({ robotsDirective })}>
-            {ROBOTS_DIRECTIVES.map((directive) => (
-              <option key={directive}>{directive}</option>
-            ))}
+            <Options of={ROBOTS_DIRECTIVES.map((directive) => [directive, directive])} />
           </Select>
         )}
       </Field>

@@ -4,6 +4,7 @@ import { DOCUMENT_ID, documentApi } from '#admin/document-api.ts';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { ItemsInput } from '#admin/items-input.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { useTargetLanguage } from '#admin/target-language.tsx';
 import { FAQ_TOPICS, type FaqDocument, type FaqTopic } from '#contract/documents.ts';
@@ -35,11 +36,7 @@ function EntryFields({ entry, set, position }: { entry: Entry; set: (change: Par
   return (
     <div className="space-y-3">
       <Select aria-label={t('settings.topic', { position })} value={entry.topic} onChange={(topic) => set({ topic })}>
-        {FAQ_TOPICS.map((topic) => (
-          <option key={topic} value={topic}>
-            {t(TOPIC_LABELS[topic])}
-          </option>
-        ))}
+        <Options of={FAQ_TOPICS.map((topic) => [topic, t(TOPIC_LABELS[topic])])} />
       </Select>
       <div className="grid gap-3 lg:grid-cols-2">
         {([source, target] as const).map((language) => (

@@ -4,6 +4,7 @@ import { DOCUMENT_ID, documentApi } from '#admin/document-api.ts';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { Field } from '#admin/field.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
@@ -38,11 +39,7 @@ function SiteFields({ editor }: { editor: Editor<Settings> }) {
       <Field label={t('settings.default_language')} hint={t('settings.default_language_hint')} error={errors.defaultLanguage}>
         {(tie) => (
           <Select<Language> {...tie} value={values.defaultLanguage} onChange={(defaultLanguage) => set({ defaultLanguage })}>
-            {LANGUAGES.map((code) => (
-              <option key={code} value={code}>
-                {LANGUAGE_LABELS[code]}
-              </option>
-            ))}
+            <Options of={LANGUAGES.map((code) => [code, LANGUAGE_LABELS[code]])} />
           </Select>
         )}
       </Field>

@@ -4,8 +4,8 @@ import { Button, TextButton } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
-import { Cell, Head, ListTable, ROW_CLASS } from '#admin/list-table.tsx';
-import { StateBadge } from '#admin/state-badge.tsx';
+import { Column, ListTable } from '#admin/list-table.tsx';
+import { StateColumn } from '#admin/row-parts.tsx';
 import { SUBSCRIBER_STATES } from '#admin/state-labels.ts';
 import type { SubscriberItem, SubscriberState } from '#contract/inbox.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
@@ -13,37 +13,6 @@ import { addToast } from '#ui/toast-store.ts';
 import { ConsentEvidence } from './consent-evidence.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { eraseSubscriber, SUBSCRIBERS } from './subscribers.api.ts';
-
-type RowProps = { subscriber: SubscriberItem; onErase: () => void };
-
-function Row({ subscriber, onErase }: RowProps) {
-  const { t } = useTranslation('admin');
-  return (
-    <tr className={ROW_CLASS}>
-      <Cell isWide>
-        <p className="font-semibold wrap-anywhere text-deep-900">{subscriber.email}</p>
-        <p className="text-sm text-stone">{LANGUAGE_LABELS[subscriber.language]}</p>
-      </Cell>
-      <Cell>
-        <StateBadge state={SUBSCRIBER_STATES[subscriber.status]} />
-      </Cell>
-      <Cell>
-        <ConsentEvidence subscriber={subscriber} />
-      </Cell>
-      <Cell>
-        <div className="md:text-right">
-          <TextButton
-            isDanger
-            className="inline-flex min-h-11 items-center"
-            label={t('subscribers.erase')}
-            of={subscriber.email}
-            onClick={onErase}
-          />
-        </div>
-      </Cell>
-    </tr>
-  );
-}
 
 /** Newsletter subscribers and evidence of their consent. */
 export function SubscribersScreen() {
@@ -62,27 +31,33 @@ export function SubscribersScreen() {
         hasTrash={false}
         actions={<Button label={t('subscribers.import')} onClick={() => setImporting(true)} />}
       >
-        {(items) =>
-          items.length > 0 && (
-            <ListTable
-              label={t('subscribers.title')}
-              head={
-                <>
-                  <Head>{t('subscribers.address')}</Head>
-                  <Head>{t('field.status')}</Head>
-                  <Head>{t('subscribers.consent')}</Head>
-                  <Head>
-                    <span className="sr-only">{t('list.actions')}</span>
-                  </Head>
-                </>
-              }
-            >
-              {items.map((subscriber) => (
-                <Row key={subscriber.id} subscriber={subscriber} onErase={() => setAsked(subscriber)} />
-              ))}
-            </ListTable>
-          )
-        }
+        {(subscribers) => (
+          <ListTable label={t('subscribers.title')} rows={subscribers}>
+            {(subscriber) => (
+              <>
+                <Column title={t('subscribers.address')} isWide>
+                  <p className="font-semibold wrap-anywhere text-deep-900">{subscriber.email}</p>
+                  <p className="text-sm text-stone">{LANGUAGE_LABELS[subscriber.language]}</p>
+                </Column>
+                <StateColumn state={SUBSCRIBER_STATES[subscriber.status]} />
+                <Column title={t('subscribers.consent')}>
+                  <ConsentEvidence subscriber={subscriber} />
+                </Column>
+                <Column title={t('list.actions')} hasHiddenTitle>
+                  <div className="md:text-right">
+                    <TextButton
+                      isDanger
+                      className="inline-flex min-h-11 items-center"
+                      label={t('subscribers.erase')}
+                      of={subscriber.email}
+                      onClick={() => setAsked(subscriber)}
+                    />
+                  </div>
+                </Column>
+              </>
+            )}
+          </ListTable>
+        )}
       </InboxScreen>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {asked && (

@@ -8,7 +8,7 @@ import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { RowState } from '#admin/row-state.tsx';
 import { TrashNotice } from '#admin/trash-notice.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { EditedRow } from '#contract/crud.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
+import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -13,11 +14,6 @@ type CalendarToolsProps = {
   onToday: () => void;
   onNext: () => void;
 };
-
-const SPANS = [
-  { span: 'week', label: 'calendar.week' },
-  { span: 'month', label: 'calendar.month' },
-] as const;
 
 /** Calendar navigation and the choice of month or week. */
 export function CalendarTools({ title, isMonth, isFetching, onSpan, onPrevious, onToday, onNext }: CalendarToolsProps) {
@@ -38,17 +34,16 @@ export function CalendarTools({ title, isMonth, isFetching, onSpan, onPrevious, 
       {isFetching && <Spinner />}
       <div className="flex flex-wrap gap-3 sm:ml-auto">
         <Button className="px-5" label={t('transfers.today')} onClick={onToday} />
-        <div role="toolbar" aria-label={t('calendar.span')} className="inline-flex rounded-full bg-limestone-200 p-1">
-          {SPANS.map(({ span, label }) => (
-            <button
+        <div role="toolbar" aria-label={t('calendar.span')} className={SWITCH}>
+          {(['week', 'month'] as const).map((span) => (
+            <Toggle
               key={span}
-              type="button"
-              aria-pressed={isMonth === (span === 'month')}
+              look="part"
+              className="min-h-9!"
+              label={t(`calendar.${span}`)}
+              isOn={isMonth === (span === 'month')}
               onClick={() => onSpan(span)}
-              className="min-h-9 rounded-full px-4 font-semibold text-deep-800 aria-pressed:bg-white aria-pressed:shadow-card"
-            >
-              {t(label)}
-            </button>
+            />
           ))}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/button.tsx';
-import { SearchSelect } from '#admin/search-select.tsx';
+import { SearchSelect } from '#admin/options.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
@@ -60,15 +60,12 @@ export function DaySheetScreen() {
       <div className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <DayStepper day={day} today={today} onDay={(next) => set({ date: next === today ? '' : next })} />
         {(drivers.length > 0 || chosen !== '') && (
-          <SearchSelect search={search} set={set} name="driver" label={t('day_sheet.driver')}>
-            <option value="">{t('day_sheet.all_drivers')}</option>
-            {drivers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            <option value={NOBODY}>{t('calendar.no_driver')}</option>
-          </SearchSelect>
+          <SearchSelect
+            name="driver"
+            label={t('day_sheet.driver')}
+            all={t('day_sheet.all_drivers')}
+            options={[...drivers.map(({ id, name }) => [id, name] as const), [NOBODY, t('calendar.no_driver')]]}
+          />
         )}
         {driver && <DriverBrief driver={driver} day={day} legs={legs} />}
       </div>

@@ -5,6 +5,7 @@ import { TextInput } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { FileLink } from '#admin/file-link.tsx';
+import { Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { apiPath } from '#api/api-query.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
@@ -36,18 +37,15 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       <p className="text-stone">{t('transfer_export.text')}</p>
       <div className="my-4 flex flex-wrap gap-2">
         {spans.map((span) => (
-          <button
+          <Toggle
             key={span.label}
-            type="button"
-            aria-pressed={span.from === from && span.to === to}
+            label={span.label}
+            isOn={span.from === from && span.to === to}
             onClick={() => {
               setFrom(span.from);
               setTo(span.to);
             }}
-            className="min-h-11 rounded-full border border-deep-800/25 px-4 text-sm font-semibold text-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white"
-          >
-            {span.label}
-          </button>
+          />
         ))}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">

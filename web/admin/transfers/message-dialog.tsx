@@ -8,6 +8,7 @@ import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { useKeptText } from '#admin/inbox/use-kept-text.ts';
 import { useMailWords } from '#admin/mail-outlook.ts';
+import { Options } from '#admin/options.tsx';
 import { useStrings } from '#admin/use-strings.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { menorcaToday } from '#contract/calendar.ts';
@@ -78,11 +79,7 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
           {(tie) => (
             <Select {...tie} value={template} disabled={!isHere} onChange={take}>
               <option value="">{t('transfer_message.own')}</option>
-              {MESSAGE_TEMPLATES.map(({ name }) => (
-                <option key={name} value={name}>
-                  {t(name)}
-                </option>
-              ))}
+              <Options of={MESSAGE_TEMPLATES.map(({ name }) => [name, t(name)])} />
             </Select>
           )}
         </Field>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Control, Select } from '#admin/controls.tsx';
 import type { Tie } from '#admin/field.tsx';
+import { Options } from '#admin/options.tsx';
 
 import { PLACE_KINDS } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
@@ -25,13 +26,7 @@ export function PlaceSelect({ value, onChange, current, ...tie }: PlaceSelectPro
         const named = own.map((place) => ({ id: place.id, name: localize(place, 'name', language) }));
         return (
           <optgroup key={kind} label={t(PLACE_KIND_LABELS[kind])}>
-            {named
-              .toSorted((a, b) => a.name.localeCompare(b.name))
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+            <Options of={named.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ id, name }) => [id, name])} />
           </optgroup>
         );
       })}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { vehiclesApi } from '#admin/content-apis.ts';
 import { NumberInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
+import { Options } from '#admin/options.tsx';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { NAME_LENGTH } from '#contract/person-name.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
@@ -79,11 +80,7 @@ export function RouteFields({ request, values, errors, set }: FieldsProps) {
             {!vehicles?.items.some(({ code }) => code === values.vehicle) && (
               <option value={values.vehicle}>{localize(request.vehicle, 'name', language)}</option>
             )}
-            {vehicles?.items.map((vehicle) => (
-              <option key={vehicle.code} value={vehicle.code}>
-                {localize(vehicle, 'name', language)}
-              </option>
-            ))}
+            <Options of={vehicles?.items.map((vehicle) => [vehicle.code, localize(vehicle, 'name', language)])} />
           </Select>
         )}
       </Field>

@@ -10,7 +10,7 @@ import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import type { StateLabels } from '#admin/state-labels.ts';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { MailState, OutboxMail } from '#contract/mail-admin.ts';
 import type { AdminMail } from '#contract/transfer-admin.ts';

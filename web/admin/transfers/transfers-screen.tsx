@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#admin/button.tsx';
 import type { AdminKey } from '#admin/paths.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
+import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { TransferCalendarView } from './transfer-calendar.tsx';
 import { TransferInbox } from './transfer-inbox.tsx';
@@ -24,27 +25,22 @@ export function TransfersScreen() {
   const [isExporting, setExporting] = useState(false);
   const view = VIEW_NAMES.find((name) => name === search.view) ?? 'list';
   const { View } = VIEWS[view];
-  useScreenTitle(t('transfers.title'));
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl sm:text-4xl">{t('transfers.title')}</h1>
-        <div className="flex flex-wrap gap-3">
-          <ButtonLink to="/transfers/day" label={t('transfers.day_sheet')} />
-          <Button label={t('transfers.export')} onClick={() => setExporting(true)} />
-        </div>
-      </div>
-      <div role="toolbar" aria-label={t('transfers.views')} className="mt-6 inline-flex rounded-full bg-limestone-200 p-1">
+      <ScreenHead title={t('transfers.title')}>
+        <ButtonLink to="/transfers/day" label={t('transfers.day_sheet')} />
+        <Button label={t('transfers.export')} onClick={() => setExporting(true)} />
+      </ScreenHead>
+      <div role="toolbar" aria-label={t('transfers.views')} className={`mt-6 ${SWITCH}`}>
         {VIEW_NAMES.map((name) => (
-          <button
+          <Toggle
             key={name}
-            type="button"
-            aria-pressed={name === view}
+            look="part"
+            className="px-5"
+            label={t(VIEWS[name].label)}
+            isOn={name === view}
             onClick={() => set({ view: name === 'list' ? undefined : name })}
-            className="min-h-11 rounded-full px-5 font-semibold text-deep-800 aria-pressed:bg-white aria-pressed:shadow-card"
-          >
-            {t(VIEWS[name].label)}
-          </button>
+          />
         ))}
       </div>
       <View />

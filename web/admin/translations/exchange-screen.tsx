@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { Checkbox, COMPACT_CONTROL, Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { saveFile } from '#admin/save-file.ts';
 import { TaskProgress } from '#admin/task-progress.tsx';
 import { SourceDiff } from '#admin/translation-mark.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { useLongTask } from '#admin/use-long-task.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
@@ -27,11 +28,7 @@ function LanguageSelect({ value, onChange }: { value: Language; onChange: (langu
     <Field label={t('translations.language')}>
       {(tie) => (
         <Select {...tie} value={value} onChange={onChange}>
-          {LANGUAGES.filter((code) => code !== 'es').map((code) => (
-            <option key={code} value={code}>
-              {LANGUAGE_LABELS[code]}
-            </option>
-          ))}
+          <Options of={LANGUAGES.filter((code) => code !== 'es').map((code) => [code, LANGUAGE_LABELS[code]])} />
         </Select>
       )}
     </Field>

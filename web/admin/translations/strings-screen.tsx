@@ -5,7 +5,7 @@ import { Button } from '#admin/button.tsx';
 import { COMPACT_CONTROL, TextArea } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Loading } from '#admin/loading.tsx';
-import { SearchSelect } from '#admin/search-select.tsx';
+import { SearchSelect } from '#admin/options.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
@@ -86,22 +86,20 @@ export function StringsScreen() {
     <>
       <TranslationsHeader current="/translations/strings" />
       <search className="mb-6 flex flex-wrap gap-3">
-        <SearchSelect search={search} set={set} name="language" label={t('field.languages')} value={language}>
-          {LANGUAGES.map((code) => (
-            <option key={code} value={code}>
-              {LANGUAGE_LABELS[code]}
-            </option>
-          ))}
-        </SearchSelect>
-        <SearchSelect search={search} set={set} name="namespace" label={t('translations.group')} value={namespace}>
-          {NAMESPACES.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SearchSelect>
-        <SearchSelect search={search} set={set} name="only" label={t('list.state')} value={isOnlyEdited ? 'edited' : ''}>
-          <option value="">{t('list.state_all')}</option>
-          <option value="edited">{t('translations.only_edited')}</option>
-        </SearchSelect>
+        <SearchSelect
+          name="language"
+          label={t('field.languages')}
+          value={language}
+          options={LANGUAGES.map((code) => [code, LANGUAGE_LABELS[code]])}
+        />
+        <SearchSelect name="namespace" label={t('translations.group')} value={namespace} options={NAMESPACES.map((one) => [one, one])} />
+        <SearchSelect
+          name="only"
+          label={t('list.state')}
+          value={isOnlyEdited ? 'edited' : ''}
+          all={t('list.state_all')}
+          options={[['edited', t('translations.only_edited')]]}
+        />
         <input
           type="search"
           aria-label={t('list.search')}

@@ -5,7 +5,7 @@ import { Button } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { UserRow } from '#contract/users.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { TaskProgress } from '#admin/task-progress.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { useLongTask } from '#admin/use-long-task.ts';
 import { NoResults } from '#ui/section-states.tsx';
 import { type BrokenLink, findBrokenLinks, sitemapPages } from './find-broken-links.ts';

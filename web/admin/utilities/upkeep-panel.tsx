@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, TextLink } from '#admin/button.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 

@@ -7,9 +7,9 @@ import { EmptyList } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
 import { Loading } from '#admin/loading.tsx';
 import type { ListSearch } from '#admin/resource-api.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import type { StateLabels } from '#admin/state-labels.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { apiPath } from '#api/api-query.ts';
 import type { Counts } from '#contract/admin.ts';
 import type { Page } from '#contract/paging.ts';
@@ -18,88 +18,83 @@ import { LoadError } from '#ui/section-states.tsx';
 import { liveList } from './live-query.ts';
 import { StateTabs } from './state-tabs.tsx';
 
-type Tools = { search: ListSearch; set: (change: ListSearch) => void };
-export type InboxPage<S extends string, I> = Page<I> & { counts: Counts<S> };
-
-type InboxScreenProps<S extends string, I> = {
+type InboxProps<S extends string, I> = {
   /** Path of the API's list, below `/api/admin`. */
   path: `/${string}`;
-  title: string;
-  text?: string;
   empty: string;
+  /** Below the text of an empty inbox. */
+  emptyHint?: ReactNode;
   states: StateLabels<S>;
+  /** State excluded from «all». */
   hidden?: S;
+  /** States grouped under «open», if any. */
   open?: readonly S[];
   hasTrash?: boolean;
-  hasExport?: boolean;
   /** Search parameters passed on to the API, besides search, state and page. */
   asked?: readonly string[];
-  filters?: (tools: Tools) => ReactNode;
-  actions?: ReactNode;
-  /** Replaces the heading when the screen is embedded in another. */
-  header?: ReactNode;
+  filters?: ReactNode;
   /** On phones an open item fills the screen. */
   isItemOpen?: boolean;
-  children: (items: I[], tools: Tools) => ReactNode;
+  children: (items: I[]) => ReactNode;
 };
 
-/** Inbox by state, with search, paging and export; all of its state is in the URL. */
-export function InboxScreen<S extends string, I>(props: InboxScreenProps<S, I>) {
-  const { path, title, text, empty, states, hidden, open, hasTrash = true, hasExport = true, asked = [], filters, actions, header } = props;
-  const { t } = useTranslation('admin');
-  const { search, set } = useListSearch();
-  const names = ['q', 'status', 'page', ...asked];
-  const wanted: ListSearch = Object.fromEntries(names.map((name) => [name, search[name]]));
-  const query = useQuery({ ...liveList<InboxPage<S, I>>(`/api/admin${path}`, wanted), placeholderData: (previous) => previous });
+/** Parameters of the API's list, from the URL. */
+function useWanted(asked: readonly string[] = []): ListSearch {
+  const { search } = useListSearch();
+  return Object.fromEntries(['q', 'status', 'page', ...asked].map((name) => [name, search[name]]));
+}
+
+/** Items by state, with search and paging; all of its state is in the URL. */
+export function Inbox<S extends string, I>(props: InboxProps<S, I>) {
+  const { path, states, hidden, open, hasTrash = true } = props;
+  const { set } = useListSearch();
+  const wanted = useWanted(props.asked);
+  const query = useQuery({
+    ...liveList<Page<I> & { counts: Counts<S> }>(`/api/admin${path}`, wanted),
+    placeholderData: (previous) => previous,
+  });
   const { data } = query;
-  const chosen = String(search.status ?? '');
-  useScreenTitle(title);
+  const onlyWide = props.isItemOpen ? 'max-lg:hidden' : '';
   return (
     <>
-      <div className={props.isItemOpen ? 'max-lg:hidden' : ''}>
-        {header ?? (
-          <div className="flex flex-wrap items-end justify-between gap-4">
-            <div>
-              <h1 className="text-3xl sm:text-4xl">{title}</h1>
-              {text && <p className="mt-2 max-w-prose text-stone">{text}</p>}
-            </div>
-            <div className="flex flex-wrap gap-3">
-              {actions}
-              {hasExport && (
-                <FileLink
-                  href={apiPath(`/api/admin${path}/export.csv`, {}, { ...wanted, page: undefined })}
-                  className={buttonClass('quiet')}
-                >
-                  {t('inbox.export')}
-                </FileLink>
-              )}
-            </div>
-          </div>
-        )}
-        <ListTools search={search} set={set} states={[]} hasTrash={false} isFetching={query.isFetching}>
-          {filters?.({ search, set })}
+      <div className={onlyWide}>
+        <ListTools hasTrash={false} isFetching={query.isFetching}>
+          {props.filters}
         </ListTools>
-        {data && (
-          <StateTabs
-            counts={data.counts}
-            states={states}
-            {...(hidden && { hidden })}
-            {...(open && { open })}
-            hasTrash={hasTrash}
-            chosen={chosen}
-            onChoose={(status) => set({ status })}
-          />
-        )}
+        {data && <StateTabs counts={data.counts} states={states} hidden={hidden} open={open} hasTrash={hasTrash} />}
       </div>
       {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isPending && <Loading />}
       {data?.items.length === 0 && (
-        <div className={props.isItemOpen ? 'max-lg:hidden' : ''}>
-          <EmptyList isFiltered={names.some((name) => search[name] !== undefined)} text={empty} />
+        <div className={onlyWide}>
+          <EmptyList isFiltered={Object.values(wanted).some((value) => value !== undefined)} text={props.empty}>
+            {props.emptyHint}
+          </EmptyList>
         </div>
       )}
-      {data && props.children(data.items, { search, set })}
+      {data && props.children(data.items)}
       {data && <ListPaging {...data} onPage={(page) => set({ page })} />}
+    </>
+  );
+}
+
+type InboxScreenProps<S extends string, I> = InboxProps<S, I> & { title: string; text?: string; hasExport?: boolean; actions?: ReactNode };
+
+/** An inbox under its heading, with an export. */
+export function InboxScreen<S extends string, I>({ title, text, hasExport = true, actions, ...inbox }: InboxScreenProps<S, I>) {
+  const { t } = useTranslation('admin');
+  const exported = apiPath(`/api/admin${inbox.path}/export.csv`, {}, { ...useWanted(inbox.asked), page: undefined });
+  return (
+    <>
+      <ScreenHead title={title} text={text} className={inbox.isItemOpen ? 'max-lg:hidden' : ''}>
+        {actions}
+        {hasExport && (
+          <FileLink href={exported} className={buttonClass('quiet')}>
+            {t('inbox.export')}
+          </FileLink>
+        )}
+      </ScreenHead>
+      <Inbox {...inbox} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, TextLink } from '#admin/button.tsx';
 import { Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { useStrings } from '#admin/use-strings.ts';
@@ -88,11 +89,7 @@ export function ReplyPanel({
         {(tie) => (
           <Select {...tie} value="" disabled={!guest.isHere} onChange={begin}>
             <option value="">{t('field.choose')}</option>
-            {templates.map(({ name }) => (
-              <option key={name} value={name}>
-                {t(name)}
-              </option>
-            ))}
+            <Options of={templates.map(({ name }) => [name, t(name)])} />
           </Select>
         )}
       </Field>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StateLabel, StateLabels } from '#admin/state-labels.ts';
+import { Toggle } from '#admin/toggle.tsx';
+import { useListSearch } from '#admin/use-list-search.ts';
 import { LOCALES } from '#content/format.ts';
 import type { Counts } from '#contract/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -7,21 +9,16 @@ import { useLanguage } from '#i18n/page-language.tsx';
 type StateTabsProps<S extends string> = {
   counts: Counts<S>;
   states: StateLabels<S>;
-  /** State excluded from «all». */
-  hidden?: S;
-  /** States grouped under «open», if any. */
-  open?: readonly S[];
-  hasTrash?: boolean;
-  chosen: string;
-  onChoose: (status: string) => void;
+  hidden: S | undefined;
+  open: readonly S[] | undefined;
+  hasTrash: boolean;
 };
 
-const TAB =
-  'inline-flex min-h-11 items-center gap-2 rounded-full border border-deep-800/25 bg-white px-4 text-sm font-semibold whitespace-nowrap text-deep-800 hover:border-deep-800/60 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
-
 /** Tabs by state, each with its count; states without rows are hidden. */
-export function StateTabs<S extends string>({ counts, states, hidden, open, hasTrash = true, chosen, onChoose }: StateTabsProps<S>) {
+export function StateTabs<S extends string>({ counts, states, hidden, open, hasTrash }: StateTabsProps<S>) {
   const { t } = useTranslation('admin');
+  const { search, set } = useListSearch();
+  const chosen = String(search.status ?? '');
   const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
   const all = Object.entries(states) as [S, StateLabel][];
   const sumOf = (names: readonly S[]) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
@@ -44,16 +41,23 @@ export function StateTabs<S extends string>({ counts, states, hidden, open, hasT
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:pb-0">
         {tabs.map(({ status, text, count, isUrgent }) => (
           <li key={status} className="shrink-0">
-            <button type="button" aria-pressed={status === chosen} onClick={() => onChoose(status)} className={TAB}>
-              {text}
-              {count !== undefined && (
-                <span
-                  className={`rounded-full px-2 ${isUrgent && status !== chosen ? 'bg-terracotta-600 text-white' : 'bg-limestone-200 text-ink'}`}
-                >
-                  {format.format(count)}
-                </span>
-              )}
-            </button>
+            <Toggle
+              className="bg-white whitespace-nowrap hover:border-deep-800/60"
+              isOn={status === chosen}
+              onClick={() => set({ status })}
+              label={
+                <>
+                  {text}
+                  {count !== undefined && (
+                    <span
+                      className={`rounded-full px-2 ${isUrgent && status !== chosen ? 'bg-terracotta-600 text-white' : 'bg-limestone-200 text-ink'}`}
+                    >
+                      {format.format(count)}
+                    </span>
+                  )}
+                </>
+              }
+            />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { LinesInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { Field } from '#admin/field.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { RowSelect } from '#admin/row-select.tsx';
 import { TranslatedField } from '#admin/translated-field.tsx';
@@ -50,11 +51,7 @@ export function PlaceEditorScreen() {
             <Field label={t('places.kind')} error={editor.errors.kind}>
               {(tie) => (
                 <Select {...tie} value={editor.values.kind} onChange={(kind) => editor.set({ kind })}>
-                  {PLACE_KINDS.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {t(PLACE_KIND_LABELS[kind])}
-                    </option>
-                  ))}
+                  <Options of={PLACE_KINDS.map((kind) => [kind, t(PLACE_KIND_LABELS[kind])])} />
                 </Select>
               )}
             </Field>

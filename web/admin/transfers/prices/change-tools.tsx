@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { Options } from '#admin/options.tsx';
 import { parseMoney } from '#admin/parse-money.ts';
 import type { Change } from './change-by.ts';
 
@@ -68,11 +69,7 @@ export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo 
         onChange={(event) => setRoundTo(ROUNDINGS.find((one) => String(one.roundTo) === event.target.value)?.roundTo ?? 0)}
         className={COMPACT_CONTROL}
       >
-        {ROUNDINGS.map(({ roundTo: step, label }) => (
-          <option key={step} value={step}>
-            {t(label)}
-          </option>
-        ))}
+        <Options of={ROUNDINGS.map(({ roundTo: step, label }) => [step, t(label)])} />
       </select>
       <Button
         className="px-4"

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Select, TextInput } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { Options } from '#admin/options.tsx';
 import { useStrings } from '#admin/use-strings.ts';
 import { formatCents } from '#content/format.ts';
 import { menorcaToday } from '#contract/calendar.ts';
@@ -91,11 +92,7 @@ export function PeoplePanel({ grid, names }: { grid: PriceGrid; names: PriceName
         <Field label={t('prices.zone')}>
           {(tie) => (
             <Select {...tie} value={zone} onChange={setZone}>
-              {grid.zones.map(({ slug }) => (
-                <option key={slug} value={slug}>
-                  {names.zone(slug)}
-                </option>
-              ))}
+              <Options of={grid.zones.map(({ slug }) => [slug, names.zone(slug)])} />
             </Select>
           )}
         </Field>

@@ -6,7 +6,7 @@ import { formatInstant } from '#admin/dates.ts';
 import { LeaveGuard } from '#admin/leave-guard.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Loading } from '#admin/loading.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useScreenTitle } from '#admin/use-screen-title.ts';

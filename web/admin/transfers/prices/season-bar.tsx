@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '#admin/button.tsx';
+import { Toggle } from '#admin/toggle.tsx';
 import { LOCALES } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -42,18 +43,20 @@ export function SeasonBar({ seasons, chosen, current, draft, onChoose, onChange 
     <section aria-label={t('prices.seasons')}>
       <div className="flex flex-wrap items-center gap-2">
         {seasons.map((season) => (
-          <button
+          <Toggle
             key={season.validFrom}
-            type="button"
-            aria-pressed={season.validFrom === chosen?.validFrom}
+            className="bg-white"
+            isOn={season.validFrom === chosen?.validFrom}
             onClick={() => onChoose(season.validFrom)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-deep-800/25 bg-white px-4 text-sm font-semibold text-deep-800 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white"
-          >
-            <SeasonDays season={season} />
-            {season.validFrom === current?.validFrom && (
-              <span className="rounded-full bg-sea-100 px-2 text-sea-800">{t('prices.season_now')}</span>
-            )}
-          </button>
+            label={
+              <>
+                <SeasonDays season={season} />
+                {season.validFrom === current?.validFrom && (
+                  <span className="rounded-full bg-sea-100 px-2 text-sea-800">{t('prices.season_now')}</span>
+                )}
+              </>
+            }
+          />
         ))}
         <TextButton className="min-h-11 px-1 text-sm" label={t('prices.season_new')} onClick={() => setAsked('new')} />
         {chosen && (

@@ -5,7 +5,7 @@ import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { Loading } from '#admin/loading.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { currentOf } from '#api/fetch-json.ts';
 import type { PriceGrid, PriceVersion } from '#contract/transfer-price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Column } from './list-table.tsx';
 import type { RowOrder } from './use-row-order.ts';
 
 const BUTTON =
@@ -23,10 +24,19 @@ function scrollAlong(y: number): void {
   if (step !== 0) window.scrollBy({ top: step, behavior: 'instant' });
 }
 
-type OrderCellProps = { order: RowOrder; id: number; name: string };
+type OrderColumnProps = { order: RowOrder; id: number; name: string };
+
+export function OrderColumn(props: OrderColumnProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Column title={t('field.order')} sort="order" isDefault>
+      <OrderHandle {...props} />
+    </Column>
+  );
+}
 
 /** Drag handle of a row; rows also move with the arrow keys or the buttons beside it. */
-export function OrderCell({ order, id, name }: OrderCellProps) {
+function OrderHandle({ order, id, name }: OrderColumnProps) {
   const { t } = useTranslation('admin');
   const place = order.placeOf(id);
   if (!order.isOn || place < 0) return null;

@@ -1,3 +1,4 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#forms/failure-text.ts';
 import { addToast } from '#ui/toast-store.ts';
@@ -8,4 +9,10 @@ export function useFailureToast() {
   const failureText = useFailureText();
   return (error: unknown, title = t('list.failed')) =>
     addToast({ title, description: failureText(error, '') || undefined, variant: 'destructive' });
+}
+
+/** A write whose failure is a toast. */
+export function useAction<A, V = void>(options: UseMutationOptions<A, Error, V>) {
+  const tellFailure = useFailureToast();
+  return useMutation({ onError: (error) => tellFailure(error), ...options });
 }

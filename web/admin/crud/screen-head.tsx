@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useScreenTitle } from './use-screen-title.ts';
+
+type ScreenHeadProps = { title: string; text?: string; className?: string /** Actions beside the heading. */; children?: ReactNode };
+
+/** A screen's heading, which is the document's title as well. */
+export function ScreenHead({ title, text, className = '', children }: ScreenHeadProps) {
+  useScreenTitle(title);
+  return (
+    <div className={`flex flex-wrap items-end justify-between gap-4 ${className}`}>
+      <div>
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        {text && <p className="mt-2 max-w-prose text-stone">{text}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}
