@@ -1,14 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LogoMark } from '#shell/logo.tsx';
 import { iconButtonClass } from '#ui/button.tsx';
 import { MenuIcon } from '#ui/icons.tsx';
 import { AdminDrawer } from './admin-drawer.tsx';
-import { AdminMark } from './admin-mark.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MailBanner } from './mail-banner.tsx';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 import { CommandCenter } from './palette/command-center.tsx';
+
+function AdminMark({ className }: { className: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <p className={`flex items-center gap-2.5 ${className}`}>
+      <LogoMark className="size-8 shrink-0" />
+      <span className="truncate font-display text-lg">{t('title')}</span>
+    </p>
+  );
+}
 
 const SCREENS = ADMIN_NAVIGATION.flatMap(({ items }) => items);
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#admin/button.tsx';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { useScreenTitle } from '#admin/screen-head.tsx';
 
 export function AdminNotFound() {
   const { t } = useTranslation('admin');

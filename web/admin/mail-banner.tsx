@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/button.tsx';
 import { useMailOutlook } from '#admin/mail-outlook.ts';
 
-const TEXTS = { outbox: 'outlook.outbox', driver: 'outlook.driver', sender: 'outlook.sender' } as const;
-
 /** Shown on every screen until mail is configured; cannot be dismissed. Hidden while the state is unknown. */
 export function MailBanner() {
   const { t } = useTranslation('admin');
@@ -17,7 +15,7 @@ export function MailBanner() {
     >
       {outlook.block ? (
         <>
-          <p>{t(TEXTS[outlook.block])}</p>
+          <p>{t(`outlook.${outlook.block}`)}</p>
           <TextLink to="/email-settings" className="whitespace-nowrap" label={t('outlook.set_up')} />
         </>
       ) : (

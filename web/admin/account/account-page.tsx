@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '#admin/loading.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { useRefresh } from '#admin/use-refresh.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { currentUserQuery } from '#api/current-user.ts';
 import type { Account } from '#contract/account.ts';
 import { NAME_LENGTH } from '#contract/person-name.ts';
@@ -47,10 +47,9 @@ function ProfilePanel({ account }: { account: Account }) {
 export function AccountScreen() {
   const { t } = useTranslation('admin');
   const { error, data, isError, isPending, refetch } = useQuery(accountQuery);
-  useScreenTitle(t('account.title'));
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{t('account.title')}</h1>
+      <ScreenHead title={t('account.title')} />
       {isPending && <Loading />}
       {isError && (
         <div className="mt-8">

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '#admin/button.tsx';
-import { CopyButton } from '#admin/copy-text.tsx';
+import { Button, CopyButton } from '#admin/button.tsx';
 import { saveFile } from '#admin/save-file.ts';
 
 /** Shown once, with ways to store them. */

@@ -8,9 +8,8 @@ import { useRefresh } from '#admin/use-refresh.ts';
 import type { Account, RecoveryCodes as Codes } from '#contract/account.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { ACCOUNT, accountApi } from './account.queries.ts';
-import { FactorButton } from './factor-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { TurnOnDialog } from './turn-on-dialog.tsx';
+import { FactorButton, TurnOnDialog } from './turn-on-dialog.tsx';
 
 type Open = 'turn-on' | 'turn-off' | 'codes';
 

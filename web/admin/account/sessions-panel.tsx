@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { useLeave } from '#admin/leave.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
-import { useFailureToast } from '#admin/use-action.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { SessionInfo } from '#contract/account.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -36,23 +36,19 @@ function Device({ session, isBusy, onEnd }: { session: SessionInfo; isBusy: bool
 /** Lists open sessions and lets the user end them. */
 export function SessionsPanel() {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const { error, data, isError, isPending, refetch } = useQuery(sessionsQuery);
   const refresh = useRefresh();
   const leave = useLeave();
-  const onError = (error: unknown) => tellFailure(error);
-  const end = useMutation({
+  const end = useAction({
     mutationFn: (which: SessionInfo | 'others') => (which === 'others' ? accountApi.endOthers() : accountApi.endSession(which.id)),
     onSuccess: () => {
       addToast({ title: t('sessions.ended') });
       return refresh(ACCOUNT);
     },
-    onError,
   });
-  const endAll = useMutation({
+  const endAll = useAction({
     mutationFn: () => accountApi.endOthers().then(accountApi.signOut),
     onSuccess: () => leave('/auth/login'),
-    onError,
   });
   const isBusy = end.isPending || endAll.isPending || endAll.isSuccess;
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#admin/button.tsx';
-import { CopyButton } from '#admin/copy-text.tsx';
+import { Button, CopyButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Options } from '#admin/options.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { KEY_ACCESS, KEY_RESOURCES, type KeyScope } from '#contract/api-keys.ts';
-import { ACCESS_LABELS, RESOURCE_LABELS } from './scope-labels.ts';
+import { resourceLabel } from './scope-labels.ts';
 
 type ScopePickerProps = { scopes: readonly KeyScope[]; hasError: boolean; onChange: (scopes: KeyScope[]) => void };
 
@@ -25,7 +25,7 @@ export function ScopePicker({ scopes, hasError, onChange }: ScopePickerProps) {
               <td />
               {KEY_ACCESS.map((access) => (
                 <th key={access} scope="col" className="w-20 p-2">
-                  {t(ACCESS_LABELS[access])}
+                  {t(`keys.${access}`)}
                 </th>
               ))}
             </tr>
@@ -34,7 +34,7 @@ export function ScopePicker({ scopes, hasError, onChange }: ScopePickerProps) {
             {(['*', ...KEY_RESOURCES] as const).map((resource) => (
               <tr key={resource} className="border-t border-limestone-200">
                 <th scope="row" className={`px-3 py-1.5 text-left ${resource === '*' ? '' : 'font-normal'}`}>
-                  {t(RESOURCE_LABELS[resource])}
+                  {t(resourceLabel(resource))}
                 </th>
                 {KEY_ACCESS.map((access) => {
                   const scope: KeyScope = `${resource}:${access}`;
@@ -43,7 +43,7 @@ export function ScopePicker({ scopes, hasError, onChange }: ScopePickerProps) {
                     <td key={access} className="p-1 text-center">
                       <label className="inline-flex size-9 cursor-pointer items-center justify-center">
                         <span className="sr-only">
-                          {t(RESOURCE_LABELS[resource])}: {t(ACCESS_LABELS[access])}
+                          {t(resourceLabel(resource))}: {t(`keys.${access}`)}
                         </span>
                         <input
                           type="checkbox"

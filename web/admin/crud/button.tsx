@@ -1,7 +1,24 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
 import { AdminLink, type AdminLinkProps } from './admin-link.tsx';
+import type { AdminPath } from './paths.ts';
+
+/** Copies a text to the clipboard and confirms that it did. */
+export function CopyButton({ text, label }: { text: string; label?: string }) {
+  const { t } = useTranslation('admin');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      addToast({ title: t('copy.copied') });
+    } catch {
+      addToast({ title: t('copy.failed'), variant: 'destructive' });
+    }
+  };
+  return <Button label={label ?? t('copy.copy')} onClick={() => void copy()} />;
+}
 
 type Label = {
   label: ReactNode;
@@ -66,4 +83,11 @@ export const TextLink = ({ label, of, className = '', ...props }: Label & AdminL
     {label}
     <Of name={of} />
   </AdminLink>
+);
+
+/** Link to the screen above, before a heading. */
+export const ParentLink = ({ className = '', ...props }: { to: AdminPath; label: string; className?: string }) => (
+  <p className={`text-sm ${className}`}>
+    <TextLink {...props} />
+  </p>
 );

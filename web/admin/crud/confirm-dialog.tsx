@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { useFailureToast } from './use-action.ts';
+import { useAction } from './use-action.ts';
 
 type ConfirmDialogProps<A> = {
   title: string;
@@ -20,15 +19,13 @@ type ConfirmDialogProps<A> = {
 /** Confirmation dialog for an action that cannot be undone. */
 export function ConfirmDialog<A>({ title, text, button, dismiss, onClose, onConfirm, onDone }: ConfirmDialogProps<A>) {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: onConfirm,
     onSuccess: async (answer) => {
       if (answer === false) return;
       await onDone?.(answer);
       onClose();
     },
-    onError: (error) => tellFailure(error),
   });
   return (
     <Dialog title={title} onClose={onClose}>

@@ -9,7 +9,6 @@ import { cropArea, MAX_ZOOM, settle, type View, WHOLE } from './crop-area.ts';
 import { CropCanvas } from './crop-canvas.tsx';
 import { Dialog } from './dialog.tsx';
 import { encodeCanvas, withExtension } from './picture-encode.ts';
-import { REFUSAL_TEXTS } from './upload-list.tsx';
 import { uploadPicture } from './upload-picture.ts';
 import { refusalOf } from './upload-queue.ts';
 
@@ -107,7 +106,7 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
       )}
       {error && (
         <p role="alert" className="mt-3 font-semibold text-danger">
-          {t(reason ? REFUSAL_TEXTS[reason] : 'pictures.upload_failed')}
+          {t(reason ? (`pictures.refused_${reason}` as const) : 'pictures.upload_failed')}
         </p>
       )}
       <div className="mt-5 flex flex-wrap justify-end gap-3">

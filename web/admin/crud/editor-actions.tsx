@@ -1,18 +1,36 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { AutosaveNote } from './autosave-note.tsx';
 import { Button, TextButton } from './button.tsx';
 import type { EditorScreenProps } from './editor-screen.tsx';
 import { PreviewMenu } from './preview-menu.tsx';
-import { useFailureToast } from './use-action.ts';
+import { useAction } from './use-action.ts';
+import type { AutosaveState } from './use-autosave.ts';
 import type { Editor } from './use-editor.ts';
 import { useGo } from './use-go.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useRemoval } from './use-removal.ts';
 
-type EditorActionsProps<T extends object> = EditorScreenProps<T> & { editor: Editor<T>; onHistory: () => void };
+const NOTES = {
+  waiting: 'autosave.saving',
+  saving: 'autosave.saving',
+  saved: 'autosave.saved',
+  failed: 'autosave.failed',
+} as const;
+
+/** Autosave state: saved, stored as a draft, or at risk of being lost. */
+function AutosaveNote({ state, isDirty }: { state: AutosaveState; isDirty: boolean }) {
+  const { t } = useTranslation('admin');
+  const text = !isDirty ? t('autosave.clean') : state === 'idle' ? t('autosave.dirty') : t(NOTES[state]);
+  return (
+    <p role="status" className={`text-sm ${isDirty && state === 'failed' ? 'font-semibold text-danger' : 'text-stone'}`}>
+      {text}
+    </p>
+  );
+}
+
+type EditorActionsProps<T extends object> = EditorScreenProps<T> &
+  Required<Pick<EditorScreenProps<T>, 'listPath' | 'editPath'>> & { editor: Editor<T>; onHistory: () => void };
 
 /** Actions on the row; «Save» comes last. */
 export function EditorActions<T extends object>({
@@ -28,7 +46,6 @@ export function EditorActions<T extends object>({
   titleOf,
 }: EditorActionsProps<T>) {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const language = useLanguage();
   const go = useGo();
   const refresh = useRefresh();
@@ -37,14 +54,13 @@ export function EditorActions<T extends object>({
   const path = row && publicPath?.(row);
   /** A row in the trash must be restored first. */
   const isInTrash = (row?.deletedAt ?? null) !== null;
-  const { mutate: duplicate } = useMutation({
+  const { mutate: duplicate } = useAction({
     mutationFn: api.duplicate,
     onSuccess: async (copy) => {
       await refresh(api.base);
       addToast({ title: t('list.duplicated') });
       await go(editPath(copy));
     },
-    onError: (error) => tellFailure(error),
   });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
-import { TextInput } from './controls.tsx';
 import { Dialog } from './dialog.tsx';
-import { Field } from './field.tsx';
+import { TextField } from './fields.tsx';
 import { isLinkTarget, SITE_PATHS } from './site-paths.ts';
+import { SubmitForm } from './submit-form.tsx';
 
 type LinkDialogProps = { words: string; onLink: (words: string, address: string) => void; onClose: () => void };
 
@@ -22,20 +22,19 @@ export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
   };
   return (
     <Dialog title={t('markdown.link')} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // Keeps the submit from reaching the editor's form.
-          event.stopPropagation();
-          done();
-        }}
-      >
+      <SubmitForm noValidate onSubmit={() => done()}>
         <div className="space-y-4">
-          <Field label={t('markdown.link_text')}>{(tie) => <TextInput {...tie} value={text} onChange={setText} />}</Field>
-          <Field label={t('markdown.link_address')} hint={t('markdown.link_hint')} error={isWrong ? 'invalid' : undefined}>
-            {(tie) => <TextInput {...tie} value={address} onChange={setAddress} list={list} inputMode="url" spellCheck={false} />}
-          </Field>
+          <TextField label={t('markdown.link_text')} value={text} onChange={setText} />
+          <TextField
+            label={t('markdown.link_address')}
+            hint={t('markdown.link_hint')}
+            error={isWrong ? 'invalid' : undefined}
+            value={address}
+            onChange={setAddress}
+            list={list}
+            inputMode="url"
+            spellCheck={false}
+          />
           <datalist id={list}>
             {SITE_PATHS.map((path) => (
               <option key={path} value={path} />
@@ -46,7 +45,7 @@ export function LinkDialog({ words, onLink, onClose }: LinkDialogProps) {
           <Button label={t('pictures.cancel')} onClick={onClose} />
           <Button look="sea" label={t('markdown.insert')} type="submit" />
         </div>
-      </form>
+      </SubmitForm>
     </Dialog>
   );
 }

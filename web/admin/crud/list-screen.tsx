@@ -13,7 +13,7 @@ import { Loading } from './loading.tsx';
 import { OrderColumn, OrderNews } from './order-column.tsx';
 import type { AdminPath } from './paths.ts';
 import type { ResourceApi } from './resource-api.ts';
-import { RowActions } from './row-actions.tsx';
+import { RowActions } from './row-parts.tsx';
 import { ScreenHead } from './screen-head.tsx';
 import { useAction } from './use-action.ts';
 import { useListSearch } from './use-list-search.ts';

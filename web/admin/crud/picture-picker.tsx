@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ImageRow } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { CheckIcon, SearchIcon } from '#ui/icons.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
@@ -12,9 +13,29 @@ import { ListPaging } from './list-paging.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 import { picturesApi } from './pictures-api.ts';
 import { UploadList } from './upload-list.tsx';
-import { asChosen, uploadedAsChosen } from './upload-order.ts';
+import type { UploadItem } from './upload-queue.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';
+
+// Uploads run in parallel and finish in any order; the lists follow the order in which the files were chosen.
+
+/** Sorts the ranked items among the positions they occupy; the others stay in place. */
+function inRank<T>(items: readonly T[], rankOf: (item: T) => number | undefined): T[] {
+  const ranked = items.filter((item) => rankOf(item) !== undefined).sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0));
+  return items.map((item) => (rankOf(item) === undefined ? item : (ranked.shift() ?? item)));
+}
+
+/** Picked pictures, with uploads in the order of their files. */
+function asChosen(addresses: readonly string[], uploads: readonly UploadItem[]): string[] {
+  const ranks = new Map(uploads.flatMap(({ id, picture }) => (picture ? [[pictureAddress(picture), id]] : [])));
+  return inRank(addresses, (address) => ranks.get(address));
+}
+
+/** Library rows, newest first, with the recent uploads in the order of their files. */
+export function uploadedAsChosen(rows: readonly ImageRow[], uploads: readonly UploadItem[]): ImageRow[] {
+  const ranks = new Map(uploads.flatMap(({ id, picture, isKnown }) => (picture && !isKnown ? [[picture.id, id]] : [])));
+  return inRank(rows, (row) => ranks.get(row.id));
+}
 
 const PAGE_SIZE = 24;
 const TYPING_MS = 250;

@@ -3,10 +3,50 @@ import { pictureUrl } from '#content/picture-url.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import { type TranslationState, translationState } from '#contract/translation-state.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { TextButton, TextLink } from './button.tsx';
 import { formatDate, formatInstant } from './dates.ts';
-import { Column } from './list-table.tsx';
+import { Column, SplitColumn } from './list-table.tsx';
+import type { AdminPath } from './paths.ts';
 import { StateBadge } from './state-badge.tsx';
 import type { StateLabel } from './state-labels.ts';
+
+type RowActionsProps = {
+  name: string;
+  isTrash: boolean;
+  editPath: AdminPath;
+  onDuplicate: (() => void) | undefined;
+  onDelete: () => void;
+  onRestore: () => void;
+};
+
+const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm md:min-h-8';
+
+/** The column of «Edit» and «Delete», or «Restore» in the trash. */
+export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onRestore }: RowActionsProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <SplitColumn
+      head={
+        <th scope="col" className="px-2 py-3 text-left font-semibold">
+          <span className="sr-only">{t('list.actions')}</span>
+        </th>
+      }
+      cell={
+        <td className="py-3 pr-3 pl-2 text-right md:sticky md:right-0 md:bg-white md:group-hover/row:bg-limestone-50 max-md:block print:hidden min-[88rem]:whitespace-nowrap max-md:-ml-2 max-md:px-0 max-md:pb-0 max-md:text-left">
+          {isTrash ? (
+            <TextButton className={ACTION} label={t('list.restore')} of={name} onClick={onRestore} />
+          ) : (
+            <>
+              <TextLink to={editPath} className={ACTION} label={t('list.edit')} of={name} />
+              {onDuplicate && <TextButton className={ACTION} label={t('list.duplicate')} of={name} onClick={onDuplicate} />}
+              <TextButton isDanger className={ACTION} label={t('list.delete')} of={name} onClick={onDelete} />
+            </>
+          )}
+        </td>
+      }
+    />
+  );
+}
 
 /** Picture and name: the first column of a list. */
 export function NameCell({ image, name, note }: { image?: string | null; name: string; note?: string }) {

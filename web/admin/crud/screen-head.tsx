@@ -1,5 +1,14 @@
-import type { ReactNode } from 'react';
-import { useScreenTitle } from './use-screen-title.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Sets the document title. */
+export function useScreenTitle(title: string): void {
+  const { t } = useTranslation('admin');
+  const area = t('title');
+  useEffect(() => {
+    document.title = `${title} | ${area}`;
+  }, [title, area]);
+}
 
 type ScreenHeadProps = { title: string; text?: string; className?: string /** Actions beside the heading. */; children?: ReactNode };
 

@@ -1,25 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#content/format-bytes.ts';
-import type { PictureRefusal } from '#contract/images.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { TextButton } from './button.tsx';
-import type { AdminKey } from './paths.ts';
-import { ProgressBar } from './progress-bar.tsx';
 import type { UploadItem, UploadQueue } from './upload-queue.ts';
 
-export const REFUSAL_TEXTS: Record<PictureRefusal, AdminKey> = {
-  size: 'pictures.refused_size',
-  svg: 'pictures.refused_svg',
-  heic: 'pictures.refused_heic',
-  avif: 'pictures.refused_avif',
-  type: 'pictures.refused_type',
-  damaged: 'pictures.refused_damaged',
-  pixels: 'pictures.refused_pixels',
-  binding: 'pictures.refused_binding',
-  known: 'pictures.refused_known',
-  used: 'pictures.refused_used',
+type ProgressBarProps = {
+  label: string;
+  /** 0 to 1. */
+  share: number;
+  /** The upload is complete; the remaining processing time is unknown. */
+  isWorking: boolean;
 };
+
+/** Progress bar in the site's colours. */
+export const ProgressBar = ({ label, share, isWorking }: ProgressBarProps) => (
+  <progress
+    aria-label={label}
+    max={1}
+    value={isWorking ? 1 : share}
+    className={`block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-limestone-200 [&::-moz-progress-bar]:bg-sea-700 [&::-webkit-progress-bar]:bg-limestone-200 [&::-webkit-progress-value]:bg-sea-700 ${isWorking ? 'animate-pulse' : ''}`}
+  />
+);
 
 function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   const { t } = useTranslation('admin');
@@ -29,7 +31,7 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   const percent = Math.round(progress * 100);
   const said =
     state === 'refused'
-      ? t(REFUSAL_TEXTS[refusal ?? 'type'])
+      ? t(`pictures.refused_${refusal ?? 'type'}`)
       : state === 'failed'
         ? t('pictures.upload_failed')
         : state === 'done'

@@ -2,15 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/button.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { AdminPath } from '#admin/paths.ts';
-import type { ContentHealth, DraftKind, TranslationGap } from '#contract/admin.ts';
+import type { ContentHealth, TranslationGap } from '#contract/admin.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 
-const EDITORS: Record<DraftKind, (id: number) => AdminPath> = {
-  trips: (id) => `/trips/edit/${id}`,
-  destinations: (id) => `/destinations/edit/${id}`,
-  'blog/posts': (id) => `/blog/posts/edit/${id}`,
-};
 const DRAFTS = 5;
 const PAGES = 5;
 
@@ -83,7 +77,7 @@ export function HealthPanel({ health: { translations, picturesWithoutAlt, badLen
         <ul className="space-y-1">
           {drafts.newest.slice(0, DRAFTS).map(({ kind, id, name }) => (
             <li key={`${kind}/${id}`}>
-              <TextLink to={EDITORS[kind](id)} label={name || t('editor.untitled')} />
+              <TextLink to={`/${kind}/edit/${id}`} label={name || t('editor.untitled')} />
             </li>
           ))}
         </ul>

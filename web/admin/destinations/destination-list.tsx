@@ -6,7 +6,6 @@ import { SearchSelect } from '#admin/options.tsx';
 import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/row-parts.tsx';
 import { DESTINATION_KINDS } from '#contract/destinations.ts';
 import { REGIONS } from '#contract/fields.ts';
-import { KIND_LABELS, REGION_LABELS } from './labels.ts';
 
 export function DestinationListScreen() {
   const { t } = useTranslation('admin');
@@ -25,13 +24,13 @@ export function DestinationListScreen() {
             name="region"
             label={t('field.region')}
             all={t('destination.all_regions')}
-            options={REGIONS.map((region) => [region, t(REGION_LABELS[region])])}
+            options={REGIONS.map((region) => [region, t(`region.${region}`)])}
           />
           <SearchSelect
             name="kind"
             label={t('destination.kind')}
             all={t('content.all_types')}
-            options={DESTINATION_KINDS.map((kind) => [kind, t(KIND_LABELS[kind])])}
+            options={DESTINATION_KINDS.map((kind) => [kind, t(`destination.kind_${kind}`)])}
           />
         </>
       }
@@ -42,7 +41,7 @@ export function DestinationListScreen() {
             <NameCell
               image={place.image}
               name={place.name}
-              note={`${t(KIND_LABELS[place.kind])} · ${t(REGION_LABELS[place.region])}${place.isPopular ? ` · ${t('field.popular_short')}` : ''}`}
+              note={`${t(`destination.kind_${place.kind}`)} · ${t(`region.${place.region}`)}${place.isPopular ? ` · ${t('field.popular_short')}` : ''}`}
             />
           </Column>
           <PublicationColumn status={place.status} />

@@ -5,15 +5,15 @@ import { Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Loading } from '#admin/loading.tsx';
 import { Options } from '#admin/options.tsx';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { isLanguage, type Language } from '#contract/language.ts';
 import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { EmailNav } from './email-nav.tsx';
 import { templatesQuery } from './email-settings.api.ts';
-import { MAIL_KIND_LABELS, READER_LABELS } from './mail-kinds.ts';
+import { MAIL_KIND_LABELS } from './mail-kinds.ts';
 import { TemplatePreview } from './template-preview.tsx';
 
 const READERS = ['guest', 'firm', 'user'] as const;
@@ -31,7 +31,7 @@ function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
           {(tie) => (
             <Select<MailKind> {...tie} value={chosen} onChange={onChoose}>
               {groups.map(({ reader, kinds }) => (
-                <optgroup key={reader} label={t(READER_LABELS[reader])}>
+                <optgroup key={reader} label={t(`email.reader_${reader}`)}>
                   <Options of={kinds.map(({ kind }) => [kind, t(MAIL_KIND_LABELS[kind].label)])} />
                 </optgroup>
               ))}
@@ -42,7 +42,7 @@ function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
       <nav aria-label={t('email.templates')} className="max-lg:hidden">
         {groups.map(({ reader, kinds }) => (
           <div key={reader} className="mb-4">
-            <p className="mb-1 px-3 text-sm text-stone">{t(READER_LABELS[reader])}</p>
+            <p className="mb-1 px-3 text-sm text-stone">{t(`email.reader_${reader}`)}</p>
             <ul>
               {kinds.map(({ kind }) => (
                 <li key={kind}>
@@ -73,11 +73,10 @@ export function EmailTemplatesScreen() {
   const { error, data, isError, refetch } = useQuery(templatesQuery);
   const language = isLanguage(search.language) ? search.language : own;
   const template = data?.find(({ kind }) => kind === search.kind) ?? data?.[0];
-  useScreenTitle(t('email.templates'));
   return (
     <>
       <EmailNav current="/email-settings/templates" />
-      <h1 className="mb-6 text-3xl sm:text-4xl">{t('email.templates')}</h1>
+      <ScreenHead title={t('email.templates')} className="mb-6" />
       {isError && <LoadError error={error} onRetry={refetch} />}
       {!data && !isError && <Loading />}
       {data && template && (

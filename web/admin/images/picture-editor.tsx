@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { TextArea, TextInput } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
-import { Field } from '#admin/field.tsx';
+import { AreaField, TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { picturesApi } from '#admin/pictures-api.ts';
-import type { ResourceApi } from '#admin/resource-api.ts';
 import type { Editor } from '#admin/use-editor.ts';
 import type { ImageInput, ImageRow } from '#contract/images.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
@@ -21,17 +18,13 @@ const REFRESHED = ['/api/admin/'];
 
 export function PictureEditorScreen() {
   const { t } = useTranslation('admin');
-  const { id } = useParams({ strict: false });
   return (
-    <EditorScreen
-      api={picturesApi as ResourceApi<ImageInput>}
-      id={id}
+    <EditorScreen<ImageInput>
+      api={picturesApi}
       empty={EMPTY}
       newTitle={t('pictures.title')}
       titleOf={(picture) => picture.name || (picture as Partial<ImageRow>).path || ''}
-      listPath="/images"
       listTitle={t('pictures.title')}
-      editPath={(picture) => `/images/edit/${picture.id}`}
       refreshes={REFRESHED}
       hasTranslations={false}
       side={(editor) => <PictureSide editor={editor} />}
@@ -43,25 +36,21 @@ export function PictureEditorScreen() {
             <p className="text-sm text-stone">{t('pictures.alt_hint')}</p>
             <div className="grid gap-5 sm:grid-cols-2">
               {LANGUAGES.map((language) => (
-                <Field key={language} label={LANGUAGE_LABELS[language]} error={editor.errors[`alt.${language}`]}>
-                  {(tie) => (
-                    <TextArea
-                      {...tie}
-                      lang={language}
-                      rows={2}
-                      maxLength={300}
-                      value={editor.values.alt[language] ?? ''}
-                      onChange={(text) => editor.setAt(['alt', language], text)}
-                    />
-                  )}
-                </Field>
+                <AreaField
+                  key={language}
+                  label={LANGUAGE_LABELS[language]}
+                  error={editor.errors[`alt.${language}`]}
+                  lang={language}
+                  rows={2}
+                  maxLength={300}
+                  value={editor.values.alt[language] ?? ''}
+                  onChange={(text) => editor.setAt(['alt', language], text)}
+                />
               ))}
             </div>
           </Panel>
           <Panel title={t('pictures.about')}>
-            <Field label={t('field.name')} hint={t('pictures.name_hint')} error={editor.errors.name}>
-              {(tie) => <TextInput {...tie} value={editor.values.name} onChange={(name) => editor.set({ name })} />}
-            </Field>
+            <TextField {...editor.bind('name')} hint={t('pictures.name_hint')} />
           </Panel>
         </>
       )}

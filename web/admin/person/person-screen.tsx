@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#admin/panel.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { EMAIL_PATTERN } from '#contract/contact.ts';
 import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
 import { TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { NoResults } from '#ui/section-states.tsx';
-import { ErasePanel } from './erase-panel.tsx';
+import { ErasePanel, findPerson } from './erase-panel.tsx';
 import { FoundPanel } from './found-panel.tsx';
-import { findPerson } from './person.api.ts';
 
 const isNothing = ({ transfers, trips, messages, subscriptions, mails }: PersonData) =>
   [transfers, trips, messages, subscriptions, mails].every(({ length }) => length === 0);
@@ -31,7 +30,6 @@ export function PersonScreen() {
   const { t } = useTranslation('admin');
   const [found, setFound] = useState<PersonData>();
   const [erased, setErased] = useState<ErasedAnswer>();
-  useScreenTitle(t('person.title'));
   const form = useForm({
     id: 'person',
     initial: { email: '' },
@@ -44,8 +42,7 @@ export function PersonScreen() {
   });
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{t('person.title')}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-stone">{t('person.text')}</p>
+      <ScreenHead title={t('person.title')} text={t('person.text')} className="mb-6" />
       <div className="space-y-6">
         <Panel title={t('person.search')}>
           <PlainForm form={form} submit={t('person.find')}>

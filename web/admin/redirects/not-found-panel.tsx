@@ -1,28 +1,37 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextButton, TextLink } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-action.ts';
+import { resourceApi } from '#admin/resource-api.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
+import { apiPath } from '#api/api-query.ts';
+import { fetchJson } from '#api/fetch-json.ts';
+import type { Page } from '#contract/paging.ts';
+import type { Miss, RedirectInput } from '#contract/redirects.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { forgetMiss, missesQuery, NOT_FOUND } from './redirects-api.ts';
+
+export const redirectsApi = resourceApi<RedirectInput, RedirectInput & { hits: number; status: number }>('/redirects');
+
+export const NOT_FOUND = '/api/admin/utilities/not-found';
+const missesQuery = (page: number) =>
+  queryOptions<Page<Miss>>({ queryKey: [apiPath(NOT_FOUND, {}, { page, pageSize: 20 })], staleTime: 0, gcTime: 0 });
+const forgetMiss = (path?: string) => fetchJson<void>(apiPath(NOT_FOUND, {}, { path }), { method: 'DELETE' });
 
 /** Requested addresses that were not found; each can become a redirect with one click. */
 export function NotFoundPanel() {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
   const [page, setPage] = useState(1);
   const { error, data, isPending, isError, refetch } = useQuery(missesQuery(page));
-  const { mutate: forget } = useMutation({
+  const { mutate: forget } = useAction({
     mutationFn: (path: string | undefined) => forgetMiss(path),
-    onError: (error) => tellFailure(error),
     onSettled: () => refresh(NOT_FOUND),
   });
   return (

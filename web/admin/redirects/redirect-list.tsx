@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Column } from '#admin/list-table.tsx';
 import { NameCell, UpdatedColumn } from '#admin/row-parts.tsx';
-import { NotFoundPanel } from './not-found-panel.tsx';
-import { redirectsApi } from './redirects-api.ts';
+import { NotFoundPanel, redirectsApi } from './not-found-panel.tsx';
 
 /** Redirects, and addresses that were not found. */
 export function RedirectListScreen() {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextButton } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
+import { formatInstant } from '#admin/dates.ts';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { Column, ListTable } from '#admin/list-table.tsx';
@@ -9,10 +10,36 @@ import { StateColumn } from '#admin/row-parts.tsx';
 import { SUBSCRIBER_STATES } from '#admin/state-labels.ts';
 import type { SubscriberItem, SubscriberState } from '#contract/inbox.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { ConsentEvidence } from './consent-evidence.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { eraseSubscriber, SUBSCRIBERS } from './subscribers.api.ts';
+
+/** Source value of the site's own form. */
+const FROM_SITE = 'site';
+
+/** Source and time of the consent and of its withdrawal. */
+function ConsentEvidence({ subscriber }: { subscriber: SubscriberItem }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { consentSource, requestedAt, confirmedAt, unsubscribedAt } = subscriber;
+  return (
+    <div className="text-sm">
+      <p>{t('subscribers.source', { source: consentSource === FROM_SITE ? t('subscribers.source_site') : consentSource })}</p>
+      <p className="text-stone">
+        {t('subscribers.requested', { date: formatInstant(requestedAt, language) })}
+        <br />
+        {confirmedAt ? t('subscribers.confirmed', { date: formatInstant(confirmedAt, language) }) : t('subscribers.unconfirmed')}
+        {unsubscribedAt && (
+          <>
+            <br />
+            {t('subscribers.unsubscribed', { date: formatInstant(unsubscribedAt, language) })}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
 
 /** Newsletter subscribers and evidence of their consent. */
 export function SubscribersScreen() {

@@ -3,7 +3,7 @@ import { ButtonLink } from '#admin/button.tsx';
 import type { DayLeg } from '#contract/transfer-admin.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { driverLook } from './driver-look.ts';
+import { driverLook } from './driver-name.tsx';
 import { formatFullDay, formatWeekdayName } from './format-span.ts';
 import { isDriven } from './is-driven.ts';
 import { JourneyEntry } from './journey-entry.tsx';

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { TextInput } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { Field } from '#admin/field.tsx';
+import { TextField } from '#admin/fields.tsx';
 import { FileLink } from '#admin/file-link.tsx';
 import { Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
@@ -49,10 +48,14 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('transfers.from_day')}>{(tie) => <TextInput {...tie} type="date" value={from} onChange={setFrom} />}</Field>
-        <Field label={t('transfers.to_day')} error={from !== '' && to !== '' && to < from ? 'invalid' : undefined}>
-          {(tie) => <TextInput {...tie} type="date" value={to} onChange={setTo} />}
-        </Field>
+        <TextField label={t('transfers.from_day')} type="date" value={from} onChange={setFrom} />
+        <TextField
+          label={t('transfers.to_day')}
+          error={from !== '' && to !== '' && to < from ? 'invalid' : undefined}
+          type="date"
+          value={to}
+          onChange={setTo}
+        />
       </div>
       <div className="mt-6 flex justify-end">
         {isWrong ? (

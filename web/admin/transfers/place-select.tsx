@@ -7,7 +7,6 @@ import { Options } from '#admin/options.tsx';
 import { PLACE_KINDS } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { PLACE_KIND_LABELS } from './places/place-kinds.ts';
 import { publicPlacesQuery } from './transfer-api.ts';
 
 type PlaceSelectProps = Tie & Control<number> & { /** Shown while the places load, or if its place no longer exists. */ current: string };
@@ -25,7 +24,7 @@ export function PlaceSelect({ value, onChange, current, ...tie }: PlaceSelectPro
         if (own.length === 0) return null;
         const named = own.map((place) => ({ id: place.id, name: localize(place, 'name', language) }));
         return (
-          <optgroup key={kind} label={t(PLACE_KIND_LABELS[kind])}>
+          <optgroup key={kind} label={t(`place.kind_${kind}`)}>
             <Options of={named.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ id, name }) => [id, name])} />
           </optgroup>
         );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, TextButton, TextLink } from '#admin/button.tsx';
+import { Button, ParentLink, TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
@@ -21,9 +21,7 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
   const quiet = 'inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4';
   return (
     <>
-      <p className="mb-2 text-sm print:hidden">
-        <TextLink to="/transfers" label={t('transfers.title')} />
-      </p>
+      <ParentLink to="/transfers" label={t('transfers.title')} className="mb-2 print:hidden" />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-3xl break-words">{contact.name || t('contact.anonymous')}</h1>

@@ -1,16 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
-import { resendMail } from '#admin/inbox/resend-mail.ts';
+import { resendMail } from '#admin/inbox/mail-dialog.tsx';
 import { Loading } from '#admin/loading.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import type { StateLabels } from '#admin/state-labels.ts';
-import { useFailureToast } from '#admin/use-action.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { MailState, OutboxMail } from '#contract/mail-admin.ts';
 import type { AdminMail } from '#contract/transfer-admin.ts';
@@ -50,15 +50,13 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
 export function RequestMails() {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
-  const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
   const { mails } = useRequest().request;
   const [open, setOpen] = useState<AdminMail>();
-  const { mutate: resend, isPending } = useMutation({
+  const { mutate: resend, isPending } = useAction({
     mutationFn: ({ id }: AdminMail) => resendMail(id),
     onSuccess: (_, { to }) => addToast(mailWords({ title: t('transfer.mail_resent'), description: to })),
-    onError: (error) => tellFailure(error),
     onSettled: () => refresh(...TOUCHED_BY_TRANSFERS),
   });
   return (

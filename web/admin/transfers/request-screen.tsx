@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowState } from '#admin/row-state.tsx';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { useScreenTitle } from '#admin/screen-head.tsx';
 import { RequestProvider, useRequest } from './request-context.tsx';
 import { RequestDriver } from './request-driver.tsx';
 import { RequestEditDialog } from './request-edit-dialog.tsx';

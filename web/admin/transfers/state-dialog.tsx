@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { TextArea } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { Field } from '#admin/field.tsx';
-import { useKeptText } from '#admin/inbox/use-kept-text.ts';
-import { MoneyInput } from '#admin/money-input.tsx';
+import { AreaField, MoneyField } from '#admin/fields.tsx';
+import { useKeptText } from '#admin/inbox/reply-panel.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
+import { SubmitForm } from '#admin/submit-form.tsx';
 import { formatCents } from '#content/format.ts';
 import type { TransferInboxState } from '#contract/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { languageName } from './language-name.ts';
-import { useRequest } from './request-context.tsx';
+import { TellGuest, useRequest } from './request-context.tsx';
 import { isCancellation, isMailed, stepTo } from './state-steps.ts';
-import { TellGuest } from './tell-guest.tsx';
 import { changeState } from './transfer-api.ts';
 
 type StateDialogProps = { to: TransferInboxState; onClose: () => void };
@@ -40,37 +38,34 @@ export function StateDialog({ to, onClose }: StateDialogProps) {
   };
   return (
     <Dialog title={t(button)} onClose={onClose}>
-      <form
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isFeeWrong) void send();
-        }}
-      >
+      <SubmitForm className="space-y-5" onSubmit={() => !isFeeWrong && send()}>
         <p>{t(text)}</p>
         {hasFee && (
-          <Field
+          <MoneyField
             label={t('transfer_step.fee')}
             hint={t('transfer_step.fee_hint', { amount: formatCents(computedFee, currency, language) })}
             error={isFeeWrong ? 'invalid' : undefined}
-          >
-            {(tie) => <MoneyInput {...tie} value={fee} onChange={setFee} className="max-w-48" />}
-          </Field>
+            value={fee}
+            onChange={setFee}
+            className="max-w-48"
+          />
         )}
         {isWithMail && (
-          <Field
+          <AreaField
             label={t('transfer_step.note', { language: languageName(request.language, language) })}
             hint={t('transfer_step.note_hint')}
-          >
-            {(tie) => <TextArea {...tie} lang={request.language} value={note} onChange={setNote} maxLength={8000} />}
-          </Field>
+            lang={request.language}
+            value={note}
+            onChange={setNote}
+            maxLength={8000}
+          />
         )}
         {isWithMail && <TellGuest value={isTold} onChange={setTold} />}
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t(hasFee ? 'confirm.keep_booking' : 'confirm.back')} onClick={onClose} />
           <Button look="sea" label={t(button)} type="submit" disabled={isFeeWrong} isBusy={isBusy} />
         </div>
-      </form>
+      </SubmitForm>
     </Dialog>
   );
 }

@@ -10,12 +10,29 @@ import type { DayLeg } from '#contract/transfer-admin.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { connectionId, connectionsOf } from './connections.ts';
-import { DayStepper } from './day-stepper.tsx';
-import { DriverLegend } from './driver-legend.tsx';
+import { DayStepper } from './day-sheet-screen.tsx';
 import { formatFullDay } from './format-span.ts';
 import { JourneyEntry } from './journey-entry.tsx';
 import { daySheetQuery } from './transfer-api.ts';
+import { DriverLegend } from './transfer-calendar.tsx';
+
+type End = DayLeg['from'];
+/** Two places with journeys between them that day, in either direction. */
+type Connection = { id: string; ends: [End, End]; legs: DayLeg[] };
+
+const connectionId = ({ from, to }: Pick<DayLeg, 'from' | 'to'>) => [from.id, to.id].toSorted((a, b) => a - b).join('-');
+
+/** A day's journeys grouped by pair of places. */
+function connectionsOf(legs: readonly DayLeg[]): Connection[] {
+  const connections = new Map<string, Connection>();
+  for (const leg of legs) {
+    const id = connectionId(leg);
+    const known = connections.get(id);
+    if (known) known.legs.push(leg);
+    else connections.set(id, { id, ends: [leg.from, leg.to], legs: [leg] });
+  }
+  return [...connections.values()];
+}
 
 /** A day's journeys on the map: a line per pair of places, a pin per place. */
 function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Checkbox } from '#admin/controls.tsx';
 import { Loading } from '#admin/loading.tsx';
-import { TRANSLATION_STATES } from '#admin/translation-mark.tsx';
+import { TRANSLATION_TONES } from '#admin/translation-mark.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { CoverageKind, CoverageRow, StringCounts } from '#contract/translations.ts';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
@@ -42,8 +42,8 @@ function State({ row, kind, language }: { row: CoverageRow; kind: CoverageKind['
       className="inline-flex flex-wrap gap-1"
     >
       {open.map((state) => (
-        <span key={state} className={`rounded-full px-2 py-0.5 text-sm font-semibold ${TRANSLATION_STATES[state].tone}`}>
-          {counts[state]} {t(TRANSLATION_STATES[state].label)}
+        <span key={state} className={`rounded-full px-2 py-0.5 text-sm font-semibold ${TRANSLATION_TONES[state]}`}>
+          {counts[state]} {t(`translate.${state}`)}
         </span>
       ))}
     </AdminLink>

@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { Checkbox, COMPACT_CONTROL, Select } from '#admin/controls.tsx';
+import { Checkbox, COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
-import { Options } from '#admin/options.tsx';
+import { SelectField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { saveFile } from '#admin/save-file.ts';
 import { TaskProgress } from '#admin/task-progress.tsx';
 import { SourceDiff } from '#admin/translation-mark.tsx';
-import { useFailureToast } from '#admin/use-action.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useLongTask } from '#admin/use-long-task.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
@@ -25,22 +24,20 @@ const SHOWN = 50;
 function LanguageSelect({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
   const { t } = useTranslation('admin');
   return (
-    <Field label={t('translations.language')}>
-      {(tie) => (
-        <Select {...tie} value={value} onChange={onChange}>
-          <Options of={LANGUAGES.filter((code) => code !== 'es').map((code) => [code, LANGUAGE_LABELS[code]])} />
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={t('translations.language')}
+      value={value}
+      onChange={onChange}
+      options={LANGUAGES.filter((code) => code !== 'es').map((code) => [code, LANGUAGE_LABELS[code]])}
+    />
   );
 }
 
 function Export() {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const [language, setLanguage] = useState<Language>('en');
   const [isOnlyOpen, setOnlyOpen] = useState(true);
-  const { mutate: save, isPending } = useMutation({
+  const { mutate: save, isPending } = useAction({
     mutationFn: (_format: 'csv' | 'xliff') => fetchUnits(language),
     onSuccess: (all, format) => {
       const units = all.filter(({ state }) => !isOnlyOpen || state !== 'reviewed');
@@ -48,7 +45,6 @@ function Export() {
       else if (format === 'csv') saveFile(`menorca-${language}.csv`, 'text/csv', toCsv(units));
       else saveFile(`menorca-${language}.xlf`, 'application/xliff+xml', toXliff(units, language));
     },
-    onError: (error) => tellFailure(error),
   });
   return (
     <Panel title={t('translations.export')}>

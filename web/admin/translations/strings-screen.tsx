@@ -2,8 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { COMPACT_CONTROL, TextArea } from '#admin/controls.tsx';
-import { Field } from '#admin/field.tsx';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { AreaField } from '#admin/fields.tsx';
 import { Loading } from '#admin/loading.tsx';
 import { SearchSelect } from '#admin/options.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
@@ -45,13 +45,15 @@ function StringRow({ string, language, namespace }: RowProps) {
   });
   return (
     <li className="rounded-card bg-white p-4 shadow-card">
-      <Field
+      <AreaField
         label={<code className="text-sm font-semibold break-all">{string.key}</code>}
         error={codeOf(failure)}
         hint={language === 'es' ? string.english : string.source}
-      >
-        {(tie) => <TextArea {...tie} rows={1} lang={language} value={text} onChange={setText} />}
-      </Field>
+        rows={1}
+        lang={language}
+        value={text}
+        onChange={setText}
+      />
       <div className="mt-2 flex flex-wrap gap-3">
         <Button
           look="sea"

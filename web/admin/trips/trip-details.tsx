@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, TextLink } from '#admin/button.tsx';
+import { ButtonLink, ParentLink } from '#admin/button.tsx';
 import { tripsApi } from '#admin/content-apis.ts';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { LanguageDots, PublicationBadge } from '#admin/row-parts.tsx';
 import { RowState } from '#admin/row-state.tsx';
+import { useScreenTitle } from '#admin/screen-head.tsx';
 import { TrashNotice } from '#admin/trash-notice.tsx';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { formatPrice } from '#content/format.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import type { EditedRow } from '#contract/crud.ts';
@@ -45,9 +45,7 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
   ] as const;
   return (
     <>
-      <p className="text-sm">
-        <TextLink to="/trips" label={t('content.trips')} />
-      </p>
+      <ParentLink to="/trips" label={t('content.trips')} />
       <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 text-3xl break-words">{localize(trip, 'name', language)}</h1>
         <div className="flex flex-wrap gap-3">

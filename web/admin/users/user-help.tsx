@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-action.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { UserRow } from '#contract/users.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -16,14 +15,12 @@ import { endSecondFactor, sendResetMail, usersApi } from './users-api.ts';
 export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: UserRow) => void }) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
-  const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: () => sendResetMail(row.id, language),
     onSuccess: () => addToast(mailWords({ title: t('users.reset_sent', { email: row.email }) })),
-    onError: (error) => tellFailure(error),
   });
   return (
     <Panel title={t('users.help')}>

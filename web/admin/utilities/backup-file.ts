@@ -13,7 +13,7 @@ const PICTURE_LIMIT_MS = 60_000;
 type Progress = (done: number, all: number) => void;
 type Task = { signal: AbortSignal; onProgress: Progress };
 /** Contents of a backup file; its pictures are extracted one by one. */
-export type BackupFile = { backup: Backup; picture: (path: string) => Uint8Array | undefined };
+export type BackupFile = { backup: v.InferOutput<typeof Outline>; picture: (path: string) => Uint8Array | undefined };
 
 /** Structure that this screen requires; the API validates the rows. */
 const Outline = v.object({
@@ -60,14 +60,14 @@ export async function readBackupFile(file: Blob): Promise<BackupFile | undefined
     const rows = isZip ? unzipped(data, ROWS_FILE) : data;
     const backup: unknown = JSON.parse(strFromU8(rows ?? new Uint8Array()));
     if (!v.is(Outline, backup)) return undefined;
-    return { backup: backup as unknown as Backup, picture: (path) => (isZip ? unzipped(data, PICTURES_FOLDER + path) : undefined) };
+    return { backup, picture: (path) => (isZip ? unzipped(data, PICTURES_FOLDER + path) : undefined) };
   } catch {
     return undefined;
   }
 }
 
 /** Writes all rows or none. Returns the pictures that the site lacks. */
-export const importRows = (backup: Backup, replace: boolean, signal: AbortSignal): Promise<BackupAnswer> =>
+export const importRows = (backup: BackupFile['backup'], replace: boolean, signal: AbortSignal): Promise<BackupAnswer> =>
   fetchJson<BackupAnswer>('/api/admin/backup', {
     method: 'PUT',
     body: { ...backup, replace },

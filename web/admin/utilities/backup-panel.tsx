@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { Checkbox, COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
+import { TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { saveFile } from '#admin/save-file.ts';
@@ -12,7 +13,29 @@ import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { type BackupFile, exportSite, importPictures, importRows, readBackupFile } from './backup-file.ts';
-import { RestoreConfirmation } from './restore-confirmation.tsx';
+
+type RestoreConfirmationProps = { backup: BackupFile['backup']; isBusy: boolean; onConfirm: () => void };
+
+/** Contents of a backup, and a word to type before it replaces the current data. */
+function RestoreConfirmation({ backup, isBusy, onConfirm }: RestoreConfirmationProps) {
+  const { t } = useTranslation('admin');
+  const [typed, setTyped] = useState('');
+  const word = t('backup.word');
+  const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.length, 0);
+  return (
+    <div className="space-y-4 rounded-xl border border-limestone-400 p-4">
+      <p>
+        {t('backup.found', {
+          rows,
+          pictures: backup.pictures.length,
+          at: backup.exportedAt.slice(0, 16).replace('T', ' '),
+        })}
+      </p>
+      <TextField label={t('backup.type_word', { word })} value={typed} onChange={setTyped} autoComplete="off" />
+      <Button look="primary" label={t('backup.replace')} disabled={typed.trim() !== word || isBusy} onClick={onConfirm} />
+    </div>
+  );
+}
 
 type Trouble = { key: AdminKey; number?: number };
 

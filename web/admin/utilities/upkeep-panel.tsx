@@ -1,25 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button, TextLink } from '#admin/button.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-action.ts';
+import { useAction } from '#admin/use-action.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 
 /** Maintenance tasks: page cache, search index, pictures. */
 export function UpkeepPanel() {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
-  const onError = (error: unknown) => tellFailure(error);
-  const refresh = useMutation({
+  const refresh = useAction({
     mutationFn: () => fetchJson<unknown>('/api/admin/utilities/refresh', { method: 'POST' }).then(() => Date.now()),
-    onError,
   });
-  const rebuild = useMutation({
+  const rebuild = useAction({
     mutationFn: () => fetchJson<{ rows: number }>('/api/admin/utilities/search-index', { method: 'POST' }),
     onSuccess: ({ rows }) => addToast({ title: t('utilities.search_done', { number: rows }) }),
-    onError,
   });
   const isBusy = refresh.isPending || rebuild.isPending;
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { BackupPanel } from './backup-panel.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { LinksPanel } from './links-panel.tsx';
@@ -8,10 +8,9 @@ import { UpkeepPanel } from './upkeep-panel.tsx';
 /** Maintenance of the site: checks, exports, links, backups. */
 export function UtilitiesScreen() {
   const { t } = useTranslation('admin');
-  useScreenTitle(t('utilities.title'));
   return (
     <>
-      <h1 className="mb-6 text-3xl sm:text-4xl">{t('utilities.title')}</h1>
+      <ScreenHead title={t('utilities.title')} className="mb-6" />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <ChecksPanel />
         <div className="min-w-0 space-y-6">

@@ -7,13 +7,17 @@ import { Loading } from '#admin/loading.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
-import { AnswerError } from '#api/fetch-json.ts';
+import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import type { OutboxMail } from '#contract/mail-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { MailView } from './mail-view.tsx';
-import { OUTBOX, resendMail } from './resend-mail.ts';
+
+const OUTBOX = '/api/admin/outbox';
+
+/** Sends a copy of a delivered mail; retries any other. */
+export const resendMail = (id: string) => fetchJson<object>(`${OUTBOX}/${id}/resend`, { method: 'POST' });
 
 function Facts({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation('admin');

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { driversApi } from '#admin/content-apis.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Column } from '#admin/list-table.tsx';
 import { SearchSelect } from '#admin/options.tsx';
@@ -6,7 +7,6 @@ import { NameCell, StateColumn, UpdatedColumn } from '#admin/row-parts.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { telUrl } from '#contract/phone-links.ts';
-import { driversApi } from './drivers-api.ts';
 
 export function DriverListScreen() {
   const { t } = useTranslation('admin');

@@ -9,7 +9,6 @@ import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { PLACE_KINDS } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { PLACE_KIND_LABELS } from './place-kinds.ts';
 
 export function PlaceListScreen() {
   const { t } = useTranslation('admin');
@@ -32,7 +31,7 @@ export function PlaceListScreen() {
             name="kind"
             label={t('places.kind')}
             all={t('places.all_kinds')}
-            options={PLACE_KINDS.map((kind) => [kind, t(PLACE_KIND_LABELS[kind])])}
+            options={PLACE_KINDS.map((kind) => [kind, t(`place.kind_${kind}`)])}
           />
           <SearchSelect
             name="zone"
@@ -49,7 +48,7 @@ export function PlaceListScreen() {
             <NameCell name={localize(place, 'name', language)} note={place.aliases.join(', ')} />
           </Column>
           <Column title={t('places.kind')} sort="kind">
-            {t(PLACE_KIND_LABELS[place.kind])}
+            {t(`place.kind_${place.kind}`)}
           </Column>
           <Column title={t('prices.zone')}>{zoneName(place.zoneId)}</Column>
           <LanguagesColumn row={place} fields={['name']} />

@@ -4,6 +4,7 @@ import { Button } from '#admin/button.tsx';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Options } from '#admin/options.tsx';
 import { parseMoney } from '#admin/parse-money.ts';
+import { SubmitForm } from '#admin/submit-form.tsx';
 import type { Change } from './change-by.ts';
 
 type ChangeToolsProps = {
@@ -34,14 +35,11 @@ export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo 
   const value = hundredths(text);
   const isWrong = text.trim() !== '' && (value === undefined || value === null);
   return (
-    <form
+    <SubmitForm
       role="toolbar"
       aria-label={t('prices.change_tools')}
       className="flex flex-wrap items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typeof value === 'number') onChange({ by, value: by === 'percent' ? value / 100 : value, roundTo });
-      }}
+      onSubmit={() => typeof value === 'number' && onChange({ by, value: by === 'percent' ? value / 100 : value, roundTo })}
     >
       <Button className="px-4" label={t('prices.undo')} disabled={!canUndo} onClick={onUndo} />
       <Button className="px-4" label={t('prices.redo')} disabled={!canRedo} onClick={onRedo} />
@@ -77,6 +75,6 @@ export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo 
         type="submit"
         disabled={typeof value !== 'number' || count === 0}
       />
-    </form>
+    </SubmitForm>
   );
 }

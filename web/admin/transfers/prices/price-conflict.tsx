@@ -4,8 +4,7 @@ import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { DifferenceTable } from './difference-table.tsx';
-import type { PriceNames } from './names.ts';
+import { DifferenceTable, type PriceNames } from './difference-table.tsx';
 import { differences, draftOf, rebase } from './price-draft.ts';
 import type { PriceTable } from './use-price-table.ts';
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextButton } from '#admin/button.tsx';
@@ -6,16 +6,16 @@ import { formatInstant } from '#admin/dates.ts';
 import { LeaveGuard } from '#admin/leave-guard.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Loading } from '#admin/loading.tsx';
-import { useFailureToast } from '#admin/use-action.ts';
+import { useScreenTitle } from '#admin/screen-head.tsx';
+import { useAction } from '#admin/use-action.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { priceNames } from './difference-table.tsx';
 import { GapsPanel } from './gaps-panel.tsx';
-import { priceNames } from './names.ts';
 import { PeoplePanel } from './people-panel.tsx';
 import { PriceConflict } from './price-conflict.tsx';
 import { PriceEditor } from './price-editor.tsx';
@@ -37,7 +37,6 @@ function OpenTable({ read }: { read: PriceGrid }) {
   const refresh = useRefresh();
   const { search, set } = useListSearch();
   const table = usePriceTable(read);
-  const tellFailure = useFailureToast();
   const [isReviewing, setReviewing] = useState(false);
   const [late, setLate] = useState<PriceGrid>();
   const [savedAt, setSavedAt] = useState(0);
@@ -51,13 +50,12 @@ function OpenTable({ read }: { read: PriceGrid }) {
     setSavedAt(Date.now());
     void refresh(`${PRICES}/`);
   };
-  const undo = useMutation({
+  const undo = useAction({
     mutationFn: ({ from, to }: { from: number; to: number }) => restorePrices(to, from, t('prices.restored_note', { number: to })),
     onSuccess: (saved, { to }) => {
       shown(saved);
       addToast({ title: t('prices.undone', { number: to }) });
     },
-    onError: (error) => tellFailure(error),
   });
   const onSaved = (saved: PriceGrid) => {
     const before = grid.version.id;

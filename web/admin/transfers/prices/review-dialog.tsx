@@ -2,19 +2,18 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { TextInput } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { Field } from '#admin/field.tsx';
-import { useKeptText } from '#admin/inbox/use-kept-text.ts';
+import { TextField } from '#admin/fields.tsx';
+import { useKeptText } from '#admin/inbox/reply-panel.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { SubmitForm } from '#admin/submit-form.tsx';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { DifferenceTable } from './difference-table.tsx';
-import { GapList } from './gap-list.tsx';
-import type { PriceNames } from './names.ts';
+import { DifferenceTable, type PriceNames } from './difference-table.tsx';
+import { GapList } from './gaps-panel.tsx';
 import { amountCount } from './price-draft.ts';
 import { pricePreviewQuery, savePrices } from './prices-api.ts';
 import type { PriceTable } from './use-price-table.ts';
@@ -65,13 +64,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
         </p>
       )}
       {preview.data && (
-        <form
-          className="space-y-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save.mutate();
-          }}
-        >
+        <SubmitForm className="space-y-5" onSubmit={() => save.mutate()}>
           <p>{t('prices.review_text', { count: amountCount(preview.data.differences) })}</p>
           <DifferenceTable label={t('prices.review')} differences={preview.data.differences} names={names} />
           <section>
@@ -98,9 +91,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
               <GapList gaps={preview.data.gaps} names={names} />
             </details>
           )}
-          <Field label={t('prices.note')} hint={t('prices.note_hint')}>
-            {(tie) => <TextInput {...tie} value={note} onChange={setNote} maxLength={500} />}
-          </Field>
+          <TextField label={t('prices.note')} hint={t('prices.note_hint')} value={note} onChange={setNote} maxLength={500} />
           {save.error && !currentOf(save.error) && (
             <p role="alert" className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
               {failureText(save.error, t('form.not_saved'))}
@@ -116,7 +107,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
               isBusy={save.isPending}
             />
           </div>
-        </form>
+        </SubmitForm>
       )}
     </Dialog>
   );

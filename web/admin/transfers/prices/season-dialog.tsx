@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { NumberInput, TextInput } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { Field } from '#admin/field.tsx';
+import { NumberField, TextField } from '#admin/fields.tsx';
+import { SubmitForm } from '#admin/submit-form.tsx';
 import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import { changeBy } from './change-by.ts';
 import type { PriceDraft } from './price-draft.ts';
@@ -35,32 +35,27 @@ export function SeasonDialog({ mode, seasons, chosen, draft, onDone, onClose }: 
   };
   return (
     <Dialog title={t(isNew ? 'prices.season_new' : 'prices.season_move')} onClose={onClose}>
-      <form
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isWrong) save();
-        }}
-      >
+      <SubmitForm className="space-y-5" onSubmit={() => !isWrong && save()}>
         <p className="text-stone">{t(isNew ? 'prices.season_new_text' : 'prices.season_move_text')}</p>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('prices.valid_from')} error={isTaken ? 'taken' : undefined}>
-            {(tie) => <TextInput {...tie} type="date" value={from} onChange={setFrom} />}
-          </Field>
-          <Field label={t('prices.valid_to')} hint={t('prices.valid_to_hint')} error={isBackwards ? 'invalid' : undefined}>
-            {(tie) => <TextInput {...tie} type="date" value={to} onChange={setTo} />}
-          </Field>
+          <TextField label={t('prices.valid_from')} error={isTaken ? 'taken' : undefined} type="date" value={from} onChange={setFrom} />
+          <TextField
+            label={t('prices.valid_to')}
+            hint={t('prices.valid_to_hint')}
+            error={isBackwards ? 'invalid' : undefined}
+            type="date"
+            value={to}
+            onChange={setTo}
+          />
         </div>
         {isNew && (
-          <Field label={t('prices.season_percent')} hint={t('prices.season_percent_hint')}>
-            {(tie) => <NumberInput {...tie} value={percent} onChange={setPercent} />}
-          </Field>
+          <NumberField label={t('prices.season_percent')} hint={t('prices.season_percent_hint')} value={percent} onChange={setPercent} />
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button label={t('confirm.cancel')} onClick={onClose} />
           <Button look="sea" label={t(isNew ? 'prices.season_add' : 'prices.season_apply')} type="submit" disabled={isWrong} />
         </div>
-      </form>
+      </SubmitForm>
     </Dialog>
   );
 }

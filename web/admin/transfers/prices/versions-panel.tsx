@@ -11,8 +11,7 @@ import type { PriceGrid, PriceVersion } from '#contract/transfer-price-admin.ts'
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { DifferenceTable } from './difference-table.tsx';
-import type { PriceNames } from './names.ts';
+import { DifferenceTable, type PriceNames } from './difference-table.tsx';
 import { amountCount, differences, draftOf } from './price-draft.ts';
 import { priceVersionQuery, priceVersionsQuery, restorePrices } from './prices-api.ts';
 import type { PriceTable } from './use-price-table.ts';

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { DOCUMENT_ID, documentApi } from '#admin/document-api.ts';
-import { EditorScreen } from '#admin/editor-screen.tsx';
+import { DocumentScreen, documentApi } from '#admin/document-screen.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import type { TransferRules } from '#contract/transfers.ts';
-import { CancellationRules } from './cancellation-rules.tsx';
 import { ExtraRules } from './extra-rules.tsx';
-import { HolidayRules, NightRules } from './surcharge-rules.tsx';
+import { CancellationRules, HolidayRules, NightRules } from './surcharge-rules.tsx';
 import { OpeningRules, WaitingRules } from './time-rules.tsx';
 
 const rulesApi = documentApi<TransferRules>('/transfers/rules');
@@ -25,16 +23,12 @@ const EMPTY: TransferRules = {
 export function RulesScreen() {
   const { t } = useTranslation('admin');
   return (
-    <EditorScreen
+    <DocumentScreen
       api={rulesApi}
-      id={DOCUMENT_ID}
       empty={EMPTY}
-      isDocument
-      newTitle={t('rules.title')}
-      titleOf={() => t('rules.title')}
+      title={t('rules.title')}
       listPath="/transfers"
       listTitle={t('transfers.title')}
-      editPath={() => '/transfers/rules'}
       hasTranslations={false}
       afterSave={() => <LiveProof path="/airport-transfers" />}
     >
@@ -52,6 +46,6 @@ export function RulesScreen() {
           </div>
         </div>
       )}
-    </EditorScreen>
+    </DocumentScreen>
   );
 }

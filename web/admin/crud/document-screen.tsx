@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
+import { EditorScreen, type EditorScreenProps } from './editor-screen.tsx';
+import type { AdminPath } from './paths.ts';
 import { type ResourceApi, resourceApi } from './resource-api.ts';
 
 /** Id that editors use for the single row of a document. */
-export const DOCUMENT_ID = 1;
+const DOCUMENT_ID = 1;
 
 /** Adapts a document (`/settings`, `/settings/faq`), which has no list, trash or history, to the editors' row interface. */
 export function documentApi<T extends object>(path: `/${string}`): ResourceApi<T> {
@@ -29,3 +31,13 @@ export function documentApi<T extends object>(path: `/${string}`): ResourceApi<T
     },
   };
 }
+
+type DocumentScreenProps<T extends object> = Omit<EditorScreenProps<T>, 'id' | 'isDocument' | 'newTitle' | 'titleOf' | 'listPath'> & {
+  title: string;
+  listPath: AdminPath;
+};
+
+/** Editor of a document. */
+export const DocumentScreen = <T extends object>({ title, ...props }: DocumentScreenProps<T>) => (
+  <EditorScreen {...props} id={DOCUMENT_ID} isDocument newTitle={title} titleOf={() => title} />
+);
