@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { formatDate, formatInstant } from '#admin/dates.ts';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { Column, EmptyList, ListTable } from '#admin/list-table.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { NameCell } from '#admin/row-parts.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
@@ -14,7 +14,6 @@ import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { ApiKeyRow, KeyAccess } from '#contract/api-keys.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { apiKeysApi, revokeKey } from './api-keys.queries.ts';
 import { NewKeyDialog } from './new-key-dialog.tsx';
@@ -99,8 +98,7 @@ export function ApiKeysScreen() {
       <ScreenHead title={t('keys.title')} text={t('keys.text')} className="mb-6">
         <Button look="sea" label={t('list.new')} onClick={() => setNew(true)} />
       </ScreenHead>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && items.length === 0 && <EmptyList isFiltered={false} text={t('keys.empty')} />}
       <ListTable label={t('keys.title')} rows={items}>
         {(row) => (

@@ -6,14 +6,13 @@ import { liveList } from '#admin/inbox/live-query.ts';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { Column, EmptyList, ListTable } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { SearchSelect } from '#admin/options.tsx';
 import { snake } from '#admin/paths.ts';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import type { AuditItem, AuditList } from '#contract/operations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { DOCUMENTS, ENTITIES } from './audit-labels.ts';
 
@@ -102,8 +101,7 @@ export function AuditScreen() {
           options={data?.users.map(({ id, name }) => [id, name])}
         />
       </ListTools>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {data?.items.length === 0 && <EmptyList isFiltered={ASKED.some((name) => search[name] !== undefined)} text={t('audit.empty')} />}
       {data && (
         <>

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkAction, Edited } from '#contract/crud.ts';
-import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ButtonLink } from './button.tsx';
 import { ListPaging } from './list-paging.tsx';
 import { EmptyList, ListTable, SplitColumn } from './list-table.tsx';
 import { type ListState, ListTools } from './list-tools.tsx';
-import { Loading } from './loading.tsx';
+import { QueryState } from './loading.tsx';
 import { OrderColumn, OrderNews } from './order-column.tsx';
 import type { AdminPath } from './paths.ts';
 import type { ResourceApi } from './resource-api.ts';
@@ -102,8 +101,7 @@ export function ListScreen<T extends object, L extends object = T>(props: ListSc
           onBulk={(action) => void (action === 'delete' ? remove(rows) : bulk({ action, ids: rows.map(({ id }) => id) }))}
         />
       )}
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && items.length === 0 && (
         <EmptyList isFiltered={Object.keys(search).some((name) => name !== 'page' && search[name])} text={props.empty}>
           <ButtonLink to={`${api.path}/new`} look="sea" className="mt-5" label={t('list.new')} />

@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImageRow } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { CheckIcon, SearchIcon } from '#ui/icons.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
 import { Button } from './button.tsx';
-import { CONTROL } from './controls.tsx';
 import { Dialog } from './dialog.tsx';
 import { ListPaging } from './list-paging.tsx';
+import { SearchBox } from './list-tools.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 import { picturesApi } from './pictures-api.ts';
 import { UploadList } from './upload-list.tsx';
@@ -78,17 +77,7 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
       <UploadZone onFiles={(files) => uploads.queue.add(files)} isMany={isMany} />
       <UploadList items={uploads.items} queue={uploads.queue} />
       <search className="relative mt-4 block">
-        <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-stone">
-          {query.isFetching ? <Spinner /> : <SearchIcon />}
-        </span>
-        <input
-          type="search"
-          aria-label={t('pictures.search')}
-          placeholder={t('pictures.search')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={`${CONTROL} pl-11`}
-        />
+        <SearchBox label={t('pictures.search')} value={text} onChange={setText} isFetching={query.isFetching} />
       </search>
       {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.data && items.length === 0 && (

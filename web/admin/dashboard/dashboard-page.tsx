@@ -1,16 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Button, TextLink } from '#admin/button.tsx';
 import { useMailOutlook } from '#admin/mail-outlook.ts';
 import { ScreenHead } from '#admin/screen-head.tsx';
+import type { Dashboard } from '#contract/admin.ts';
 import { LoadError } from '#ui/section-states.tsx';
 import { CountCards } from './count-cards.tsx';
-import { dashboardQuery } from './dashboard.queries.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
 import { WeekPanel } from './week-panel.tsx';
+
+/** New submissions arrive at any time, so the dashboard is refetched on every visit. */
+const dashboardQuery = queryOptions<Dashboard>({
+  queryKey: ['/api/admin/dashboard'],
+  staleTime: 0,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: true,
+});
 
 /** Says that visitors' mails are held in the outbox, while there are any. */
 function HeldNotice({ count }: { count: number }) {

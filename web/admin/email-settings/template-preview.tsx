@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#admin/button.tsx';
 import { MailView } from '#admin/inbox/mail-view.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { MailTemplateInfo } from '#contract/mail-admin.ts';
-import { LoadError } from '#ui/section-states.tsx';
 import { previewQuery } from './email-settings.api.ts';
 import { MAIL_KIND_LABELS } from './mail-kinds.ts';
 import { TestMail } from './test-mail.tsx';
@@ -16,7 +15,8 @@ type TemplatePreviewProps = { template: MailTemplateInfo; language: Language; on
 /** One kind of mail in one language, rendered with sample data. */
 export function TemplatePreview({ template: { kind, reader, hasCalendar }, language, onLanguage }: TemplatePreviewProps) {
   const { t } = useTranslation('admin');
-  const { error, data, isError, refetch } = useQuery({ ...previewQuery(kind, language), placeholderData: (previous) => previous });
+  const query = useQuery({ ...previewQuery(kind, language), placeholderData: (previous) => previous });
+  const { data } = query;
   const { label, strings } = MAIL_KIND_LABELS[kind];
   // Mail to the firm is in Spanish, regardless of the guest's language.
   const written: Language = reader === 'firm' ? 'es' : language;
@@ -53,8 +53,7 @@ export function TemplatePreview({ template: { kind, reader, hasCalendar }, langu
         </div>
         {reader === 'firm' && <p className="mb-3 text-sm text-stone">{t('email.firm_spanish')}</p>}
         {hasCalendar && <p className="mb-3 text-sm text-stone">{t('email.has_calendar')}</p>}
-        {isError && <LoadError error={error} onRetry={refetch} />}
-        {!data && !isError && <Loading />}
+        <QueryState query={query} />
         {data && (
           <>
             <p className="mb-4">

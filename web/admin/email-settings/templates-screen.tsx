@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { Options } from '#admin/options.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { isLanguage, type Language } from '#contract/language.ts';
 import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { EmailNav } from './email-nav.tsx';
 import { templatesQuery } from './email-settings.api.ts';
 import { MAIL_KIND_LABELS } from './mail-kinds.ts';
@@ -70,15 +69,15 @@ export function EmailTemplatesScreen() {
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const { search, set } = useListSearch();
-  const { error, data, isError, refetch } = useQuery(templatesQuery);
+  const query = useQuery(templatesQuery);
+  const { data } = query;
   const language = isLanguage(search.language) ? search.language : own;
   const template = data?.find(({ kind }) => kind === search.kind) ?? data?.[0];
   return (
     <>
       <EmailNav current="/email-settings/templates" />
       <ScreenHead title={t('email.templates')} className="mb-6" />
-      {isError && <LoadError error={error} onRetry={refetch} />}
-      {!data && !isError && <Loading />}
+      <QueryState query={query} />
       {data && template && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <Kinds templates={data} chosen={template.kind} language={language} onChoose={(kind) => set({ kind, language })} />

@@ -3,14 +3,51 @@ import { useTranslation } from 'react-i18next';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { AreaField, TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
+import type { AdminKey } from '#admin/paths.ts';
 import { picturesApi } from '#admin/pictures-api.ts';
 import type { Editor } from '#admin/use-editor.ts';
+import { focusClass } from '#content/picture-focus.ts';
+import { pictureUrl } from '#content/picture-url.ts';
 import type { ImageInput, ImageRow } from '#contract/images.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
-import { CropPreviews } from './crop-previews.tsx';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { PictureFile } from './picture-file.tsx';
 import { PictureUses } from './picture-uses.tsx';
+
+type Shape = { label: AdminKey; place?: string; className: string };
+
+/** Aspect ratios of pictures on the site's pages and in link previews. */
+const SHAPES: readonly Shape[] = [
+  { label: 'pictures.shape_hero', place: 'col-span-full', className: 'aspect-[1440/650] rounded-lg' },
+  { label: 'pictures.shape_cover', place: 'col-span-full', className: 'aspect-5/2 rounded-lg' },
+  { label: 'pictures.shape_phone', className: 'aspect-[412/500] rounded-lg' },
+  { label: 'pictures.shape_card', className: 'aspect-3/2 rounded-lg' },
+  { label: 'pictures.shape_square', className: 'aspect-square rounded-lg' },
+  { label: 'pictures.shape_avatar', className: 'aspect-square rounded-full' },
+  { label: 'pictures.shape_share', place: 'col-span-2', className: 'aspect-[1200/630] rounded-lg' },
+];
+
+/** The picture as pages crop it, with the pages' own classes. */
+function CropPreviews({ picture }: { picture: ImageRow }) {
+  const { t } = useTranslation('admin');
+  const address = pictureAddress(picture);
+  // Loaded once at full frame: moving the focal point only moves it within the frames.
+  const src = pictureUrl(picture.path, { width: 640 });
+  return (
+    <section aria-label={t('pictures.crops')}>
+      <h3 className="font-sans text-base font-semibold text-deep-900">{t('pictures.crops')}</h3>
+      <ul className="mt-3 grid grid-cols-2 items-end gap-4 sm:grid-cols-4">
+        {SHAPES.map(({ label, place, className }) => (
+          <li key={label} className={place}>
+            <img src={src} alt="" className={`w-full bg-limestone-200 object-cover ${className} ${focusClass(address)}`} />
+            <p className="mt-1 text-sm text-stone">{t(label)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const EMPTY: ImageInput = { name: '', alt: {}, focalX: 0.5, focalY: 0.5 };
 /** A new focal point is written to every record that uses the picture. */

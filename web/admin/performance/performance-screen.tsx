@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { SearchSelect } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
@@ -9,7 +9,6 @@ import { apiPath } from '#api/api-query.ts';
 import { LOCALES } from '#content/format.ts';
 import type { Performance } from '#contract/performance.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { VitalPlot } from './vital-plot.tsx';
 import { OverallVitals, VitalTables } from './vital-tables.tsx';
 
@@ -47,11 +46,12 @@ export function PerformanceScreen() {
   const { t } = useTranslation('admin');
   const { search } = useListSearch();
   const days = SPANS.find((span) => String(span) === String(search.days)) ?? 28;
-  const { error, data, isPending, isError, refetch } = useQuery<Performance>({
+  const query = useQuery<Performance>({
     queryKey: [apiPath('/api/admin/performance', {}, { days })],
     staleTime: 0,
     gcTime: 0,
   });
+  const { data } = query;
   return (
     <>
       <ScreenHead title={t('performance.title')} className="mb-6">
@@ -63,8 +63,7 @@ export function PerformanceScreen() {
           options={SPANS.map((span) => [span, t('performance.days', { count: span })])}
         />
       </ScreenHead>
-      {isPending && <Loading />}
-      {isError && <LoadError error={error} onRetry={refetch} />}
+      <QueryState query={query} />
       {data && (
         <div className="space-y-6">
           <OverallVitals figures={data.overall} />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DocumentScreen, documentApi } from '#admin/document-screen.tsx';
+import { documentApi } from '#admin/document-api.ts';
+import { DocumentScreen } from '#admin/document-screen.tsx';
 import { TextField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '#admin/controls.tsx';
-import { DocumentScreen, documentApi } from '#admin/document-screen.tsx';
+import { documentApi } from '#admin/document-api.ts';
+import { DocumentScreen } from '#admin/document-screen.tsx';
 import { CountField, SelectField, TextField } from '#admin/fields.tsx';
 import { ItemsInput } from '#admin/items-input.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';

@@ -8,10 +8,9 @@ import type { DayLeg, TransferDriver } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PrinterIcon } from '#ui/icons.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import './day-sheet.css';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { useScreenTitle } from '#admin/screen-head.tsx';
 import { formatPhone } from '#contract/phone.ts';
 import { whatsappUrl } from '#contract/phone-links.ts';
@@ -129,8 +128,7 @@ export function DaySheetScreen() {
         )}
         {driver && <DriverBrief driver={driver} day={day} legs={legs} />}
       </div>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && legs.length === 0 && (
         <p className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">{t('day_sheet.empty')}</p>
       )}

@@ -5,7 +5,7 @@ import { TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { resendMail } from '#admin/inbox/mail-dialog.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
@@ -15,7 +15,6 @@ import { useRefresh } from '#admin/use-refresh.ts';
 import type { MailState, OutboxMail } from '#contract/mail-admin.ts';
 import type { AdminMail } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { useRequest } from './request-context.tsx';
 import { TOUCHED_BY_TRANSFERS } from './transfer-api.ts';
@@ -35,8 +34,7 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
   const query = useQuery<OutboxMail>({ queryKey: [`/api/admin/outbox/${mail.id}`] });
   return (
     <Dialog title={mail.subject} onClose={onClose}>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && (
         <p lang={mail.language} className="rounded-xl bg-white p-4 text-sm break-words whitespace-pre-wrap">
           {query.data.text || t('transfer.mail_deleted')}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Button } from '#admin/button.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { formatMonth } from '#content/format-day.ts';
@@ -11,7 +11,6 @@ import type { DayLeg } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addMonths, weekOf, weeksOfMonth } from './calendar-days.ts';
 import { CalendarMonth } from './calendar-month.tsx';
@@ -157,8 +156,7 @@ export function TransferCalendarView() {
         onToday={() => goTo(today)}
         onNext={() => goTo(isMonth ? addMonths(day, 1) : addDays(day, 7))}
       />
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && (
         <>
           <DriverLegend legs={legs} />

@@ -2,14 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '#admin/button.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { IslandMap, type MapLine, type MapPin } from '#content/island-map.tsx';
 import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import type { DayLeg } from '#contract/transfer-admin.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { DayStepper } from './day-sheet-screen.tsx';
 import { formatFullDay } from './format-span.ts';
 import { JourneyEntry } from './journey-entry.tsx';
@@ -90,8 +89,7 @@ export function TransferMapView() {
   return (
     <div className="mt-6 space-y-5">
       <DayStepper day={day} today={today} onDay={(next) => set({ day: next === today ? '' : next })} />
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && (
         <div>
           <DriverLegend legs={legs} />

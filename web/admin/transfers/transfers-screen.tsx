@@ -1,14 +1,43 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#admin/button.tsx';
+import { Inbox } from '#admin/inbox/inbox-screen.tsx';
+import { ListTable } from '#admin/list-table.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { ScreenHead } from '#admin/screen-head.tsx';
+import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
+import type { TransferInboxState } from '#contract/admin.ts';
+import type { TransferListItem } from '#contract/transfer-admin.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { TransferCalendarView } from './transfer-calendar.tsx';
-import { TransferInbox } from './transfer-inbox.tsx';
+import { TransferFilters } from './transfer-filters.tsx';
 import { TransferMapView } from './transfer-map.tsx';
+import { TransferRow } from './transfer-row.tsx';
+
+/** Requests with search, states, travel dates, sort and page, all in the URL. */
+function TransferInbox() {
+  const { t } = useTranslation('admin');
+  return (
+    <Inbox<TransferInboxState, TransferListItem>
+      path="/transfers"
+      empty={t('transfers.empty')}
+      emptyHint={<p className="mt-2">{t('transfers.empty_hint')}</p>}
+      states={TRANSFER_STATES}
+      hidden="spam"
+      open={['new', 'quoted', 'confirmed', 'driver_assigned']}
+      asked={['from', 'to', 'sort']}
+      filters={<TransferFilters />}
+    >
+      {(requests) => (
+        <ListTable label={t('transfers.title')} rows={requests}>
+          {(request) => <TransferRow request={request} />}
+        </ListTable>
+      )}
+    </Inbox>
+  );
+}
 
 const VIEWS = {
   list: { label: 'transfers.view_list', View: TransferInbox },

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Checkbox } from '#admin/controls.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { TRANSLATION_TONES } from '#admin/translation-mark.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { CoverageKind, CoverageRow, StringCounts } from '#contract/translations.ts';
-import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { NoResults } from '#ui/section-states.tsx';
 import { coverageQuery, editorPath, KIND_LABELS } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
 
@@ -150,14 +150,14 @@ function Strings({ groups }: { groups: readonly StringCounts[] }) {
 /** Coverage of content and strings by language: missing, draft or outdated, each linked to its editor. */
 export function CoverageScreen() {
   const { t } = useTranslation('admin');
-  const { error, data, isError, isPending, refetch } = useQuery(coverageQuery);
+  const query = useQuery(coverageQuery);
+  const { data } = query;
   const [isOnlyOpen, setOnlyOpen] = useState(false);
   const isAllDone = data?.kinds.every(({ rows }) => rows.every(isDone));
   return (
     <>
       <TranslationsHeader current="/translations" />
-      {isError && <LoadError error={error} onRetry={refetch} />}
-      {isPending && <Loading />}
+      <QueryState query={query} />
       {data && (
         <>
           <div className="mb-4">

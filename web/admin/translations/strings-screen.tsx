@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { AreaField } from '#admin/fields.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { SearchSelect } from '#admin/options.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
@@ -12,7 +12,7 @@ import { AnswerError } from '#api/fetch-json.ts';
 import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { EditedString } from '#contract/translations.ts';
-import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { NoResults } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { saveString, stringsQuery, TRANSLATIONS_BASE } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
@@ -78,7 +78,8 @@ export function StringsScreen() {
   const namespace = NAMESPACES.find((one) => one === search.namespace) ?? 'common';
   const words = String(search.q ?? '').toLowerCase();
   const isOnlyEdited = search.only === 'edited';
-  const { error, data, isPending, isError, refetch } = useQuery(stringsQuery(language, namespace));
+  const query = useQuery(stringsQuery(language, namespace));
+  const { data } = query;
   const found = (data ?? []).filter(
     ({ key, file, edited, source }) =>
       (!isOnlyEdited || edited !== null) &&
@@ -111,8 +112,7 @@ export function StringsScreen() {
           className={`${COMPACT_CONTROL} grow`}
         />
       </search>
-      {isError && <LoadError error={error} onRetry={refetch} />}
-      {isPending && <Loading />}
+      <QueryState query={query} />
       {data && found.length === 0 && <NoResults>{t('list.nothing_found')}</NoResults>}
       <ul className="space-y-3">
         {found.slice(0, SHOWN).map((string) => (

@@ -5,7 +5,7 @@ import { FileLink } from '#admin/file-link.tsx';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { EmptyList } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import type { ListSearch } from '#admin/resource-api.ts';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import type { StateLabel, StateLabels } from '#admin/state-labels.ts';
@@ -17,7 +17,6 @@ import type { Counts } from '#contract/admin.ts';
 import type { Page } from '#contract/paging.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { liveList } from './live-query.ts';
 
 type StateTabsProps<S extends string> = {
@@ -124,8 +123,7 @@ export function Inbox<S extends string, I>(props: InboxProps<S, I>) {
         </ListTools>
         {data && <StateTabs counts={data.counts} states={states} hidden={hidden} open={open} hasTrash={hasTrash} />}
       </div>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {data?.items.length === 0 && (
         <div className={onlyWide}>
           <EmptyList isFiltered={Object.values(wanted).some((value) => value !== undefined)} text={props.empty}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { Loading, QueryState } from '#admin/loading.tsx';
 import { useFailureToast } from '#admin/use-action.ts';
 import { currentOf } from '#api/fetch-json.ts';
 import type { PriceGrid, PriceVersion } from '#contract/transfer-price-admin.ts';
@@ -41,8 +41,7 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
   return (
     <Dialog title={t('prices.version', { number: version.id })} onClose={onClose} isWide>
       <p className="mb-4 text-stone">{formatInstant(version.createdAt, language)}</p>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && (
         <>
           <p className="mb-3">{t('prices.restore_text', { count: amountCount(changes) })}</p>
