@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, CopyButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
+import { Problem } from '#admin/markup.tsx';
 import { Options } from '#admin/options.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
 import { KEY_ACCESS, KEY_RESOURCES, type KeyScope } from '#contract/api-keys.ts';
@@ -21,11 +22,7 @@ function ScopePicker({ scopes, hasError, onChange }: ScopePickerProps) {
       <p id="scopes-note" className="mb-2 text-sm text-stone">
         {t('keys.never_reaches')}
       </p>
-      {hasError && (
-        <p role="alert" className="mb-2 text-sm font-semibold text-danger">
-          {t('keys.scopes_needed')}
-        </p>
-      )}
+      {hasError && <Problem className="mb-2 text-sm" text={t('keys.scopes_needed')} />}
       <div className="max-h-72 overflow-y-auto rounded-xl border border-limestone-400 bg-white">
         <table className="w-full">
           <thead className="sticky top-0 bg-limestone-100 text-sm">

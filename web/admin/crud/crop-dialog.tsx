@@ -8,6 +8,7 @@ import { Button } from './button.tsx';
 import { cropArea, MAX_ZOOM, settle, type View, WHOLE } from './crop-area.ts';
 import { CropCanvas } from './crop-canvas.tsx';
 import { Dialog } from './dialog.tsx';
+import { Problem } from './markup.tsx';
 import { encodeCanvas, withExtension } from './picture-encode.ts';
 import { uploadPicture } from './upload-picture.ts';
 import { refusalOf } from './upload-queue.ts';
@@ -82,11 +83,7 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
           <span className="sr-only">{t('loading', { ns: 'common' })}</span>
         </div>
       )}
-      {bitmap === null && (
-        <p role="alert" className="font-semibold text-danger">
-          {t('pictures.refused_damaged')}
-        </p>
-      )}
+      {bitmap === null && <Problem text={t('pictures.refused_damaged')} />}
       {bitmap && (
         <>
           <CropCanvas bitmap={bitmap} ratio={ratio} isRound={isRound} view={view} onChange={change} />
@@ -104,11 +101,7 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
           </label>
         </>
       )}
-      {error && (
-        <p role="alert" className="mt-3 font-semibold text-danger">
-          {t(reason ? (`pictures.refused_${reason}` as const) : 'pictures.upload_failed')}
-        </p>
-      )}
+      {error && <Problem className="mt-3" text={t(reason ? (`pictures.refused_${reason}` as const) : 'pictures.upload_failed')} />}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button label={t('pictures.cancel')} onClick={onClose} />
         <Button look="sea" label={t('crop.use')} disabled={!bitmap} onClick={() => bitmap && mutate(bitmap)} isBusy={isPending} />

@@ -7,6 +7,7 @@ import { Button, TextButton } from './button.tsx';
 import { formatInstant } from './dates.ts';
 import { Dialog } from './dialog.tsx';
 import type { EditorScreenProps } from './editor-screen.tsx';
+import { NewTabLink } from './markup.tsx';
 import type { ResourceApi } from './resource-api.ts';
 import { useAction } from './use-action.ts';
 import type { AutosaveState } from './use-autosave.ts';
@@ -43,14 +44,11 @@ function PreviewMenu({ api, id, path, language }: PreviewMenuProps) {
           <ul className="mt-4 space-y-2">
             {LANGUAGES.map((code) => (
               <li key={code} className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-white px-4 py-2">
-                <a
+                <NewTabLink
                   href={addressOf(code)}
-                  target="_blank"
-                  rel="noopener noreferrer"
                   className="font-semibold text-sea-700 underline underline-offset-4"
-                >
-                  {LANGUAGE_LABELS[code]}
-                </a>
+                  label={LANGUAGE_LABELS[code]}
+                />
                 <Button className="px-4" label={t('preview.copy')} onClick={() => void copy(code)} />
               </li>
             ))}

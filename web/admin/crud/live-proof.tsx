@@ -7,6 +7,7 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { formatInstant } from './dates.ts';
+import { NewTabLink } from './markup.tsx';
 import { readMarkup } from './read-markup.ts';
 
 /** A visitor's page in one language, once it has the saved version or a newer one. */
@@ -126,9 +127,7 @@ export function LiveProof({ path, from }: LiveProofProps) {
               <li key={one} className="flex items-center gap-1.5">
                 {proof.state === 'waiting' && <Spinner className="size-4" />}
                 {proof.state === 'live' && <CheckIcon className="size-4 text-sea-700" />}
-                <a href={`/${one}${path}`} target="_blank" rel="noopener noreferrer" lang={one} className="underline underline-offset-4">
-                  {LANGUAGE_LABELS[one]}
-                </a>
+                <NewTabLink href={`/${one}${path}`} lang={one} className="underline underline-offset-4" label={LANGUAGE_LABELS[one]} />
                 <Verdict proof={proof} />
               </li>
             );

@@ -4,6 +4,7 @@ import { Checkbox } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { NumberField, RowField, SelectField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { Problem } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { GalleryField, PictureField } from '#admin/picture-field.tsx';
 import { PublicationPanel } from '#admin/publication-panel.tsx';
@@ -93,9 +94,7 @@ function Place({ editor: { values, bind } }: { editor: Editor<Unplaced<Destinati
           <IslandMap pins={[pin]} selectedId="here" label={t('destination.map')} />
         </div>
       ) : (
-        <p role="alert" className="font-semibold text-danger">
-          {t('destination.off_map')}
-        </p>
+        <Problem text={t('destination.off_map')} />
       )}
       <RowField {...bind('transferZoneId')} hint={t('destination.zone_hint')} api={zonesApi} none={t('field.none')} />
     </Panel>

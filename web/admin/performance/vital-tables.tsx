@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HeadCell } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { LOCALES } from '#content/format.ts';
@@ -55,13 +56,9 @@ export function VitalTables({ by }: { by: Performance['by'] }) {
           <table className="w-full min-w-lg border-collapse">
             <thead className="text-sm text-stone">
               <tr>
-                <th scope="col" className="p-2 text-left font-semibold">
-                  {t(`performance.by_${kind}`)}
-                </th>
+                <HeadCell className="p-2 text-left" text={t(`performance.by_${kind}`)} />
                 {VITALS.map((metric) => (
-                  <th key={metric} scope="col" className="p-2 text-right font-semibold">
-                    {metric}
-                  </th>
+                  <HeadCell key={metric} className="p-2 text-right" text={metric} />
                 ))}
               </tr>
             </thead>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Button, ParentLink } from '#admin/button.tsx';
+import { NewTabLink } from '#admin/markup.tsx';
 import { SearchSelect } from '#admin/options.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
@@ -43,14 +44,11 @@ function DriverBrief({ driver, day, legs }: DriverBriefProps) {
   const chat = whatsappUrl(driver.phone, [formatFullDay(day, language), ...lines].join('\n\n'));
   if (!chat) return null;
   return (
-    <a
+    <NewTabLink
       href={chat}
-      target="_blank"
-      rel="noopener noreferrer"
       className="inline-flex min-h-11 items-center rounded-full bg-whatsapp px-5 font-semibold text-white"
-    >
-      {t('day_sheet.send_to', { name: driver.name })}
-    </a>
+      label={t('day_sheet.send_to', { name: driver.name })}
+    />
   );
 }
 

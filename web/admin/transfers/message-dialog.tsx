@@ -6,6 +6,7 @@ import { Dialog } from '#admin/dialog.tsx';
 import { AreaField, SelectField, TextField } from '#admin/fields.tsx';
 import { useKeptText } from '#admin/inbox/reply-panel.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
+import { NewTabLink } from '#admin/markup.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { SubmitForm } from '#admin/submit-form.tsx';
 import { useStrings } from '#admin/use-strings.ts';
@@ -98,14 +99,11 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
         <div className="flex flex-wrap justify-end gap-3">
           <CopyButton text={`${greeting}\n\n${text}`} />
           {chat && (
-            <a
+            <NewTabLink
               href={chat}
-              target="_blank"
-              rel="noopener noreferrer"
               className="inline-flex min-h-11 items-center rounded-full bg-whatsapp px-6 font-semibold text-white"
-            >
-              {t('transfer_message.by_whatsapp')}
-            </a>
+              label={t('transfer_message.by_whatsapp')}
+            />
           )}
           {contact.email && <Button look="sea" label={t('transfer_message.by_mail')} type="submit" disabled={isEmpty} isBusy={isBusy} />}
         </div>

@@ -6,6 +6,7 @@ import { CONTROL } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { AreaField } from '#admin/fields.tsx';
 import { useKeptText } from '#admin/inbox/reply-panel.tsx';
+import { Problem } from '#admin/markup.tsx';
 import { MoneyInput } from '#admin/money-input.tsx';
 import { SubmitForm } from '#admin/submit-form.tsx';
 import { fetchJson } from '#api/fetch-json.ts';
@@ -112,11 +113,7 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
             <span>{formatCents(total, currency, language)}</span>
           </span>
         </p>
-        {problem && (
-          <p role="alert" className="font-semibold text-danger">
-            {t(`lines.${problem}`)}
-          </p>
-        )}
+        {problem && <Problem text={t(`lines.${problem}`)} />}
         <AreaField
           label={t('transfer.reason', { language: languageName(request.language, language) })}
           hint={t('transfer.reason_hint')}

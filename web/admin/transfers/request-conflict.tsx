@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
+import { HeadCell } from '#admin/markup.tsx';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { type ChangedFact, changedFacts } from './request-facts.ts';
@@ -13,15 +14,9 @@ export function ChangedFacts({ facts }: { facts: readonly ChangedFact[] }) {
     <table className="w-full border-collapse text-sm">
       <thead className="text-stone">
         <tr>
-          <th scope="col" className="p-1.5 text-left font-semibold">
-            {t('conflict.fact')}
-          </th>
-          <th scope="col" className="p-1.5 text-left font-semibold">
-            {t('conflict.before')}
-          </th>
-          <th scope="col" className="p-1.5 text-left font-semibold">
-            {t('conflict.now')}
-          </th>
+          <HeadCell className="p-1.5 text-left" text={t('conflict.fact')} />
+          <HeadCell className="p-1.5 text-left" text={t('conflict.before')} />
+          <HeadCell className="p-1.5 text-left" text={t('conflict.now')} />
         </tr>
       </thead>
       <tbody>

@@ -4,6 +4,7 @@ import { Button } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { AreaField } from '#admin/fields.tsx';
 import { useKeptText } from '#admin/inbox/reply-panel.tsx';
+import { Failure } from '#admin/markup.tsx';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
@@ -94,11 +95,7 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
             <ChangedFacts facts={facts} />
           </div>
         )}
-        {failure && (
-          <p role="alert" className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
-            {failure}
-          </p>
-        )}
+        {failure && <Failure text={failure} />}
         <LegFields {...fields} />
         <RouteFields {...fields} />
         <PeopleFields {...fields} />

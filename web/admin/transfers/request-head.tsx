@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ParentLink, TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
+import { NewTabLink } from '#admin/markup.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { useGo } from '#admin/use-go.ts';
@@ -32,9 +33,7 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
           </p>
         </div>
         <div className="-ml-2 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-          <a href={manageUrl} target="_blank" rel="noopener noreferrer" className={`${quiet} text-sea-700`}>
-            {t('transfer.guest_page')}
-          </a>
+          <NewTabLink href={manageUrl} className={`${quiet} text-sea-700`} label={t('transfer.guest_page')} />
           <button type="button" className={`${quiet} gap-1.5 text-sea-700`} onClick={() => window.print()}>
             <PrinterIcon />
             {t('day_sheet.print')}

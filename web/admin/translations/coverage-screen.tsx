@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Checkbox } from '#admin/controls.tsx';
 import { QueryState } from '#admin/loading.tsx';
+import { HeadCell } from '#admin/markup.tsx';
 import { TRANSLATION_TONES } from '#admin/translation-mark.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { CoverageKind, CoverageRow, StringCounts } from '#contract/translations.ts';
@@ -76,13 +77,9 @@ function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean 
           <table className="w-full min-w-2xl border-collapse">
             <thead className="text-sm text-stone">
               <tr>
-                <th scope="col" className="p-3 text-left font-semibold">
-                  {t('field.name')}
-                </th>
+                <HeadCell className="p-3 text-left" text={t('field.name')} />
                 {LANGUAGES.map((language) => (
-                  <th key={language} scope="col" className="p-3 text-left font-semibold">
-                    {LANGUAGE_LABELS[language]}
-                  </th>
+                  <HeadCell key={language} className="p-3 text-left" text={LANGUAGE_LABELS[language]} />
                 ))}
               </tr>
             </thead>

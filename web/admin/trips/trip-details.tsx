@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, ParentLink } from '#admin/button.tsx';
 import { tripsApi } from '#admin/content-apis.ts';
 import { formatInstant } from '#admin/dates.ts';
+import { NewTabLink } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { LanguageDots, PublicationBadge } from '#admin/row-parts.tsx';
 import { RowState } from '#admin/row-state.tsx';
@@ -50,14 +51,7 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
         <h1 className="min-w-0 text-3xl break-words">{localize(trip, 'name', language)}</h1>
         <div className="flex flex-wrap gap-3">
           {!isInTrash && trip.status === 'published' && (
-            <a
-              href={`/${language}/trips/${trip.id}-${trip.slug}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass('quiet')}
-            >
-              {t('list.view')}
-            </a>
+            <NewTabLink href={`/${language}/trips/${trip.id}-${trip.slug}`} className={buttonClass('quiet')} label={t('list.view')} />
           )}
           <ButtonLink to={`/trips/edit/${trip.id}`} look="sea" label={t('list.edit')} />
         </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
+import { NewTabLink } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import { TaskProgress } from '#admin/task-progress.tsx';
@@ -48,9 +49,7 @@ function LinksPanel() {
         {broken?.map(({ page, target, status }) => (
           <li key={`${page} ${target}`} className="text-sm break-all">
             <span className="font-semibold text-danger">{status || '—'}</span> {target} ←{' '}
-            <a href={page} target="_blank" rel="noopener noreferrer" className="text-sea-700 underline">
-              {page}
-            </a>
+            <NewTabLink href={page} className="text-sea-700 underline" label={page} />
           </li>
         ))}
       </ul>

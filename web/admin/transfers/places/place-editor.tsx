@@ -4,6 +4,7 @@ import { placesApi, zonesApi } from '#admin/content-apis.ts';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { LinesField, NumberField, RowField, SelectField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { Problem } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { TranslatedText } from '#admin/translated-field.tsx';
 import type { Unplaced } from '#admin/unplaced.ts';
@@ -60,11 +61,7 @@ function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
           onKeyDown={press}
         />
       </div>
-      {pin && !isShown && (
-        <p role="alert" className="font-semibold text-danger">
-          {t('destination.off_map')}
-        </p>
-      )}
+      {pin && !isShown && <Problem text={t('destination.off_map')} />}
       <p className="text-sm text-stone">{t(pin ? 'places.pick_hint' : 'places.pick_none')}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { HeadCell } from '#admin/markup.tsx';
 import { formatCents, LOCALES } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
 import type { PriceDifference, PriceGrid } from '#contract/transfer-price-admin.ts';
@@ -57,23 +58,11 @@ export function DifferenceTable({ label, differences, names }: DifferenceTablePr
       <table className="w-full border-collapse text-sm tabular-nums" aria-label={label}>
         <thead className="sticky top-0 bg-limestone-100 text-left text-stone">
           <tr>
-            <th scope="col" className="p-2 font-semibold">
-              {t('prices.zone')}
-            </th>
-            <th scope="col" className="p-2 font-semibold">
-              {t('prices.vehicle')}
-            </th>
-            {showDays && (
-              <th scope="col" className="p-2 font-semibold">
-                {t('prices.seasons')}
-              </th>
-            )}
-            <th scope="col" className="p-2 text-right font-semibold">
-              {t('prices.one_way')}
-            </th>
-            <th scope="col" className="p-2 text-right font-semibold">
-              {t('prices.return')}
-            </th>
+            <HeadCell className="p-2" text={t('prices.zone')} />
+            <HeadCell className="p-2" text={t('prices.vehicle')} />
+            {showDays && <HeadCell className="p-2" text={t('prices.seasons')} />}
+            <HeadCell className="p-2 text-right" text={t('prices.one_way')} />
+            <HeadCell className="p-2 text-right" text={t('prices.return')} />
           </tr>
         </thead>
         <tbody>

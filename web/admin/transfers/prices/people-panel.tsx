@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '#admin/fields.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { HeadCell } from '#admin/markup.tsx';
 import { useStrings } from '#admin/use-strings.ts';
 import { formatCents } from '#content/format.ts';
 import { menorcaToday } from '#contract/calendar.ts';
@@ -22,13 +23,9 @@ function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: Pri
       <table className="w-full border-collapse text-sm tabular-nums" aria-label={t('people_prices.title')}>
         <thead className="border-b border-limestone-300 text-stone">
           <tr>
-            <th scope="col" className="p-2.5 text-left font-semibold">
-              {t('people_prices.people')}
-            </th>
+            <HeadCell className="p-2.5 text-left" text={t('people_prices.people')} />
             {rows[0]?.vehicles.map(({ vehicle }) => (
-              <th key={vehicle} scope="col" className="p-2.5 text-right font-semibold">
-                {names.vehicle(vehicle)}
-              </th>
+              <HeadCell key={vehicle} className="p-2.5 text-right" text={names.vehicle(vehicle)} />
             ))}
           </tr>
         </thead>

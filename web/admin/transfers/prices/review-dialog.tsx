@@ -6,6 +6,7 @@ import { Dialog } from '#admin/dialog.tsx';
 import { TextField } from '#admin/fields.tsx';
 import { useKeptText } from '#admin/inbox/reply-panel.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { Failure, NewTabLink, Problem } from '#admin/markup.tsx';
 import { SubmitForm } from '#admin/submit-form.tsx';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
@@ -58,11 +59,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
     <Dialog title={t('prices.review')} onClose={onClose} isWide>
       {preview.isPending && <Loading />}
       {preview.isError && !isRefused && !late && <LoadError onRetry={preview.refetch} />}
-      {isRefused && (
-        <p role="alert" className="font-semibold text-danger">
-          {t('prices.refused')}
-        </p>
-      )}
+      {isRefused && <Problem text={t('prices.refused')} />}
       {preview.data && (
         <SubmitForm className="space-y-5" onSubmit={() => save.mutate()}>
           <p>{t('prices.review_text', { count: amountCount(preview.data.differences) })}</p>
@@ -72,14 +69,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
               {preview.data.pages.map((path) => (
                 <li key={path}>
-                  <a
-                    href={`/${language}${path}`}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className="text-sea-700 underline underline-offset-4"
-                  >
-                    {path}
-                  </a>
+                  <NewTabLink href={`/${language}${path}`} className="text-sea-700 underline underline-offset-4" label={path} />
                 </li>
               ))}
             </ul>
@@ -92,11 +82,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
             </details>
           )}
           <TextField label={t('prices.note')} hint={t('prices.note_hint')} value={note} onChange={setNote} maxLength={500} />
-          {save.error && !currentOf(save.error) && (
-            <p role="alert" className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
-              {failureText(save.error, t('form.not_saved'))}
-            </p>
-          )}
+          {save.error && !currentOf(save.error) && <Failure text={failureText(save.error, t('form.not_saved'))} />}
           <div className="flex flex-wrap justify-end gap-3">
             <Button label={t('conflict.back')} onClick={onClose} />
             <Button

@@ -5,6 +5,7 @@ import { Checkbox } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { CountField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { NewTabLink } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/picture-field.tsx';
 import { SlugField } from '#admin/slug-field.tsx';
@@ -64,11 +65,7 @@ function ZoneFacts({ editor }: { editor: Editor<ZoneInput> }) {
         <CountField {...bind('sortOrder')} hint={t('field.order_hint')} />
         {row && (
           <p className="flex flex-col">
-            {base.hasPage && (
-              <a href={`/${language}/airport-transfers/${base.slug}`} target="_blank" rel="noopener noreferrer" className={link}>
-                {t('list.view')}
-              </a>
-            )}
+            {base.hasPage && <NewTabLink href={`/${language}/airport-transfers/${base.slug}`} className={link} label={t('list.view')} />}
             <TextLink to="/transfers/prices" className="inline-flex min-h-11 items-center" label={t('prices.title')} />
             <TextLink
               to="/transfers/places"
