@@ -1,19 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { TextLink } from '#admin/button.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { AreaField, TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { AdminKey } from '#admin/paths.ts';
+import type { AdminKey, AdminPath } from '#admin/paths.ts';
 import { picturesApi } from '#admin/pictures-api.ts';
 import type { Editor } from '#admin/use-editor.ts';
 import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
-import type { ImageInput, ImageRow } from '#contract/images.ts';
+import type { ImageInput, ImageRow, ImageUse } from '#contract/images.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { PictureFile } from './picture-file.tsx';
-import { PictureUses } from './picture-uses.tsx';
+
+const KINDS: Record<ImageUse['kind'], AdminKey> = {
+  trips: 'pictures.use_trips',
+  destinations: 'pictures.use_destinations',
+  'hero-banners': 'pictures.use_banners',
+  testimonials: 'pictures.use_testimonials',
+  'blog/posts': 'pictures.use_posts',
+  seo: 'pictures.use_seo',
+  'transfers/zones': 'pictures.use_zones',
+  'transfers/vehicles': 'pictures.use_vehicles',
+  settings: 'pictures.use_settings',
+};
+
+const editorOf = ({ kind, id }: ImageUse): AdminPath => (kind === 'settings' ? '/settings' : `/${kind}/edit/${id}`);
+
+/** Where the picture is used, with links. */
+function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Panel title={t('pictures.uses')}>
+      {uses.length === 0 ? (
+        <p className="text-stone">{t('pictures.uses_none')}</p>
+      ) : (
+        <ul className="divide-y divide-limestone-200">
+          {uses.map((use) => (
+            <li key={`${use.kind}/${use.id}`} className="py-1.5">
+              <span className="block text-sm text-stone">{t(KINDS[use.kind])}</span>
+              <TextLink to={editorOf(use)} className="inline-flex min-h-9 items-center" label={use.name} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
 
 type Shape = { label: AdminKey; place?: string; className: string };
 
