@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
+import { Button } from '#admin/button.tsx';
 
 /** Error boundary of a screen. */
 export function AdminError() {
@@ -7,9 +7,7 @@ export function AdminError() {
   return (
     <section role="alert" className="container-page py-24 text-center">
       <h1 className="text-4xl">{t('error.title')}</h1>
-      <button type="button" onClick={() => window.location.reload()} className={buttonClass('sea', 'mt-8')}>
-        {t('error.retry')}
-      </button>
+      <Button look="sea" className="mt-8" label={t('error.retry')} onClick={() => window.location.reload()} />
     </section>
   );
 }

@@ -1,14 +1,80 @@
+import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextLink } from '#admin/button.tsx';
+import { useMailOutlook } from '#admin/mail-outlook.ts';
+import { LogoMark } from '#shell/logo.tsx';
 import { iconButtonClass } from '#ui/button.tsx';
-import { MenuIcon } from '#ui/icons.tsx';
-import { AdminDrawer } from './admin-drawer.tsx';
-import { AdminMark } from './admin-mark.tsx';
+import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { AdminMenu } from './admin-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { MailBanner } from './mail-banner.tsx';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 import { CommandCenter } from './palette/command-center.tsx';
+
+function AdminDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin');
+  const returnFocus = useReturnFocus();
+  return (
+    <Root open onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <Overlay className="fixed inset-0 z-50 animate-fade-in bg-deep-950/60" />
+        <Content
+          aria-describedby={undefined}
+          {...returnFocus}
+          className="on-dark fixed inset-y-0 left-0 z-50 flex w-4/5 max-w-xs animate-fade-in flex-col overflow-y-auto bg-deep-900 p-4 text-white shadow-lifted"
+        >
+          <div className="mb-4 flex items-center justify-between pl-2">
+            <Title className="text-xl text-white">{t('title')}</Title>
+            <Close
+              className="inline-flex size-11 items-center justify-center rounded-full hover:bg-deep-800"
+              aria-label={t('close', { ns: 'common' })}
+            >
+              <CloseIcon />
+            </Close>
+          </div>
+          <AdminMenu onGo={onClose} />
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+/** Shown on every screen until mail is configured; cannot be dismissed. Hidden while the state is unknown. */
+function MailBanner() {
+  const { t } = useTranslation('admin');
+  const outlook = useMailOutlook();
+  if (!outlook?.block && !outlook?.isCeilingReached) return null;
+  return (
+    <aside
+      aria-label={t('outlook.label')}
+      data-no-print
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b-4 border-sun bg-limestone-50 px-4 py-3 text-deep-900 sm:px-6 print:hidden"
+    >
+      {outlook.block ? (
+        <>
+          <p>{t(`outlook.${outlook.block}`)}</p>
+          <TextLink to="/email-settings" className="whitespace-nowrap" label={t('outlook.set_up')} />
+        </>
+      ) : (
+        <>
+          <p>{t('outlook.ceiling', { limit: outlook.ceiling })}</p>
+          <TextLink to="/email-settings/outbox" search={{ status: 'held' }} className="whitespace-nowrap" label={t('outlook.see_held')} />
+        </>
+      )}
+    </aside>
+  );
+}
+
+function AdminMark({ className }: { className: string }) {
+  const { t } = useTranslation('admin');
+  return (
+    <p className={`flex items-center gap-2.5 ${className}`}>
+      <LogoMark className="size-8 shrink-0" />
+      <span className="truncate font-display text-lg">{t('title')}</span>
+    </p>
+  );
+}
 
 const SCREENS = ADMIN_NAVIGATION.flatMap(({ items }) => items);
 

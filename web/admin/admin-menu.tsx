@@ -1,10 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { useLeave } from '#admin/leave.ts';
 import { currentUserQuery } from '#api/current-user.ts';
+import { fetchJson } from '#api/fetch-json.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { addToast } from '#ui/toast-store.ts';
 import { ADMIN_NAVIGATION } from './navigation.ts';
-import { SignOut } from './sign-out.tsx';
+
+function SignOut({ className }: { className: string }) {
+  const { t } = useTranslation('admin');
+  const leave = useLeave();
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => fetchJson<void>('/api/auth/logout', { method: 'POST' }),
+    onSuccess: () => leave('/'),
+    onError: () => addToast({ title: t('toast.error', { ns: 'common' }), description: t('sign_out.failed'), variant: 'destructive' }),
+  });
+  return (
+    <button type="button" className={className} disabled={isPending || isSuccess} onClick={() => mutate()}>
+      {t('sign_out')}
+      {isPending && <Spinner />}
+    </button>
+  );
+}
 
 const ROW = 'flex min-h-11 items-center rounded-xl px-3 py-2 font-medium hover:bg-deep-800';
 

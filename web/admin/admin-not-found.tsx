@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { ButtonLink } from '#admin/button.tsx';
+import { useScreenTitle } from '#admin/screen-head.tsx';
 
 export function AdminNotFound() {
   const { t } = useTranslation('admin');
@@ -10,9 +9,7 @@ export function AdminNotFound() {
     <section className="py-16 text-center">
       <h1 className="text-4xl">{t('not_found.title')}</h1>
       <p className="mx-auto mt-4 max-w-prose text-lg text-balance text-stone">{t('not_found.text')}</p>
-      <AdminLink to="/dashboard" className={buttonClass('sea', 'mt-8')}>
-        {t('not_found.back')}
-      </AdminLink>
+      <ButtonLink to="/dashboard" look="sea" className="mt-8" label={t('not_found.back')} />
     </section>
   );
 }

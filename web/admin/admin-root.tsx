@@ -1,7 +1,32 @@
-import { Outlet } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLeave } from '#admin/leave.ts';
+import { currentUserQuery, hasSignedIn } from '#api/current-user.ts';
+import { Spinner } from '#ui/spinner.tsx';
 import { AdminLayout } from './admin-layout.tsx';
-import { Protected } from './protected.tsx';
 import { StepUpDialog } from './step-up/step-up-dialog.tsx';
+
+/** Spinner while the user loads. Signed out or error: to the sign-in and back. Not an administrator: to the home page. */
+function Protected({ isAdminOnly = true, children }: { isAdminOnly?: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  const leave = useLeave();
+  const here = useRouterState({ select: (state) => state.location.publicHref });
+  const { data, isPending, isError } = useQuery({ ...currentUserQuery, initialData: () => (hasSignedIn() ? undefined : null) });
+  const isNobody = isError || (!isPending && !data);
+  const isRefused = isNobody || (isAdminOnly && data !== undefined && data?.role !== 'admin');
+  useEffect(() => {
+    if (isRefused) leave(isNobody ? `/auth/login?next=${encodeURIComponent(here)}` : '/');
+  }, [isRefused, isNobody, here, leave]);
+  if (!isPending && !isRefused) return children;
+  return (
+    <div role="status" className="flex min-h-dvh items-center justify-center text-deep-900">
+      <Spinner className="size-10" />
+      <span className="sr-only">{t('loading')}</span>
+    </div>
+  );
+}
 
 /** Wraps every screen: nothing renders or fetches before the current user has loaded. */
 export const AdminRoot = () => (

@@ -45,7 +45,7 @@ test('without any mail it says that none will be sent until mail is set up', asy
 test('mails held above the ceiling are on the dashboard, with the way to them', async () => {
   openAdmin('/admin/dashboard', { ...outlook({ isCeilingReached: true }), ...withMails({ held: 2 }) });
   expect(await screen.findByText(/2 emails are held back: visitors set off more than 200/)).toBeTruthy();
-  expect(banner()?.textContent).toContain('200 emails within this hour');
+  expect(banner()?.textContent).toContain('200 emails to be sent this hour');
   const [link] = screen.getAllByRole('link', { name: 'See them' });
   expect(link?.getAttribute('href')).toContain('status=held');
 });

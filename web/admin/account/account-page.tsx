@@ -3,19 +3,55 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '#admin/loading.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { useRefresh } from '#admin/use-refresh.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { currentUserQuery } from '#api/current-user.ts';
 import type { Account } from '#contract/account.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
 import { NAME_LENGTH } from '#contract/person-name.ts';
 import { TextField } from '#forms/fields.tsx';
-import { useForm } from '#forms/use-form.ts';
+import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { ACCOUNT, accountApi, accountQuery } from './account.queries.ts';
-import { PasswordPanel } from './password-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+
+function PasswordPanel({ email }: { email: string }) {
+  const { t } = useTranslation('admin');
+  const refresh = useRefresh();
+  const form = useForm({
+    id: 'password',
+    initial: { password: '' },
+    check: ({ password }): FormErrors =>
+      password.length < PASSWORD_MIN ? { password: password === '' ? 'required' : 'password_short' } : {},
+    send: accountApi.changePassword,
+    onSent: () => {
+      form.reset();
+      addToast({ title: t('account.password_changed') });
+      void refresh(ACCOUNT);
+    },
+  });
+  return (
+    <Panel title={t('account.password')}>
+      <p className="text-stone">{t('account.password_text')}</p>
+      <PlainForm form={form} submit={t('account.change_password')}>
+        {/* Tells password managers which account the password belongs to. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          form={form}
+          name="password"
+          label={t('account.new_password')}
+          hint={t('account.password_hint', { min: PASSWORD_MIN })}
+          type="password"
+          required
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+        />
+      </PlainForm>
+    </Panel>
+  );
+}
 
 function ProfilePanel({ account }: { account: Account }) {
   const { t } = useTranslation('admin');
@@ -47,10 +83,9 @@ function ProfilePanel({ account }: { account: Account }) {
 export function AccountScreen() {
   const { t } = useTranslation('admin');
   const { error, data, isError, isPending, refetch } = useQuery(accountQuery);
-  useScreenTitle(t('account.title'));
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{t('account.title')}</h1>
+      <ScreenHead title={t('account.title')} />
       {isPending && <Loading />}
       {isError && (
         <div className="mt-8">

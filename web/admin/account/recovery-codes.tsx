@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '#admin/copy-text.tsx';
+import { Button, CopyButton } from '#admin/button.tsx';
 import { saveFile } from '#admin/save-file.ts';
-import { buttonClass } from '#ui/button.tsx';
 
 /** Shown once, with ways to store them. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -18,12 +17,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </ol>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} />
-        <button type="button" className={buttonClass('quiet')} onClick={download}>
-          {t('copy.download')}
-        </button>
-        <button type="button" className={buttonClass('sea', 'sm:ml-auto')} onClick={onKept}>
-          {t('factor.codes_kept')}
-        </button>
+        <Button label={t('copy.download')} onClick={download} />
+        <Button look="sea" className="sm:ml-auto" label={t('factor.codes_kept')} onClick={onKept} />
       </div>
     </>
   );

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { Account, RecoveryCodes as Codes } from '#contract/account.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { ACCOUNT, accountApi } from './account.queries.ts';
-import { FactorButton } from './factor-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { TurnOnDialog } from './turn-on-dialog.tsx';
+import { FactorButton, TurnOnDialog } from './turn-on-dialog.tsx';
 
 type Open = 'turn-on' | 'turn-off' | 'codes';
 
@@ -65,18 +64,12 @@ export function SecondFactorPanel({ account }: { account: Account }) {
             {t('factor.codes_left', { count: account.recoveryCodesLeft })}
           </p>
           <div className="flex flex-wrap gap-3">
-            <button type="button" className={buttonClass('quiet')} onClick={() => setOpen('codes')}>
-              {t('factor.new_codes')}
-            </button>
-            <button type="button" className={buttonClass('quiet')} onClick={() => setOpen('turn-off')}>
-              {t('factor.turn_off')}
-            </button>
+            <Button label={t('factor.new_codes')} onClick={() => setOpen('codes')} />
+            <Button label={t('factor.turn_off')} onClick={() => setOpen('turn-off')} />
           </div>
         </>
       ) : (
-        <button type="button" className={buttonClass('sea')} onClick={() => setOpen('turn-on')}>
-          {t('factor.turn_on')}
-        </button>
+        <Button look="sea" label={t('factor.turn_on')} onClick={() => setOpen('turn-on')} />
       )}
       {open === 'turn-on' && <TurnOnDialog onClose={close} />}
       {open === 'turn-off' && <TurnOffDialog onClose={close} />}

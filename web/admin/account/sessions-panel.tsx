@@ -1,14 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { useLeave } from '#admin/leave.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { SessionInfo } from '#contract/account.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
@@ -28,12 +28,7 @@ function Device({ session, isBusy, onEnd }: { session: SessionInfo; isBusy: bool
         <p className="text-sm text-stone">{t('sessions.seen', { date: formatInstant(session.lastSeenAt, language) })}</p>
         <p className="text-sm text-stone">{t('sessions.since', { date: formatInstant(session.createdAt, language) })}</p>
       </div>
-      {!session.isCurrent && (
-        <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={onEnd}>
-          {t('sessions.end')}
-          <span className="sr-only"> {name}</span>
-        </button>
-      )}
+      {!session.isCurrent && <Button label={t('sessions.end')} of={name} disabled={isBusy} onClick={onEnd} />}
     </li>
   );
 }
@@ -41,23 +36,19 @@ function Device({ session, isBusy, onEnd }: { session: SessionInfo; isBusy: bool
 /** Lists open sessions and lets the user end them. */
 export function SessionsPanel() {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const { error, data, isError, isPending, refetch } = useQuery(sessionsQuery);
   const refresh = useRefresh();
   const leave = useLeave();
-  const onError = (error: unknown) => tellFailure(error);
-  const end = useMutation({
+  const end = useAction({
     mutationFn: (which: SessionInfo | 'others') => (which === 'others' ? accountApi.endOthers() : accountApi.endSession(which.id)),
     onSuccess: () => {
       addToast({ title: t('sessions.ended') });
       return refresh(ACCOUNT);
     },
-    onError,
   });
-  const endAll = useMutation({
+  const endAll = useAction({
     mutationFn: () => accountApi.endOthers().then(accountApi.signOut),
     onSuccess: () => leave('/auth/login'),
-    onError,
   });
   const isBusy = end.isPending || endAll.isPending || endAll.isSuccess;
   return (
@@ -72,14 +63,8 @@ export function SessionsPanel() {
             ))}
           </ul>
           <div className="flex flex-wrap gap-3">
-            {data.length > 1 && (
-              <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={() => end.mutate('others')}>
-                {t('sessions.end_others')}
-              </button>
-            )}
-            <button type="button" className={buttonClass('quiet')} disabled={isBusy} onClick={() => endAll.mutate()}>
-              {t('sessions.end_all')}
-            </button>
+            {data.length > 1 && <Button label={t('sessions.end_others')} disabled={isBusy} onClick={() => end.mutate('others')} />}
+            <Button label={t('sessions.end_all')} disabled={isBusy} onClick={() => endAll.mutate()} />
           </div>
         </>
       )}

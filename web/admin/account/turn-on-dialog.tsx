@@ -1,15 +1,52 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { create } from 'qrcode';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '#admin/copy-text.tsx';
+import { Button, CopyButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
 import type { RecoveryCodes as Codes, TotpStart } from '#contract/account.ts';
 import { TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { addToast } from '#ui/toast-store.ts';
 import { accountApi } from './account.queries.ts';
-import { FactorButton } from './factor-button.tsx';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** Quiet zone around the code that readers need, in modules. */
+const QUIET_ZONE = 4;
+
+/** Renders a text as a QR code in a single path. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, path } = useMemo(() => {
+    const { modules } = create(text, { errorCorrectionLevel: 'M' });
+    const dark = [...modules.data.keys()].filter((index) => modules.data[index]);
+    return {
+      size: modules.size + 2 * QUIET_ZONE,
+      path: dark
+        .map((index) => `M${(index % modules.size) + QUIET_ZONE} ${Math.floor(index / modules.size) + QUIET_ZONE}h1v1h-1z`)
+        .join(''),
+    };
+  }, [text]);
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" className="my-4 size-56 rounded-xl">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+type FactorButtonProps<A> = { label: string; act: () => Promise<A>; onDone: (answer: A) => void };
+
+/** Submit button of one second-factor step; shows a busy state while the request is pending. */
+export function FactorButton<A>({ label, act, onDone }: FactorButtonProps<A>) {
+  const { t } = useTranslation('admin');
+  const { mutate, isPending } = useMutation({
+    mutationFn: act,
+    onSuccess: (answer) => onDone(answer),
+    onError: () => addToast({ title: t('list.failed'), variant: 'destructive' }),
+  });
+  return <Button look="sea" label={label} onClick={() => mutate()} isBusy={isPending} />;
+}
 
 function ConfirmStep({ start, onConfirmed }: { start: TotpStart; onConfirmed: (codes: Codes) => void }) {
   const { t } = useTranslation('admin');

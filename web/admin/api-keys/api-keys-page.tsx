@@ -1,20 +1,67 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
+import { formatDate, formatInstant } from '#admin/dates.ts';
 import { ListPaging } from '#admin/list-paging.tsx';
-import { EmptyList, Head, ListTable, SortHead } from '#admin/list-table.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { Column, EmptyList, ListTable } from '#admin/list-table.tsx';
+import { QueryState } from '#admin/loading.tsx';
+import { NameCell } from '#admin/row-parts.tsx';
+import { ScreenHead } from '#admin/screen-head.tsx';
+import { StateBadge } from '#admin/state-badge.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
-import type { ApiKeyRow } from '#contract/api-keys.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { LoadError } from '#ui/section-states.tsx';
+import type { ApiKeyRow, KeyAccess } from '#contract/api-keys.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { apiKeysApi, revokeKey } from './api-keys.queries.ts';
-import { KeyRow } from './key-row.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
+import { isKeyResource, KEY_STATES, resourceLabel } from './scope-labels.ts';
+
+type KeyRowProps = { row: ApiKeyRow; onRevoke: () => void; onDelete: () => void };
+
+const ACTION = 'inline-flex min-h-11 items-center px-2';
+
+function KeyRow({ row, onRevoke, onDelete }: KeyRowProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  return (
+    <>
+      <Column title={t('keys.name')} sort="name" isWide>
+        <NameCell name={row.name} note={row.createdByName ? t('keys.made_by', { name: row.createdByName }) : undefined} />
+        <p className="font-mono text-sm text-stone">{row.prefix}…</p>
+      </Column>
+      <Column title={t('keys.scopes')}>
+        <ul className="flex flex-wrap gap-1">
+          {row.scopes.map((scope) => {
+            const [resource = '', access = 'read'] = scope.split(':');
+            return (
+              <li key={scope} className="rounded-md bg-limestone-200 px-2 text-sm leading-6">
+                {isKeyResource(resource) ? t(resourceLabel(resource)) : resource}: {t(`keys.${access as KeyAccess}`)}
+              </li>
+            );
+          })}
+        </ul>
+      </Column>
+      <Column title={t('keys.state')}>
+        <StateBadge state={KEY_STATES[row.state]} />
+      </Column>
+      <Column title={t('keys.used')} sort="used" hasLabel>
+        {row.lastUsedAt ? formatInstant(row.lastUsedAt, language) : t('keys.unused')}
+      </Column>
+      <Column title={t('keys.expires')} sort="expires" hasLabel>
+        {row.expiresAt ? formatDate(row.expiresAt, language) : t('keys.expires_never')}
+      </Column>
+      <Column title={t('list.actions')} hasHiddenTitle>
+        <div className="whitespace-nowrap md:text-right max-md:-ml-2">
+          {row.revokedAt === null && <TextButton className={ACTION} label={t('keys.revoke')} of={row.name} onClick={onRevoke} />}
+          <TextButton isDanger className={ACTION} label={t('list.delete')} of={row.name} onClick={onDelete} />
+        </div>
+      </Column>
+    </>
+  );
+}
 
 type Asked = { row: ApiKeyRow; action: 'revoke' | 'delete' };
 
@@ -46,56 +93,18 @@ export function ApiKeysScreen() {
   const [isNew, setNew] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const items = query.data?.items ?? [];
-  useScreenTitle(t('keys.title'));
-  const newButton = (
-    <button type="button" className={buttonClass('sea')} onClick={() => setNew(true)}>
-      {t('list.new')}
-    </button>
-  );
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-3xl sm:text-4xl">{t('keys.title')}</h1>
-          <p className="mt-2 max-w-prose text-stone">{t('keys.text')}</p>
-        </div>
-        {newButton}
-      </div>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <ScreenHead title={t('keys.title')} text={t('keys.text')} className="mb-6">
+        <Button look="sea" label={t('list.new')} onClick={() => setNew(true)} />
+      </ScreenHead>
+      <QueryState query={query} />
       {query.data && items.length === 0 && <EmptyList isFiltered={false} text={t('keys.empty')} />}
-      {items.length > 0 && (
-        <ListTable
-          label={t('keys.title')}
-          head={
-            <>
-              <SortHead search={search} set={set} name="name">
-                {t('keys.name')}
-              </SortHead>
-              <Head>{t('keys.scopes')}</Head>
-              <Head>{t('keys.state')}</Head>
-              <SortHead search={search} set={set} name="used">
-                {t('keys.used')}
-              </SortHead>
-              <SortHead search={search} set={set} name="expires">
-                {t('keys.expires')}
-              </SortHead>
-              <Head>
-                <span className="sr-only">{t('list.actions')}</span>
-              </Head>
-            </>
-          }
-        >
-          {items.map((row) => (
-            <KeyRow
-              key={row.id}
-              row={row}
-              onRevoke={() => setAsked({ row, action: 'revoke' })}
-              onDelete={() => setAsked({ row, action: 'delete' })}
-            />
-          ))}
-        </ListTable>
-      )}
+      <ListTable label={t('keys.title')} rows={items}>
+        {(row) => (
+          <KeyRow row={row} onRevoke={() => setAsked({ row, action: 'revoke' })} onDelete={() => setAsked({ row, action: 'delete' })} />
+        )}
+      </ListTable>
       {query.data && <ListPaging {...query.data} onPage={(page) => set({ page })} />}
       {isNew && <NewKeyDialog onClose={() => setNew(false)} onMade={() => void refresh(apiKeysApi.base)} />}
       {asked && <EndKeyDialog asked={asked} onClose={() => setAsked(undefined)} />}

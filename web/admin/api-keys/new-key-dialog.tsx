@@ -1,14 +1,74 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyButton } from '#admin/copy-text.tsx';
+import { Button, CopyButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
+import { Problem } from '#admin/markup.tsx';
+import { Options } from '#admin/options.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
-import type { KeyScope } from '#contract/api-keys.ts';
+import { KEY_ACCESS, KEY_RESOURCES, type KeyScope } from '#contract/api-keys.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { createKey } from './api-keys.queries.ts';
-import { ScopePicker } from './scope-picker.tsx';
+import { resourceLabel } from './scope-labels.ts';
+
+type ScopePickerProps = { scopes: readonly KeyScope[]; hasError: boolean; onChange: (scopes: KeyScope[]) => void };
+
+/** A table of resources and the actions a key may perform on them. */
+function ScopePicker({ scopes, hasError, onChange }: ScopePickerProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <fieldset aria-describedby="scopes-note">
+      <legend className="mb-1 font-semibold text-deep-900">{t('keys.scopes')}</legend>
+      <p id="scopes-note" className="mb-2 text-sm text-stone">
+        {t('keys.never_reaches')}
+      </p>
+      {hasError && <Problem className="mb-2 text-sm" text={t('keys.scopes_needed')} />}
+      <div className="max-h-72 overflow-y-auto rounded-xl border border-limestone-400 bg-white">
+        <table className="w-full">
+          <thead className="sticky top-0 bg-limestone-100 text-sm">
+            <tr>
+              <td />
+              {KEY_ACCESS.map((access) => (
+                <th key={access} scope="col" className="w-20 p-2">
+                  {t(`keys.${access}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(['*', ...KEY_RESOURCES] as const).map((resource) => (
+              <tr key={resource} className="border-t border-limestone-200">
+                <th scope="row" className={`px-3 py-1.5 text-left ${resource === '*' ? '' : 'font-normal'}`}>
+                  {t(resourceLabel(resource))}
+                </th>
+                {KEY_ACCESS.map((access) => {
+                  const scope: KeyScope = `${resource}:${access}`;
+                  const isCovered = resource !== '*' && scopes.includes(`*:${access}`);
+                  return (
+                    <td key={access} className="p-1 text-center">
+                      <label className="inline-flex size-9 cursor-pointer items-center justify-center">
+                        <span className="sr-only">
+                          {t(resourceLabel(resource))}: {t(`keys.${access}`)}
+                        </span>
+                        <input
+                          type="checkbox"
+                          checked={isCovered || scopes.includes(scope)}
+                          disabled={isCovered}
+                          onChange={(event) => onChange(event.target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
+                          className="size-5 accent-sea-700"
+                        />
+                      </label>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </fieldset>
+  );
+}
 
 const DAY_MS = 24 * 3_600_000;
 const LIFETIMES_DAYS = [30, 90, 365];
@@ -40,11 +100,7 @@ function KeyForm({ onMade }: { onMade: (key: string) => void }) {
       <TextField form={form} name="name" label={t('keys.name')} hint={t('keys.name_hint')} required autoComplete="off" maxLength={200} />
       <ScopePicker scopes={scopes} hasError={form.errors.scopes !== undefined && scopes.length === 0} onChange={setScopes} />
       <SelectField form={form} name="days" label={t('keys.expires')} required>
-        {LIFETIMES_DAYS.map((days) => (
-          <option key={days} value={days}>
-            {t('keys.expires_days', { count: days })}
-          </option>
-        ))}
+        <Options of={LIFETIMES_DAYS.map((days) => [days, t('keys.expires_days', { count: days })])} />
         <option value="">{t('keys.expires_never')}</option>
       </SelectField>
     </PlainForm>
@@ -72,9 +128,7 @@ export function NewKeyDialog({ onClose, onMade }: { onClose: () => void; onMade:
       <p className="my-4 rounded-xl bg-white p-4 font-mono break-all">{key}</p>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={key} />
-        <button type="button" className={buttonClass('sea', 'sm:ml-auto')} onClick={onClose}>
-          {t('close', { ns: 'common' })}
-        </button>
+        <Button look="sea" className="sm:ml-auto" label={t('close', { ns: 'common' })} onClick={onClose} />
       </div>
     </Dialog>
   );

@@ -1,46 +1,5 @@
 import type { AdminKey, AdminPath } from '#admin/paths.ts';
-import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
-
-/** Labels of the audit log's actions and entities. */
-export const ACTION_LABELS: Record<AuditAction, AdminKey> = {
-  create: 'audit.create',
-  update: 'audit.update',
-  delete: 'audit.delete',
-  restore: 'audit.restore',
-  'restore-revision': 'audit.restore_revision',
-  publish: 'audit.publish',
-  unpublish: 'audit.unpublish',
-  order: 'audit.order',
-  state: 'audit.state',
-  note: 'audit.note',
-  message: 'audit.message',
-  reply: 'audit.reply',
-  edit: 'audit.edit',
-  driver: 'audit.driver',
-  import: 'audit.import',
-  export: 'audit.export',
-  erase: 'audit.erase',
-  replace: 'audit.replace',
-  reset: 'audit.reset',
-  resend: 'audit.resend',
-  'resend-failed': 'audit.resend_failed',
-  'release-held': 'audit.release_held',
-  'test-mail': 'audit.test_mail',
-  'sign-in': 'audit.sign_in',
-  revoke: 'audit.revoke',
-  'change-password': 'audit.change_password',
-  'reset-password': 'audit.reset_password',
-  'send-reset-mail': 'audit.send_reset_mail',
-  'end-sessions': 'audit.end_sessions',
-  'admin-create': 'audit.admin_create',
-  'begin-second-factor': 'audit.begin_second_factor',
-  'confirm-second-factor': 'audit.confirm_second_factor',
-  'new-recovery-codes': 'audit.new_recovery_codes',
-  'end-second-factor': 'audit.end_second_factor',
-  refresh: 'audit.refresh',
-  rebuild: 'audit.rebuild',
-  clear: 'audit.clear',
-};
+import type { AuditEntity } from '#contract/audit-words.ts';
 
 type Kind = {
   label: AdminKey;

@@ -1,38 +1,75 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { formatInstant } from '#admin/dates.ts';
 import { liveList } from '#admin/inbox/live-query.ts';
 import { ListPaging } from '#admin/list-paging.tsx';
-import { EmptyList, Head, ListTable } from '#admin/list-table.tsx';
+import { Column, EmptyList, ListTable } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
+import { SearchSelect } from '#admin/options.tsx';
+import { snake } from '#admin/paths.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
-import type { AuditList } from '#contract/operations.ts';
-import { LoadError } from '#ui/section-states.tsx';
-import { ACTION_LABELS, ENTITIES } from './audit-labels.ts';
-import { AuditRow } from './audit-row.tsx';
+import type { AuditItem, AuditList } from '#contract/operations.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { AuditDetail } from './audit-detail.tsx';
+import { DOCUMENTS, ENTITIES } from './audit-labels.ts';
+
+/** Random ids are shortened to their first eight characters. */
+const short = (id: string) => (/^[\da-f]{8}-[\da-f-]{27}$/.test(id) ? id.slice(0, 8) : id);
+
+/** The row's name, or its number if it has no name. */
+function useRowText({ entity, entityId, name }: AuditItem): string | undefined {
+  const { t } = useTranslation('admin');
+  if (entityId === null) return undefined;
+  const document = entity === 'settings' ? DOCUMENTS[entityId] : undefined;
+  if (document) return t(document);
+  if (name) return name;
+  return /^\d+$/.test(entityId) ? t('audit.number', { number: Number(entityId) }) : short(entityId);
+}
+
+/** Actions whose row no longer exists, so the entry is not linked. */
+const GONE = new Set(['delete', 'erase']);
+
+function AuditRow({ item }: { item: AuditItem }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { action, entity, entityId, at, user, key } = item;
+  const text = useRowText(item);
+  const kind = ENTITIES[entity];
+  const path = entityId && !GONE.has(action) ? kind.path?.(entityId) : undefined;
+  return (
+    <>
+      <Column title={t('audit.when')}>
+        <time dateTime={at} className="text-sm text-stone">
+          {formatInstant(at, language)}
+        </time>
+      </Column>
+      <Column title={t('audit.who')}>
+        <p className="font-semibold text-deep-900">{user ?? t('audit.nobody')}</p>
+        {key && <p className="text-sm text-stone">{t('audit.by_key', { name: key })}</p>}
+      </Column>
+      <Column title={t('audit.action')}>{t(`audit.${snake(action)}`)}</Column>
+      <Column title={t('audit.entity')} isWide>
+        <p>
+          {t(kind.label)}{' '}
+          {text &&
+            (path ? (
+              <AdminLink to={path} className="text-sm break-words text-sea-700 underline underline-offset-4">
+                {text}
+              </AdminLink>
+            ) : (
+              <span className="text-sm break-words text-stone">{text}</span>
+            ))}
+        </p>
+        <AuditDetail item={item} />
+      </Column>
+    </>
+  );
+}
 
 const ASKED = ['q', 'entity', 'action', 'user', 'page'] as const;
-
-type FilterProps = {
-  label: string;
-  all: string;
-  value: string;
-  options: { value: string; text: string }[];
-  onChange: (value: string) => void;
-};
-
-const Filter = ({ label, all, value, options, onChange }: FilterProps) => (
-  <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)} className={COMPACT_CONTROL}>
-    <option value="">{all}</option>
-    {options.map((one) => (
-      <option key={one.value} value={one.value}>
-        {one.text}
-      </option>
-    ))}
-  </select>
-);
 
 /** Audit log: who did what and when. */
 export function AuditScreen() {
@@ -41,58 +78,39 @@ export function AuditScreen() {
   const asked = Object.fromEntries(ASKED.map((name) => [name, search[name]]));
   const query = useQuery({ ...liveList<AuditList>('/api/admin/audit', asked), placeholderData: (previous) => previous });
   const { data } = query;
-  useScreenTitle(t('audit.title'));
-  const entities = (data?.entities ?? []).map((value) => ({ value, text: t(ENTITIES[value].label) }));
-  const actions = (data?.actions ?? []).map((value) => ({ value, text: t(ACTION_LABELS[value]) }));
-  const users = (data?.users ?? []).map(({ id, name }) => ({ value: String(id), text: name }));
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{t('audit.title')}</h1>
-      <p className="mt-2 max-w-prose text-stone">{t('audit.text')}</p>
-      <ListTools search={search} set={set} states={[]} hasTrash={false} isFetching={query.isFetching}>
-        <Filter
+      <ScreenHead title={t('audit.title')} text={t('audit.text')} />
+      <ListTools hasTrash={false} isFetching={query.isFetching}>
+        <SearchSelect
+          name="entity"
           label={t('audit.entity')}
           all={t('audit.all_entities')}
-          value={String(search.entity ?? '')}
-          options={entities}
-          onChange={(entity) => set({ entity })}
+          options={data?.entities.map((entity) => [entity, t(ENTITIES[entity].label)])}
         />
-        <Filter
+        <SearchSelect
+          name="action"
           label={t('audit.action')}
           all={t('audit.all_actions')}
-          value={String(search.action ?? '')}
-          options={actions}
-          onChange={(action) => set({ action })}
+          options={data?.actions.map((action) => [action, t(`audit.${snake(action)}`)])}
         />
-        <Filter
+        <SearchSelect
+          name="user"
           label={t('audit.who')}
           all={t('audit.all_users')}
-          value={String(search.user ?? '')}
-          options={users}
-          onChange={(user) => set({ user })}
+          options={data?.users.map(({ id, name }) => [id, name])}
         />
       </ListTools>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {data?.items.length === 0 && <EmptyList isFiltered={ASKED.some((name) => search[name] !== undefined)} text={t('audit.empty')} />}
-      {data && data.items.length > 0 && (
-        <ListTable
-          label={t('audit.title')}
-          head={
-            <>
-              <Head>{t('audit.when')}</Head>
-              <Head>{t('audit.who')}</Head>
-              <Head>{t('audit.action')}</Head>
-              <Head>{t('audit.entity')}</Head>
-            </>
-          }
-        >
-          {data.items.map((item) => (
-            <AuditRow key={item.id} item={item} />
-          ))}
-        </ListTable>
+      {data && (
+        <>
+          <ListTable label={t('audit.title')} rows={data.items}>
+            {(item) => <AuditRow item={item} />}
+          </ListTable>
+          <ListPaging {...data} onPage={(page) => set({ page })} />
+        </>
       )}
-      {data && <ListPaging {...data} onPage={(page) => set({ page })} />}
     </>
   );
 }

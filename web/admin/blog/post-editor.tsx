@@ -1,16 +1,52 @@
-import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { blogPostsApi } from '#admin/content-apis.ts';
-import { TextArea, TextInput } from '#admin/controls.tsx';
+import { blogCategoriesApi, blogPostsApi, tripsApi } from '#admin/content-apis.ts';
 import { EditorScreen } from '#admin/editor-screen.tsx';
+import { InstantField, RowField, TextField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { MarkdownInput } from '#admin/markdown-input.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { PictureField } from '#admin/picture-field.tsx';
 import { PublicationPanel } from '#admin/publication-panel.tsx';
-import { TranslatedField } from '#admin/translated-field.tsx';
-import type { BlogPostInput } from '#contract/blog.ts';
+import { RowChoices } from '#admin/row-select.tsx';
+import { SlugField } from '#admin/slug-field.tsx';
+import { TranslatedField, TranslatedText } from '#admin/translated-field.tsx';
+import type { Editor } from '#admin/use-editor.ts';
+import { type BlogPostInput, RELATED_TRIPS, readingMinutes } from '#contract/blog.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
-import { PostFacts } from './post-facts.tsx';
+import { SITE_NAME_PLACE } from '#contract/site-name.ts';
+
+/** A post's category, author and other facts. */
+function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {
+  const { t } = useTranslation('admin');
+  const { values, errors, set, bind } = editor;
+  return (
+    <>
+      <Panel title={t('trip.facts')}>
+        <SlugField editor={editor} name={values.title} prefix="/blog/" />
+        <RowField
+          label={t('content.category')}
+          error={errors.categoryId && !values.categoryId ? 'required' : errors.categoryId}
+          api={blogCategoriesApi}
+          value={values.categoryId || null}
+          onChange={(categoryId) => set({ categoryId: categoryId ?? 0 })}
+        />
+        <TextField {...bind('author')} hint={t('post.author_hint', { place: SITE_NAME_PLACE })} />
+        <InstantField {...bind('publishedAt')} hint={t('post.published_hint')} />
+        <p className="flex justify-between gap-4">
+          <span className="font-semibold text-deep-900">{t('post.reading_time')}</span>
+          <span>{t('markdown.minutes', { count: readingMinutes(values.body) })}</span>
+        </p>
+      </Panel>
+      <Panel title={t('field.picture')}>
+        <PictureField {...bind('cover')} label={t('post.cover')} onChange={(cover) => set({ cover: cover ?? '' })} />
+      </Panel>
+      <Panel title={t('post.related_trips')}>
+        <p className="text-sm text-stone">{t('post.related_hint', { max: RELATED_TRIPS })}</p>
+        <RowChoices {...bind('relatedTripIds')} api={tripsApi} label={t('content.trips')} />
+      </Panel>
+    </>
+  );
+}
 
 const EMPTY: BlogPostInput = {
   slug: '',
@@ -32,17 +68,13 @@ const EMPTY: BlogPostInput = {
 
 export function PostEditorScreen() {
   const { t } = useTranslation('admin');
-  const { id } = useParams({ strict: false });
   return (
     <EditorScreen
       api={blogPostsApi}
-      id={id}
       empty={EMPTY}
       newTitle={t('content.new_post')}
       titleOf={({ title }) => title}
-      listPath="/blog/posts"
       listTitle={t('content.posts')}
-      editPath={(post) => `/blog/posts/edit/${post.id}`}
       publicPath={(post) => `/blog/${post.slug}`}
       canDuplicate
       canPreview
@@ -56,12 +88,8 @@ export function PostEditorScreen() {
     >
       {(editor) => (
         <Panel title={t('post.texts')}>
-          <TranslatedField editor={editor} field="title" label={t('field.title')} empty="">
-            {(control) => <TextInput {...control} />}
-          </TranslatedField>
-          <TranslatedField editor={editor} field="excerpt" label={t('post.excerpt')} empty="" hint={t('post.excerpt_hint')}>
-            {(control) => <TextArea {...control} rows={3} />}
-          </TranslatedField>
+          <TranslatedText editor={editor} field="title" />
+          <TranslatedText editor={editor} field="excerpt" rows={3} hint={t('post.excerpt_hint')} />
           <TranslatedField editor={editor} field="body" label={t('post.body')} empty="" hint={t('markdown.hint')}>
             {(control) => <MarkdownInput {...control} label={`${t('post.body')} · ${LANGUAGE_LABELS[control.lang]}`} />}
           </TranslatedField>

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { ButtonLink } from '#admin/button.tsx';
 import { blogCategoriesApi, blogPostsApi } from '#admin/content-apis.ts';
 import { formatDate } from '#admin/dates.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
-import { Cell, Head, SortHead } from '#admin/list-table.tsx';
-import { LanguageDots, NameCell, PublicationBadge, UpdatedAt } from '#admin/row-parts.tsx';
-import { SearchSelect } from '#admin/search-select.tsx';
+import { Column } from '#admin/list-table.tsx';
+import { SearchSelect } from '#admin/options.tsx';
+import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/row-parts.tsx';
 import { apiQuery } from '#api/api-query.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { withSiteName } from '#contract/site-name.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 
 export function PostListScreen() {
   const { t } = useTranslation('admin');
@@ -28,58 +27,32 @@ export function PostListScreen() {
       api={blogPostsApi}
       title={t('content.posts')}
       empty={t('content.posts_empty')}
-      newPath="/blog/posts/new"
-      editPath={({ id }) => `/blog/posts/edit/${id}`}
       nameOf={({ title }) => title}
       states={['draft', 'published', 'scheduled']}
       canPublish
       canDuplicate
-      actions={
-        <AdminLink to="/blog/categories" className={buttonClass('quiet')}>
-          {t('content.categories')}
-        </AdminLink>
+      actions={<ButtonLink to="/blog/categories" label={t('content.categories')} />}
+      filters={
+        <SearchSelect
+          name="category"
+          label={t('content.category')}
+          all={t('post.all_categories')}
+          options={categories.data?.items.map((category) => [category.id, localize(category, 'name', language)])}
+        />
       }
-      filters={(tools) => (
-        <SearchSelect {...tools} name="category" label={t('content.category')}>
-          <option value="">{t('post.all_categories')}</option>
-          {categories.data?.items.map((category) => (
-            <option key={category.id} value={category.id}>
-              {localize(category, 'name', language)}
-            </option>
-          ))}
-        </SearchSelect>
-      )}
-      head={(tools) => (
+    >
+      {(post) => (
         <>
-          <SortHead {...tools} name="title">
-            {t('field.title')}
-          </SortHead>
-          <Head>{t('field.status')}</Head>
-          <Head>{t('field.languages')}</Head>
-          <SortHead {...tools} name="published" isDefault="descending">
-            {t('post.published_short')}
-          </SortHead>
-          <SortHead {...tools} name="updated">
-            {t('field.updated')}
-          </SortHead>
-        </>
-      )}
-      row={(post) => (
-        <>
-          <Cell isWide>
+          <Column title={t('field.title')} sort="title" isWide>
             <NameCell
               image={post.cover}
               name={post.title}
               note={`${categoryName(post.categoryId)} · ${withSiteName(post.author, site?.siteName ?? '')}`}
             />
-          </Cell>
-          <Cell>
-            <PublicationBadge {...post} />
-          </Cell>
-          <Cell>
-            <LanguageDots row={post} fields={['title']} more={post.bodyStates} />
-          </Cell>
-          <Cell>
+          </Column>
+          <PublicationColumn {...post} />
+          <LanguagesColumn row={post} fields={['title']} more={post.bodyStates} />
+          <Column title={t('post.published_short')} sort="published" isDefault="descending">
             {post.publishedAt && (
               <p className="text-sm whitespace-nowrap text-stone">
                 <span aria-hidden="true" className="md:hidden">
@@ -88,12 +61,10 @@ export function PostListScreen() {
                 {formatDate(post.publishedAt, language)}
               </p>
             )}
-          </Cell>
-          <Cell>
-            <UpdatedAt at={post.updatedAt} />
-          </Cell>
+          </Column>
+          <UpdatedColumn at={post.updatedAt} />
         </>
       )}
-    />
+    </ListScreen>
   );
 }

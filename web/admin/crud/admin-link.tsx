@@ -1,18 +1,20 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { type AnyRouter, Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
 import type { AdminPath } from './paths.ts';
 
-type AdminLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+export type AdminLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: AdminPath;
   search?: Record<string, unknown>;
   /** Marks the link as current only for this exact path, and this exact search if there is one. */
   isExact?: boolean;
 };
 
-/** A link between admin screens. In TypeScript, `Link` is typed for the public site's router. */
+/** A link between admin screens. Without the type argument `Link` is typed for the public site's router. */
 export const AdminLink = ({ to, search, isExact = false, ...props }: AdminLinkProps) => (
-  <Link
-    {...({ to, search, activeOptions: { exact: isExact, includeSearch: isExact && search !== undefined } } as unknown as LinkProps)}
+  <Link<AnyRouter, string, AdminPath>
+    to={to}
+    search={search}
+    activeOptions={{ exact: isExact, includeSearch: isExact && search !== undefined }}
     {...props}
   />
 );

@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useAction } from './use-action.ts';
 
 type ConfirmDialogProps<A> = {
   title: string;
@@ -21,26 +19,20 @@ type ConfirmDialogProps<A> = {
 /** Confirmation dialog for an action that cannot be undone. */
 export function ConfirmDialog<A>({ title, text, button, dismiss, onClose, onConfirm, onDone }: ConfirmDialogProps<A>) {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: onConfirm,
     onSuccess: async (answer) => {
       if (answer === false) return;
       await onDone?.(answer);
       onClose();
     },
-    onError: (error) => tellFailure(error),
   });
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          {dismiss ?? t('confirm.cancel')}
-        </button>
-        <button type="button" className={buttonClass('primary')} disabled={isPending} onClick={() => mutate()}>
-          <BusyLabel isBusy={isPending}>{button}</BusyLabel>
-        </button>
+        <Button label={dismiss ?? t('confirm.cancel')} onClick={onClose} />
+        <Button look="primary" label={button} onClick={() => mutate()} isBusy={isPending} />
       </div>
     </Dialog>
   );

@@ -1,12 +1,30 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
+import { useFailureText } from '#forms/failure-text.ts';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { SaveFailure } from './save-failure.tsx';
+import { failureReason } from './failure-reason.ts';
 import { subjectsOf } from './subjects.ts';
 import { useTargetLanguage } from './target-language.tsx';
 import type { Conflict, Editor } from './use-editor.ts';
 import { pathText, valueText } from './value-text.ts';
+
+/** Error of the last save; hidden once the rejected values change. The edits remain. */
+export function SaveFailure<T extends object>({ editor }: { editor: Editor<T> }) {
+  const { t } = useTranslation('admin');
+  const failureText = useFailureText();
+  const { failure } = editor;
+  if (!failure) return null;
+  const reasonOf = (error: unknown, isGone: boolean) => {
+    const { key, isFallback } = failureReason(error, isGone);
+    return isFallback ? failureText(error, t(key)) : t(key);
+  };
+  return (
+    <p role="alert" className="my-6 rounded-card bg-danger p-4 font-semibold text-white">
+      {failure.is === 'fields' ? t('editor.check_fields') : t('editor.failed', { reason: reasonOf(failure.error, failure.isGone) })}
+    </p>
+  );
+}
 
 type ConflictDialogProps<T extends object> = { editor: Editor<T>; conflict: Conflict<T>; onResolved: () => void };
 
@@ -53,12 +71,8 @@ export function ConflictDialog<T extends object>({ editor, conflict, onResolved 
       ))}
       <SaveFailure editor={editor} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('quiet')} onClick={editor.dismissConflict}>
-          {t('conflict.back')}
-        </button>
-        <button type="button" className={buttonClass('sea')} disabled={!isChosen || editor.isSaving} onClick={() => void save()}>
-          {t('conflict.save')}
-        </button>
+        <Button label={t('conflict.back')} onClick={editor.dismissConflict} />
+        <Button look="sea" label={t('conflict.save')} disabled={!isChosen || editor.isSaving} onClick={() => void save()} />
       </div>
     </Dialog>
   );

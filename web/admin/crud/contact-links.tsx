@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { InboxContact } from '#contract/admin.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { telUrl, whatsappUrl } from '#contract/phone-links.ts';
+import { NewTabLink } from './markup.tsx';
 
 const LINK =
   'inline-flex min-h-11 max-w-full items-center rounded-full border border-deep-800/25 px-4 py-1.5 text-sm font-semibold break-all text-deep-800 hover:border-deep-800/60 hover:bg-limestone-100';
@@ -40,15 +41,12 @@ export function ContactLinks({ contact, subject }: { contact: InboxContact; subj
       )}
       {phone && chat && (
         <li>
-          <a
+          <NewTabLink
             href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
             aria-label={t('contact.whatsapp_to', { phone: formatPhone(phone) })}
             className={LINK}
-          >
-            {t('contact.whatsapp')}
-          </a>
+            label={t('contact.whatsapp')}
+          />
         </li>
       )}
     </ul>

@@ -2,10 +2,13 @@ import type { BlogCategoryInput, BlogCategoryRow, BlogPostInput, BlogPostRow } f
 import type { DestinationInput } from '#contract/destinations.ts';
 import type { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
 import type { SeoInput } from '#contract/seo.ts';
+import type { DriverInput } from '#contract/transfer-admin-input.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
 import type { TripInput, TripTypeInput } from '#contract/trips.ts';
 import { resourceApi } from './resource-api.ts';
 import type { Unplaced } from './unplaced.ts';
+
+export const driversApi = resourceApi<DriverInput>('/transfers/drivers');
 
 // Shared here and not in the features, because editors select rows of other resources.
 export const tripsApi = resourceApi<TripInput>('/trips');

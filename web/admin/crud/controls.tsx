@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { instantOf, wallTime } from '#contract/menorca-time.ts';
+import { useFieldLabel } from './field.tsx';
 
 const LOOK =
   'rounded-xl border border-limestone-400 bg-white px-3.5 py-2 min-h-11 text-ellipsis placeholder:text-stone aria-[invalid=true]:border-danger aria-[invalid=true]:border-2 disabled:bg-limestone-100 disabled:text-stone';
@@ -79,8 +80,16 @@ export const Select = <V extends string>({
   </select>
 );
 
-export function Checkbox({ value, onChange, label, hint }: Control<boolean> & { label: ReactNode; hint?: ReactNode }) {
+type CheckboxProps = Control<boolean> & {
+  /** Name in the API, from which the label follows if there is none. */
+  field?: string;
+  label?: ReactNode;
+  hint?: ReactNode;
+};
+
+export function Checkbox({ value, onChange, field, label, hint }: CheckboxProps) {
   const id = useId();
+  const fieldLabel = useFieldLabel(field);
   return (
     <div className="flex items-start gap-3">
       <input
@@ -93,7 +102,7 @@ export function Checkbox({ value, onChange, label, hint }: Control<boolean> & { 
       />
       <div>
         <label htmlFor={id} className="font-semibold text-deep-900">
-          {label}
+          {label ?? fieldLabel}
         </label>
         {hint && (
           <p id={`${id}-hint`} className="text-sm text-stone">

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '#content/picture-url.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel, Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { Button } from './button.tsx';
 import { cropArea, MAX_ZOOM, settle, type View, WHOLE } from './crop-area.ts';
 import { CropCanvas } from './crop-canvas.tsx';
 import { Dialog } from './dialog.tsx';
+import { Problem } from './markup.tsx';
 import { encodeCanvas, withExtension } from './picture-encode.ts';
-import { REFUSAL_TEXTS } from './upload-list.tsx';
 import { uploadPicture } from './upload-picture.ts';
 import { refusalOf } from './upload-queue.ts';
 
@@ -83,11 +83,7 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
           <span className="sr-only">{t('loading', { ns: 'common' })}</span>
         </div>
       )}
-      {bitmap === null && (
-        <p role="alert" className="font-semibold text-danger">
-          {t('pictures.refused_damaged')}
-        </p>
-      )}
+      {bitmap === null && <Problem text={t('pictures.refused_damaged')} />}
       {bitmap && (
         <>
           <CropCanvas bitmap={bitmap} ratio={ratio} isRound={isRound} view={view} onChange={change} />
@@ -105,18 +101,10 @@ export function CropDialog({ title, source, ratio = 1, isRound = false, width = 
           </label>
         </>
       )}
-      {error && (
-        <p role="alert" className="mt-3 font-semibold text-danger">
-          {t(reason ? REFUSAL_TEXTS[reason] : 'pictures.upload_failed')}
-        </p>
-      )}
+      {error && <Problem className="mt-3" text={t(reason ? (`pictures.refused_${reason}` as const) : 'pictures.upload_failed')} />}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          {t('pictures.cancel')}
-        </button>
-        <button type="button" className={buttonClass('sea')} disabled={!bitmap || isPending} onClick={() => bitmap && mutate(bitmap)}>
-          <BusyLabel isBusy={isPending}>{t('crop.use')}</BusyLabel>
-        </button>
+        <Button label={t('pictures.cancel')} onClick={onClose} />
+        <Button look="sea" label={t('crop.use')} disabled={!bitmap} onClick={() => bitmap && mutate(bitmap)} isBusy={isPending} />
       </div>
     </Dialog>
   );

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditedRow } from '#contract/crud.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { AdminLink } from './admin-link.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { ParentLink, TextButton } from './button.tsx';
+import { ConflictDialog, SaveFailure } from './conflict-dialog.tsx';
 import { formatInstant } from './dates.ts';
 import { EditorActions } from './editor-actions.tsx';
 import { forgetCreated, justCreated, keepCreated } from './just-created.ts';
@@ -15,25 +16,25 @@ import type { AdminPath } from './paths.ts';
 import type { EditorApi } from './resource-api.ts';
 import { RevisionsDialog } from './revisions-dialog.tsx';
 import { RowState } from './row-state.tsx';
-import { SaveFailure } from './save-failure.tsx';
+import { useScreenTitle } from './screen-head.tsx';
 import { TargetLanguageProvider, TargetLanguageTabs } from './target-language.tsx';
 import { TrashNotice } from './trash-notice.tsx';
 import { type Editor, type SaveOutcome, useEditor } from './use-editor.ts';
 import { useGo } from './use-go.ts';
 import { useRefresh } from './use-refresh.ts';
-import { useScreenTitle } from './use-screen-title.ts';
 
 export type EditorScreenProps<T extends object> = {
   api: EditorApi<T>;
-  /** Undefined for a new row. */
-  id: number | string | undefined;
+  /** Id of the row, if it is not in the URL as such; undefined for a new one. */
+  id?: number | string | undefined;
   empty: T;
   /** Title of a new row («New trip»). */
   newTitle: string;
   titleOf: (values: T) => string;
-  listPath: AdminPath;
+  /** Path of the list, and of a row's editor, if they are not those of the API. */
+  listPath?: AdminPath;
   listTitle: string;
-  editPath: (row: EditedRow<T>) => AdminPath;
+  editPath?: (row: EditedRow<T>) => AdminPath;
   /** Path of the row's public page without language; undefined if it has none. */
   publicPath?: (row: EditedRow<T>) => string | undefined;
   /** Other lists to invalidate after a save. */
@@ -52,7 +53,9 @@ export type EditorScreenProps<T extends object> = {
 
 /** Editor for new and existing rows: loads, edits, saves, and stores unsaved changes as a draft. */
 export function EditorScreen<T extends object>(props: EditorScreenProps<T>) {
-  const { api, id, listPath, listTitle } = props;
+  const { api, listPath = api.path, listTitle } = props;
+  const { id: idInUrl } = useParams({ strict: false });
+  const id = props.id ?? idInUrl;
   const query = useQuery({
     ...api.one(id ?? 0),
     enabled: id !== undefined,
@@ -71,9 +74,9 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
     empty,
     newTitle,
     titleOf,
-    listPath,
+    listPath = api.path,
     listTitle,
-    editPath,
+    editPath = ({ id }) => `${api.path}/edit/${id}`,
     refreshes = [],
     hasTranslations = true,
     side,
@@ -131,14 +134,10 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
           void save();
         }}
       >
-        <p className="text-sm">
-          <AdminLink to={listPath} className="font-semibold text-sea-700 underline underline-offset-4">
-            {listTitle}
-          </AdminLink>
-        </p>
+        <ParentLink to={listPath} label={listTitle} />
         <div className="-mx-4 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-limestone-300 px-4 py-3 sm:-mx-6 sm:px-6 md:sticky md:top-16 md:z-9 md:bg-limestone-100/95">
           <h1 className="min-w-0 text-2xl break-words sm:text-3xl">{title}</h1>
-          <EditorActions {...props} editor={editor} onHistory={() => setHistoryOpen(true)} />
+          <EditorActions {...props} listPath={listPath} editPath={editPath} editor={editor} onHistory={() => setHistoryOpen(true)} />
         </div>
         {editor.recovered && (
           <div
@@ -146,9 +145,7 @@ function OpenEditor<T extends object>({ row, ...props }: EditorScreenProps<T> & 
             className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4"
           >
             <p>{t('editor.recovered', { at: formatInstant(editor.recovered, language) })}</p>
-            <button type="button" className="font-semibold text-sea-700 underline underline-offset-4" onClick={editor.discard}>
-              {t('editor.discard')}
-            </button>
+            <TextButton label={t('editor.discard')} onClick={editor.discard} />
           </div>
         )}
         {editor.row && isInTrash && <TrashNotice api={api} id={editor.row.id} onRestored={editor.accept} />}

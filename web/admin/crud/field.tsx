@@ -2,12 +2,15 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { FIELD_MESSAGES } from '#forms/field-messages.ts';
+import { FIELD_LABELS } from './field-labels.ts';
 
 /** Attributes that associate a control with its label, hint and error. */
 export type Tie = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
 export type FieldProps = {
-  label: ReactNode;
+  /** Name in the API, from which the label follows if there is none. */
+  field?: string | undefined;
+  label?: ReactNode;
   hint?: ReactNode;
   error?: FieldErrorCode | undefined;
   /** Beside the label: a state, counter or menu. */
@@ -17,15 +20,24 @@ export type FieldProps = {
   children: (tie: Tie) => ReactNode;
 };
 
-export function Field({ label, hint, error, aside, hasHiddenLabel = false, children }: FieldProps) {
+/** Label of a field by its name in the API. */
+export function useFieldLabel(field: string | undefined, label?: string): string {
+  const { t } = useTranslation('admin');
+  if (label !== undefined || field === undefined) return label ?? '';
+  const key = FIELD_LABELS[field];
+  return key ? t(key) : field;
+}
+
+export function Field({ field, label, hint, error, aside, hasHiddenLabel = false, children }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();
+  const fieldLabel = useFieldLabel(field);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="min-w-0">
       <div className={hasHiddenLabel ? 'sr-only' : 'mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1'}>
         <label htmlFor={id} className="font-semibold text-deep-900">
-          {label}
+          {label ?? fieldLabel}
         </label>
         {aside}
       </div>

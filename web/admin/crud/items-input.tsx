@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, TextButton } from './button.tsx';
 import type { Control } from './controls.tsx';
 
 type ItemsInputProps<I> = Control<I[]> & {
@@ -9,9 +9,6 @@ type ItemsInputProps<I> = Control<I[]> & {
   create: () => I;
   children: (item: I, set: (change: Partial<I>) => void, position: number) => ReactNode;
 };
-
-const BUTTON = 'min-h-11 px-2 text-sm font-semibold underline underline-offset-4';
-const MOVE = `${BUTTON} text-sea-700 disabled:text-stone disabled:no-underline`;
 
 /** A list of small records: add, edit, move, remove. */
 export function ItemsInput<I extends object>({ label, value, onChange, create, children }: ItemsInputProps<I>) {
@@ -30,22 +27,29 @@ export function ItemsInput<I extends object>({ label, value, onChange, create, c
           <li key={String(index)} className="rounded-xl border border-limestone-300 p-3">
             {children(item, (change) => onChange(value.map((one, at) => (at === index ? { ...one, ...change } : one))), index + 1)}
             <div className="mt-1 -mr-2 flex flex-wrap justify-end gap-x-1 sm:gap-x-2">
-              <button type="button" className={MOVE} disabled={index === 0} onClick={() => move(index, index - 1)}>
-                {t('items.up')}
-              </button>
-              <button type="button" className={MOVE} disabled={index === value.length - 1} onClick={() => move(index, index + 1)}>
-                {t('items.down')}
-              </button>
-              <button type="button" className={`${BUTTON} text-danger`} onClick={() => onChange(value.filter((_item, at) => at !== index))}>
-                {t('items.remove')}
-              </button>
+              <TextButton
+                className="min-h-11 px-2 text-sm disabled:text-stone disabled:no-underline"
+                label={t('items.up')}
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              />
+              <TextButton
+                className="min-h-11 px-2 text-sm disabled:text-stone disabled:no-underline"
+                label={t('items.down')}
+                disabled={index === value.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+              <TextButton
+                isDanger
+                className="min-h-11 px-2 text-sm"
+                label={t('items.remove')}
+                onClick={() => onChange(value.filter((_item, at) => at !== index))}
+              />
             </div>
           </li>
         ))}
       </ol>
-      <button type="button" className={buttonClass('quiet', 'mt-3 px-4')} onClick={() => onChange([...value, create()])}>
-        {t('items.add')}
-      </button>
+      <Button className="mt-3 px-4" label={t('items.add')} onClick={() => onChange([...value, create()])} />
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** Asks before navigating away from unsaved changes or closing the tab. The draft is stored either way. */
@@ -16,12 +16,8 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
     <Dialog title={t('leave.title')} onClose={reset}>
       <p>{t('leave.text')}</p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('quiet')} onClick={proceed}>
-          {t('leave.go')}
-        </button>
-        <button type="button" className={buttonClass('sea')} onClick={reset}>
-          {t('leave.stay')}
-        </button>
+        <Button label={t('leave.go')} onClick={proceed} />
+        <Button look="sea" label={t('leave.stay')} onClick={reset} />
       </div>
     </Dialog>
   );

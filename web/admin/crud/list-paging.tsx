@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
+import { Button } from './button.tsx';
 
 type ListPagingProps = { page: number; pageSize: number; total: number; onPage: (page: number) => void };
 
@@ -15,13 +15,9 @@ export function ListPaging({ page, pageSize, total, onPage }: ListPagingProps) {
   if (last === 1) return null;
   return (
     <nav aria-label={t('paging.label', { ns: 'common' })} className="mt-6 flex items-center justify-center gap-4">
-      <button type="button" className={buttonClass('quiet')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {t('paging.previous', { ns: 'common' })}
-      </button>
+      <Button label={t('paging.previous', { ns: 'common' })} disabled={page <= 1} onClick={() => onPage(page - 1)} />
       <p className="text-stone">{t('paging.position', { ns: 'common', number: page, total: last })}</p>
-      <button type="button" className={buttonClass('quiet')} disabled={page >= last} onClick={() => onPage(page + 1)}>
-        {t('paging.next', { ns: 'common' })}
-      </button>
+      <Button label={t('paging.next', { ns: 'common' })} disabled={page >= last} onClick={() => onPage(page + 1)} />
     </nav>
   );
 }

@@ -3,30 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { CONTROL } from './controls.tsx';
-import type { ListState } from './list-screen.tsx';
-import type { ListSearch } from './resource-api.ts';
-import { SearchSelect } from './search-select.tsx';
+import { SearchSelect } from './options.tsx';
+import { useListSearch } from './use-list-search.ts';
 
 const TYPING_MS = 250;
-const STATE_LABELS = {
-  draft: 'list.state_draft',
-  published: 'list.state_published',
-  scheduled: 'list.state_scheduled',
-  over: 'list.state_over',
-} as const satisfies Record<ListState, string>;
+/** Values of `?status=` besides «all» and the trash. */
+export type ListState = 'draft' | 'published' | 'scheduled' | 'over';
 
-type ListToolsProps = {
-  search: ListSearch;
-  set: (change: ListSearch) => void;
-  states: readonly ListState[];
-  isFetching: boolean;
-  hasTrash?: boolean;
-  children?: ReactNode;
-};
+type SearchBoxProps = { label: string; value: string; onChange: (text: string) => void; isFetching: boolean };
+
+/** A search field with its icon, which becomes a spinner while the answer is pending. */
+export const SearchBox = ({ label, value, onChange, isFetching }: SearchBoxProps) => (
+  <>
+    <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-stone">
+      {isFetching ? <Spinner /> : <SearchIcon />}
+    </span>
+    <input
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className={`${CONTROL} pl-11`}
+    />
+  </>
+);
+
+type ListToolsProps = { states?: readonly ListState[]; isFetching: boolean; hasTrash?: boolean; children?: ReactNode };
 
 /** Search, states and filters above a list. */
-export function ListTools({ search, set, states, isFetching, hasTrash = true, children }: ListToolsProps) {
+export function ListTools({ states = [], isFetching, hasTrash = true, children }: ListToolsProps) {
   const { t } = useTranslation('admin');
+  const { search, set } = useListSearch();
   const asked = String(search.q ?? '');
   const [text, setText] = useState(asked);
   useEffect(() => setText(asked), [asked]);
@@ -38,28 +46,18 @@ export function ListTools({ search, set, states, isFetching, hasTrash = true, ch
   return (
     <search className="my-6 flex flex-wrap items-center gap-3">
       <div className="relative min-w-56 grow md:max-w-sm">
-        <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-stone">
-          {isFetching ? <Spinner /> : <SearchIcon />}
-        </span>
-        <input
-          type="search"
-          aria-label={t('list.search')}
-          placeholder={t('list.search')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={`${CONTROL} pl-11`}
-        />
+        <SearchBox label={t('list.search')} value={text} onChange={setText} isFetching={isFetching} />
       </div>
       {(states.length > 0 || hasTrash) && (
-        <SearchSelect search={search} set={set} name="status" label={t('list.state')}>
-          <option value="">{t('list.state_all')}</option>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {t(STATE_LABELS[state])}
-            </option>
-          ))}
-          {hasTrash && <option value="trash">{t('list.trash')}</option>}
-        </SearchSelect>
+        <SearchSelect
+          name="status"
+          label={t('list.state')}
+          all={t('list.state_all')}
+          options={[
+            ...states.map((state) => [state, t(`list.state_${state}`)] as const),
+            ...(hasTrash ? [['trash', t('list.trash')] as const] : []),
+          ]}
+        />
       )}
       {children}
     </search>

@@ -1,12 +1,49 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
+import { splitLanguage } from '#contract/address.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { formatInstant } from './dates.ts';
-import { lookAt, type Sight } from './live-check.ts';
+import { NewTabLink } from './markup.tsx';
+import { readMarkup } from './read-markup.ts';
+
+/** A visitor's page in one language, once it has the saved version or a newer one. */
+type Sight =
+  | { state: 'live' }
+  /** No public page, or a different one. */
+  | { state: 'absent'; status: number }
+  /** The page exists, with the text of another language. */
+  | { state: 'fallback'; language: Language };
+
+/** Timeout of one request. */
+const ANSWER_LIMIT_MS = 10_000;
+
+/** The language the page is rendered in: without a translation, its canonical URL is the original's. */
+function languageOf(html: string): Language | undefined {
+  const canonical = readMarkup(html).querySelector('link[rel="canonical"]')?.getAttribute('href');
+  return canonical && URL.canParse(canonical, window.location.href)
+    ? splitLanguage(new URL(canonical, window.location.href).pathname).language
+    : undefined;
+}
+
+/** Fetches a page without a session; undefined while it is older than `version` or the request fails. */
+async function lookAt(language: Language, path: string, version: number, signal: AbortSignal): Promise<Sight | undefined> {
+  try {
+    const address = `/${language}${path}`;
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]);
+    const response = await fetch(address, { credentials: 'omit', cache: 'no-store', redirect: 'manual', signal: limit });
+    if (response.type === 'opaqueredirect') return { state: 'absent', status: 301 };
+    if (Number(response.headers.get('X-Content-Version') ?? 0) < version) return undefined;
+    if (!response.ok) return { state: 'absent', status: response.status };
+    const shown = languageOf(await response.text());
+    return shown === undefined || shown === language ? { state: 'live' } : { state: 'fallback', language: shown };
+  } catch {
+    return undefined;
+  }
+}
 
 const PAUSE_MS = 1000;
 /** A save reaches every visitor within ten seconds; the rest allows for a slow connection. */
@@ -90,9 +127,7 @@ export function LiveProof({ path, from }: LiveProofProps) {
               <li key={one} className="flex items-center gap-1.5">
                 {proof.state === 'waiting' && <Spinner className="size-4" />}
                 {proof.state === 'live' && <CheckIcon className="size-4 text-sea-700" />}
-                <a href={`/${one}${path}`} target="_blank" rel="noopener noreferrer" lang={one} className="underline underline-offset-4">
-                  {LANGUAGE_LABELS[one]}
-                </a>
+                <NewTabLink href={`/${one}${path}`} lang={one} className="underline underline-offset-4" label={LANGUAGE_LABELS[one]} />
                 <Verdict proof={proof} />
               </li>
             );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 export function Loading() {
@@ -10,3 +11,9 @@ export function Loading() {
     </div>
   );
 }
+
+type QueryStateProps = { query: { isPending: boolean; error: Error | null; refetch: () => unknown } };
+
+/** State of a query without data: loading, or failed with a retry. */
+export const QueryState = ({ query: { isPending, error, refetch } }: QueryStateProps) =>
+  error ? <LoadError error={error} onRetry={refetch} /> : isPending && <Loading />;

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readingMinutes } from '#contract/blog.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, TextButton } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { MarkdownArea, type MarkdownAreaProps } from './markdown-area.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
 
-const SWITCH = 'min-h-10 px-2 text-sm font-semibold text-sea-700 underline underline-offset-4';
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 /** Markdown editor with a toolbar, a preview, and a full-screen mode that shows both. */
@@ -33,12 +32,18 @@ export function MarkdownInput(props: Omit<MarkdownAreaProps, 'className' | 'tool
             .join(' · ')}
         </p>
         <div className="flex gap-2">
-          <button type="button" className={SWITCH} aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>
-            {t(isPreview ? 'markdown.write' : 'markdown.preview')}
-          </button>
-          <button type="button" className={SWITCH} aria-haspopup="dialog" onClick={() => setLarge(true)}>
-            {t('markdown.enlarge')}
-          </button>
+          <TextButton
+            className="min-h-10 px-2 text-sm"
+            label={t(isPreview ? 'markdown.write' : 'markdown.preview')}
+            aria-pressed={isPreview}
+            onClick={() => setPreview(!isPreview)}
+          />
+          <TextButton
+            className="min-h-10 px-2 text-sm"
+            label={t('markdown.enlarge')}
+            aria-haspopup="dialog"
+            onClick={() => setLarge(true)}
+          />
         </div>
       </div>
       {isLarge && (
@@ -55,9 +60,7 @@ export function MarkdownInput(props: Omit<MarkdownAreaProps, 'className' | 'tool
             </section>
           </div>
           <div className="mt-5 flex justify-end">
-            <button type="button" className={buttonClass('sea')} onClick={() => setLarge(false)}>
-              {t('markdown.done')}
-            </button>
+            <Button look="sea" label={t('markdown.done')} onClick={() => setLarge(false)} />
           </div>
         </Dialog>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isElsewhere, pictureAddress } from '#contract/picture-address.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { TextButton } from './button.tsx';
 import { Field } from './field.tsx';
 import { GalleryItems } from './gallery-items.tsx';
 import { PicturePicker } from './picture-picker.tsx';
@@ -69,14 +70,13 @@ export function PictureField({ label, value, onChange, error, hint }: PictureFie
               {t('pictures.upload_one')}
             </FileButton>
             {value && (
-              <button
-                type="button"
-                className={`${QUIET} text-danger`}
+              <TextButton
+                isDanger
+                className="min-h-11 px-2"
+                label={t('pictures.take_out')}
                 aria-label={`${t('pictures.take_out')}: ${label}`}
                 onClick={() => onChange(null)}
-              >
-                {t('pictures.take_out')}
-              </button>
+              />
             )}
           </div>
           <div aria-busy={isBusy}>

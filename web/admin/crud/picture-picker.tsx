@@ -1,20 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ImageRow } from '#contract/images.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { CheckIcon, SearchIcon } from '#ui/icons.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { Spinner } from '#ui/spinner.tsx';
-import { CONTROL } from './controls.tsx';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ListPaging } from './list-paging.tsx';
+import { SearchBox } from './list-tools.tsx';
 import { PictureThumb } from './picture-thumb.tsx';
 import { picturesApi } from './pictures-api.ts';
 import { UploadList } from './upload-list.tsx';
-import { asChosen, uploadedAsChosen } from './upload-order.ts';
+import type { UploadItem } from './upload-queue.ts';
 import { UploadZone } from './upload-zone.tsx';
 import { useUploads } from './use-uploads.ts';
+
+// Uploads run in parallel and finish in any order; the lists follow the order in which the files were chosen.
+
+/** Sorts the ranked items among the positions they occupy; the others stay in place. */
+function inRank<T>(items: readonly T[], rankOf: (item: T) => number | undefined): T[] {
+  const ranked = items.filter((item) => rankOf(item) !== undefined).sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0));
+  return items.map((item) => (rankOf(item) === undefined ? item : (ranked.shift() ?? item)));
+}
+
+/** Picked pictures, with uploads in the order of their files. */
+function asChosen(addresses: readonly string[], uploads: readonly UploadItem[]): string[] {
+  const ranks = new Map(uploads.flatMap(({ id, picture }) => (picture ? [[pictureAddress(picture), id]] : [])));
+  return inRank(addresses, (address) => ranks.get(address));
+}
+
+/** Library rows, newest first, with the recent uploads in the order of their files. */
+export function uploadedAsChosen(rows: readonly ImageRow[], uploads: readonly UploadItem[]): ImageRow[] {
+  const ranks = new Map(uploads.flatMap(({ id, picture, isKnown }) => (picture && !isKnown ? [[picture.id, id]] : [])));
+  return inRank(rows, (row) => ranks.get(row.id));
+}
 
 const PAGE_SIZE = 24;
 const TYPING_MS = 250;
@@ -57,17 +77,7 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
       <UploadZone onFiles={(files) => uploads.queue.add(files)} isMany={isMany} />
       <UploadList items={uploads.items} queue={uploads.queue} />
       <search className="relative mt-4 block">
-        <span className="pointer-events-none absolute inset-y-0 left-3.5 flex items-center text-stone">
-          {query.isFetching ? <Spinner /> : <SearchIcon />}
-        </span>
-        <input
-          type="search"
-          aria-label={t('pictures.search')}
-          placeholder={t('pictures.search')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={`${CONTROL} pl-11`}
-        />
+        <SearchBox label={t('pictures.search')} value={text} onChange={setText} isFetching={query.isFetching} />
       </search>
       {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.data && items.length === 0 && (
@@ -106,12 +116,13 @@ export function PicturePicker({ title, isMany = false, onPick, onClose }: Pictur
       </ul>
       {query.data && <ListPaging {...query.data} onPage={setPage} />}
       <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-limestone-300 bg-limestone-50 px-5 py-3 sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6">
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          {t('pictures.cancel')}
-        </button>
-        <button type="button" className={buttonClass('sea')} disabled={picked.length === 0} onClick={() => onPick(chosen)}>
-          {isMany ? t('pictures.take_many', { count: picked.length }) : t('pictures.take')}
-        </button>
+        <Button label={t('pictures.cancel')} onClick={onClose} />
+        <Button
+          look="sea"
+          label={isMany ? t('pictures.take_many', { count: picked.length }) : t('pictures.take')}
+          disabled={picked.length === 0}
+          onClick={() => onPick(chosen)}
+        />
       </div>
     </Dialog>
   );

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '#forms/failure-text.ts';
 import type { FormFailure, useForm } from '#forms/use-form.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
+import { Button } from './button.tsx';
 
 /** Form-level error of an admin form. */
 export function FormFailed({ failure }: { failure: FormFailure | undefined }) {
@@ -33,9 +32,7 @@ export function PlainForm({ form, submit, look = 'sea', children }: PlainFormPro
     <form {...form.formProps} className="max-w-lg space-y-5">
       <FormFailed failure={form.failure} />
       {children}
-      <button type="submit" className={buttonClass(look)} disabled={form.isSending}>
-        <BusyLabel isBusy={form.isSending}>{submit}</BusyLabel>
-      </button>
+      <Button look={look} label={submit} type="submit" isBusy={form.isSending} />
     </form>
   );
 }

@@ -6,10 +6,10 @@ import { AnswerError } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { BusyLabel, Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { Button } from './button.tsx';
 import { changedPaths, valueAt } from './changes.ts';
 import { formatInstant } from './dates.ts';
 import { Dialog } from './dialog.tsx';
@@ -113,9 +113,7 @@ export function RevisionsDialog<T extends object>({ api, row, onClose, onRestore
                 <p className="mb-4 text-sm text-stone">{t('revisions.text')}</p>
                 <Differences then={revision.data.data} now={row} />
                 {chosen !== undefined && chosen !== row.version && (
-                  <button type="button" className={buttonClass('sea', 'mt-6')} disabled={isPending} onClick={() => putBack(chosen)}>
-                    <BusyLabel isBusy={isPending}>{t('revisions.restore')}</BusyLabel>
-                  </button>
+                  <Button look="sea" className="mt-6" label={t('revisions.restore')} onClick={() => putBack(chosen)} isBusy={isPending} />
                 )}
               </>
             )}

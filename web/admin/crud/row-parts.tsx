@@ -3,8 +3,50 @@ import { pictureUrl } from '#content/picture-url.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import { type TranslationState, translationState } from '#contract/translation-state.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { TextButton, TextLink } from './button.tsx';
 import { formatDate, formatInstant } from './dates.ts';
+import { Column, SplitColumn } from './list-table.tsx';
+import type { AdminPath } from './paths.ts';
 import { StateBadge } from './state-badge.tsx';
+import type { StateLabel } from './state-labels.ts';
+
+type RowActionsProps = {
+  name: string;
+  isTrash: boolean;
+  editPath: AdminPath;
+  onDuplicate: (() => void) | undefined;
+  onDelete: () => void;
+  onRestore: () => void;
+};
+
+const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm md:min-h-8';
+
+/** The column of «Edit» and «Delete», or «Restore» in the trash. */
+export function RowActions({ name, isTrash, editPath, onDuplicate, onDelete, onRestore }: RowActionsProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <SplitColumn
+      head={
+        <th scope="col" className="px-2 py-3 text-left font-semibold">
+          <span className="sr-only">{t('list.actions')}</span>
+        </th>
+      }
+      cell={
+        <td className="py-3 pr-3 pl-2 text-right md:sticky md:right-0 md:bg-white md:group-hover/row:bg-limestone-50 max-md:block print:hidden min-[88rem]:whitespace-nowrap max-md:-ml-2 max-md:px-0 max-md:pb-0 max-md:text-left">
+          {isTrash ? (
+            <TextButton className={ACTION} label={t('list.restore')} of={name} onClick={onRestore} />
+          ) : (
+            <>
+              <TextLink to={editPath} className={ACTION} label={t('list.edit')} of={name} />
+              {onDuplicate && <TextButton className={ACTION} label={t('list.duplicate')} of={name} onClick={onDuplicate} />}
+              <TextButton isDanger className={ACTION} label={t('list.delete')} of={name} onClick={onDelete} />
+            </>
+          )}
+        </td>
+      }
+    />
+  );
+}
 
 /** Picture and name: the first column of a list. */
 export function NameCell({ image, name, note }: { image?: string | null; name: string; note?: string }) {
@@ -44,12 +86,6 @@ const DOTS: Record<TranslationState, string> = {
   missing: 'border border-dashed border-stone text-stone',
 };
 const WORST: TranslationState[] = ['missing', 'draft', 'outdated', 'reviewed'];
-const LABELS = {
-  missing: 'translate.missing',
-  draft: 'translate.draft',
-  outdated: 'translate.outdated',
-  reviewed: 'translate.reviewed',
-} as const;
 
 type LanguageDotsProps = {
   row: Parameters<typeof translationState>[0];
@@ -69,43 +105,76 @@ export function LanguageDots({ row, fields, more = {} }: LanguageDotsProps) {
       {LANGUAGES.map((language) => (
         <li
           key={language}
-          title={`${LANGUAGE_LABELS[language]}: ${t(LABELS[stateIn(language)])}`}
+          title={`${LANGUAGE_LABELS[language]}: ${t(`translate.${stateIn(language)}`)}`}
           className={`rounded-md px-1.5 text-xs leading-5 font-semibold uppercase ${DOTS[stateIn(language)]}`}
         >
           {language}
-          <span className="sr-only">: {t(LABELS[stateIn(language)])}</span>
+          <span className="sr-only">: {t(`translate.${stateIn(language)}`)}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Position of a row in the order. */
-export function SortOrder({ order }: { order: number }) {
+type PublicationProps = Parameters<typeof PublicationBadge>[0];
+
+export function StateColumn({ state }: { state: StateLabel }) {
   const { t } = useTranslation('admin');
   return (
-    <p className="max-md:text-sm max-md:text-stone">
-      <span aria-hidden="true" className="md:hidden">
-        {t('field.order')}:{' '}
-      </span>
-      {order}
-    </p>
+    <Column title={t('field.status')}>
+      <StateBadge state={state} />
+    </Column>
+  );
+}
+
+export function PublicationColumn(props: PublicationProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Column title={t('field.status')}>
+      <PublicationBadge {...props} />
+    </Column>
+  );
+}
+
+export function LanguagesColumn(props: LanguageDotsProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Column title={t('field.languages')}>
+      <LanguageDots {...props} />
+    </Column>
+  );
+}
+
+/** Position of a row in the order. */
+export function SortOrderColumn({ order }: { order: number }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Column title={t('field.order')} sort="order" isDefault>
+      <p className="max-md:text-sm max-md:text-stone">
+        <span aria-hidden="true" className="md:hidden">
+          {t('field.order')}:{' '}
+        </span>
+        {order}
+      </p>
+    </Column>
   );
 }
 
 /** Time of the last change; the exact time is in the tooltip. */
-export function UpdatedAt({ at }: { at: string }) {
+export function UpdatedColumn({ at }: { at: string }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   return (
-    <p className="text-sm whitespace-nowrap text-stone">
-      {/* Phones have no column headers. */}
-      <span aria-hidden="true" className="md:hidden">
-        {t('field.updated')}:{' '}
-      </span>
-      <time dateTime={at} title={formatInstant(at, language)}>
-        {formatDate(at, language)}
-      </time>
-    </p>
+    <Column title={t('field.updated')} sort="updated">
+      <p className="text-sm whitespace-nowrap text-stone">
+        {/* Phones have no column headers. */}
+        <span aria-hidden="true" className="md:hidden">
+          {t('field.updated')}:{' '}
+        </span>
+        <time dateTime={at} title={formatInstant(at, language)}>
+          {formatDate(at, language)}
+        </time>
+      </p>
+    </Column>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '#api/fetch-json.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { AdminLink } from './admin-link.tsx';
+import { ButtonLink } from './button.tsx';
 import { Loading } from './loading.tsx';
 import type { AdminPath } from './paths.ts';
 
@@ -30,9 +29,7 @@ export function RowState({ query: { error, refetch }, listPath, listTitle, unkno
       <div role="alert">
         <h1 className="mb-5 text-2xl">{unknown ?? t('inbox.unknown')}</h1>
       </div>
-      <AdminLink to={listPath} className={buttonClass('quiet')}>
-        {listTitle}
-      </AdminLink>
+      <ButtonLink to={listPath} label={listTitle} />
     </div>
   );
 }

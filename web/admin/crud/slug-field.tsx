@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from './controls.tsx';
-import { Field } from './field.tsx';
+import { TextButton } from './button.tsx';
+import { TextField } from './fields.tsx';
 import type { Editor } from './use-editor.ts';
 
 /** Slug of a name: `Cala d’en Turqueta` becomes `cala-d-en-turqueta`. */
@@ -27,23 +27,18 @@ export function SlugField<T extends { slug: string }>({ editor, name, prefix }: 
     if (isFollowing && values.slug !== slugOf(name)) set({ slug: slugOf(name) } as Partial<T>);
   }, [name, row, values.slug, set]);
   return (
-    <Field
+    <TextField
       label={t('field.slug')}
       hint={`${prefix}${values.slug}`}
       error={editor.errors.slug && values.slug === '' ? 'required' : editor.errors.slug}
       aside={
         values.slug !== slugOf(name) && (
-          <button
-            type="button"
-            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
-            onClick={() => set({ slug: slugOf(name) } as Partial<T>)}
-          >
-            {t('field.slug_from_name')}
-          </button>
+          <TextButton className="text-sm" label={t('field.slug_from_name')} onClick={() => set({ slug: slugOf(name) } as Partial<T>)} />
         )
       }
-    >
-      {(tie) => <TextInput {...tie} value={values.slug} spellCheck={false} onChange={(slug) => set({ slug } as Partial<T>)} />}
-    </Field>
+      value={values.slug}
+      spellCheck={false}
+      onChange={(slug) => set({ slug } as Partial<T>)}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
+import { Toggle } from './toggle.tsx';
 
 const STORED = 'admin-target-language';
 
@@ -36,18 +37,19 @@ export function TargetLanguageTabs({ counts }: { counts?: Partial<Record<Languag
         {t('translate.into')}
       </span>
       {LANGUAGES.filter((language) => language !== source).map((language) => (
-        <button
+        <Toggle
           key={language}
-          type="button"
-          aria-pressed={language === target}
+          isOn={language === target}
           onClick={() => choose(language)}
-          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-deep-800/25 px-4 text-sm font-semibold text-deep-800 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white"
-        >
-          {LANGUAGE_LABELS[language]}
-          {(counts?.[language] ?? 0) > 0 && (
-            <span className="rounded-full bg-terracotta-200 px-2 text-terracotta-700">{counts?.[language]}</span>
-          )}
-        </button>
+          label={
+            <>
+              {LANGUAGE_LABELS[language]}
+              {(counts?.[language] ?? 0) > 0 && (
+                <span className="rounded-full bg-terracotta-200 px-2 text-terracotta-700">{counts?.[language]}</span>
+              )}
+            </>
+          }
+        />
       ))}
     </fieldset>
   );

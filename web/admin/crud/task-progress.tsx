@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { buttonClass } from '#ui/button.tsx';
-import { ProgressBar } from './progress-bar.tsx';
+import { Button } from './button.tsx';
+import { ProgressBar } from './upload-list.tsx';
 import type { Progress } from './use-long-task.ts';
 
 /** Progress of a task with a cancel button. Renders nothing without a task. */
@@ -15,9 +15,7 @@ export function TaskProgress({ label, task }: { label: string; task: (Progress &
           {task.done} / {task.all}
         </p>
       </div>
-      <button type="button" className={buttonClass('quiet')} onClick={task.stop}>
-        {t('pictures.cancel')}
-      </button>
+      <Button label={t('pictures.cancel')} onClick={task.stop} />
     </div>
   );
 }

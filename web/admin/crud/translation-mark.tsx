@@ -1,17 +1,16 @@
 import { diffWords } from 'diff';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TranslationMark } from '#contract/crud.ts';
 import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
-import { sourceText, type TranslationState } from '#contract/translation-state.ts';
-import type { Editor } from './use-editor.ts';
+import type { TranslationState } from '#contract/translation-state.ts';
+import { TextButton } from './button.tsx';
 
-export const TRANSLATION_STATES = {
-  missing: { label: 'translate.missing', tone: 'bg-terracotta-200 text-terracotta-700' },
-  draft: { label: 'translate.draft', tone: 'bg-limestone-300 text-ink' },
-  reviewed: { label: 'translate.reviewed', tone: 'bg-sea-100 text-sea-800' },
-  outdated: { label: 'translate.outdated', tone: 'bg-sun text-ink' },
-} as const satisfies Record<TranslationState, { label: string; tone: string }>;
+export const TRANSLATION_TONES: Record<TranslationState, string> = {
+  missing: 'bg-terracotta-200 text-terracotta-700',
+  draft: 'bg-limestone-300 text-ink',
+  reviewed: 'bg-sea-100 text-sea-800',
+  outdated: 'bg-sun text-ink',
+};
 
 /** Diff of the source since the translation was made. */
 export function SourceDiff({ before, after }: { before: string; after: string }) {
@@ -37,33 +36,37 @@ export function SourceDiff({ before, after }: { before: string; after: string })
   );
 }
 
-type TranslationMarkMenuProps = { editor: Editor<object>; field: string; label: string; language: Language; state: TranslationState };
+type TranslationMarkMenuProps = {
+  label: string;
+  language: Language;
+  state: TranslationState;
+  /** The source text that the translation was made from. */
+  before: string;
+  now: string;
+  onChange: (state: string) => void;
+};
 
 /** State of a translation and a menu to change it; visitors do not see a draft translation. */
-export function TranslationMarkMenu({ editor, field, label, language, state }: TranslationMarkMenuProps) {
+export function TranslationMarkMenu({ label, language, state, before, now, onChange }: TranslationMarkMenuProps) {
   const { t } = useTranslation('admin');
   const [isDiffOpen, setDiffOpen] = useState(false);
-  const source = sourceText((editor.values as Record<string, unknown>)[field]);
-  const mark = editor.at(['translationState', field, language]) as TranslationMark | undefined;
-  const tone = `rounded-full px-2.5 text-sm ${TRANSLATION_STATES[state].tone}`;
+  const tone = `rounded-full px-2.5 text-sm ${TRANSLATION_TONES[state]}`;
   if (state === 'missing') return <span className={tone}>{t('translate.missing')}</span>;
   return (
     <>
       <div className="flex items-center gap-2">
         {state === 'outdated' && (
-          <button
-            type="button"
-            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+          <TextButton
+            className="text-sm"
+            label={t('translate.show_diff')}
             aria-expanded={isDiffOpen}
             onClick={() => setDiffOpen(!isDiffOpen)}
-          >
-            {t('translate.show_diff')}
-          </button>
+          />
         )}
         <select
           aria-label={t('translate.state_of', { field: label, language: LANGUAGE_LABELS[language] })}
           value={state}
-          onChange={(event) => editor.setAt(['translationState', field, language], { state: event.target.value, source })}
+          onChange={(event) => onChange(event.target.value)}
           className={`min-h-6 ${tone}`}
         >
           {state === 'outdated' && <option value="outdated">{t('translate.outdated')}</option>}
@@ -73,7 +76,7 @@ export function TranslationMarkMenu({ editor, field, label, language, state }: T
       </div>
       {state === 'outdated' && isDiffOpen && (
         <div className="basis-full">
-          <SourceDiff before={mark?.source ?? ''} after={source} />
+          <SourceDiff before={before} after={now} />
         </div>
       )}
     </>

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { EditedRow } from '#contract/crud.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { Button } from './button.tsx';
 import type { EditorApi } from './resource-api.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useAction } from './use-action.ts';
 import { useRefresh } from './use-refresh.ts';
 
 type TrashNoticeProps<T extends object> = {
@@ -19,22 +17,18 @@ type TrashNoticeProps<T extends object> = {
 export function TrashNotice<T extends object>({ api, id, onRestored }: TrashNoticeProps<T>) {
   const { t } = useTranslation('admin');
   const refresh = useRefresh();
-  const tellFailure = useFailureToast();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: () => api.restore(id),
     onSuccess: (row) => {
       onRestored(row);
       addToast({ title: t('list.restored', { count: 1 }) });
       return refresh(api.base);
     },
-    onError: (error) => tellFailure(error),
   });
   return (
     <div role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4">
       <p>{t('editor.in_trash')}</p>
-      <button type="button" className={buttonClass('sea')} disabled={isPending} onClick={() => mutate()}>
-        <BusyLabel isBusy={isPending}>{t('list.restore')}</BusyLabel>
-      </button>
+      <Button look="sea" label={t('list.restore')} onClick={() => mutate()} isBusy={isPending} />
     </div>
   );
 }

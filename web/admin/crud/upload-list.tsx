@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '#content/format-bytes.ts';
-import type { PictureRefusal } from '#contract/images.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
-import type { AdminKey } from './paths.ts';
-import { ProgressBar } from './progress-bar.tsx';
+import { TextButton } from './button.tsx';
 import type { UploadItem, UploadQueue } from './upload-queue.ts';
 
-export const REFUSAL_TEXTS: Record<PictureRefusal, AdminKey> = {
-  size: 'pictures.refused_size',
-  svg: 'pictures.refused_svg',
-  heic: 'pictures.refused_heic',
-  avif: 'pictures.refused_avif',
-  type: 'pictures.refused_type',
-  damaged: 'pictures.refused_damaged',
-  pixels: 'pictures.refused_pixels',
-  binding: 'pictures.refused_binding',
-  known: 'pictures.refused_known',
-  used: 'pictures.refused_used',
+type ProgressBarProps = {
+  label: string;
+  /** 0 to 1. */
+  share: number;
+  /** The upload is complete; the remaining processing time is unknown. */
+  isWorking: boolean;
 };
 
-const LINK = 'min-h-11 px-2 font-semibold underline underline-offset-4';
+/** Progress bar in the site's colours. */
+export const ProgressBar = ({ label, share, isWorking }: ProgressBarProps) => (
+  <progress
+    aria-label={label}
+    max={1}
+    value={isWorking ? 1 : share}
+    className={`block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-limestone-200 [&::-moz-progress-bar]:bg-sea-700 [&::-webkit-progress-bar]:bg-limestone-200 [&::-webkit-progress-value]:bg-sea-700 ${isWorking ? 'animate-pulse' : ''}`}
+  />
+);
 
 function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   const { t } = useTranslation('admin');
@@ -30,7 +31,7 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
   const percent = Math.round(progress * 100);
   const said =
     state === 'refused'
-      ? t(REFUSAL_TEXTS[refusal ?? 'type'])
+      ? t(`pictures.refused_${refusal ?? 'type'}`)
       : state === 'failed'
         ? t('pictures.upload_failed')
         : state === 'done'
@@ -56,9 +57,7 @@ function Row({ item, queue }: { item: UploadItem; queue: UploadQueue }) {
         </p>
       </div>
       {state === 'failed' && (
-        <button type="button" className={`${LINK} text-sea-700`} onClick={() => queue.retry(id)}>
-          {t('pictures.upload_retry')} <span className="sr-only">{file.name}</span>
-        </button>
+        <TextButton className="min-h-11 px-2" label={t('pictures.upload_retry')} of={file.name} onClick={() => queue.retry(id)} />
       )}
       <button
         type="button"
@@ -86,11 +85,7 @@ export function UploadList({ items, queue }: { items: readonly UploadItem[]; que
           {t('pictures.upload_sum', { done, total: items.length })}
           {bad > 0 && <span className="text-danger"> {t('pictures.upload_bad', { count: bad })}</span>}
         </p>
-        {isOver && (
-          <button type="button" className={`${LINK} text-sea-700`} onClick={() => queue.clear()}>
-            {t('pictures.upload_clear')}
-          </button>
-        )}
+        {isOver && <TextButton className="min-h-11 px-2" label={t('pictures.upload_clear')} onClick={() => queue.clear()} />}
       </div>
       <ul className="max-h-96 divide-y divide-limestone-200 overflow-y-auto">
         {items.map((item) => (

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { EditedRow } from '#contract/crud.ts';
+import type { Language } from '#contract/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { errorsOf } from '#forms/field-messages.ts';
 import { type Clash, changedPaths, merge, type Path, type Tree, valueAt, withValue } from './changes.ts';
@@ -173,6 +174,28 @@ export function useEditor<T extends object>(api: EditorApi<T>, read: EditedRow<T
     set: (part: Partial<T>) => change({ ...latest.current, ...part }),
     setAt: (path: Path, value: unknown) => change(withValue(latest.current as T & Tree, path, value)),
     at: (path: Path) => valueAt(values, path),
+    /** Props of the control of a value. */
+    bind: <F extends keyof T & string>(field: F) => ({
+      field,
+      value: values[field],
+      error: errors[field],
+      onChange: (value: T[F]) => change({ ...latest.current, [field]: value }),
+    }),
+    /** The same for the text of a language; an empty one is removed. */
+    bindText: <F extends keyof T & string>(field: F, language: Language & keyof T[F]) => ({
+      field,
+      lang: language,
+      value: String(values[field][language] ?? ''),
+      error: errors[`${field}.${language}`],
+      onChange: (text: string) => change(withValue(latest.current as T & Tree, [field, language], text || undefined)),
+    }),
+    /** The same for a value inside another one. */
+    bindIn: <F extends keyof T & string, G extends keyof T[F] & string>(outer: F, field: G) => ({
+      field,
+      value: values[outer][field],
+      error: errors[`${outer}.${field}`],
+      onChange: (value: T[F][G]) => change(withValue(latest.current as T & Tree, [outer, field], value)),
+    }),
     save: () => send({ wanted: latest.current, over: row, sent: latest.current }),
     /** Resolves conflicts with the chosen value of each. */
     resolve: (chosen: readonly { path: Path; value: unknown }[]) => {

@@ -2,13 +2,12 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ListSearch } from './resource-api.ts';
 
 /** The list's search parameters; a change resets the page unless it changes the page. */
-export function useListSearch(fixed: ListSearch = {}) {
-  const address = useSearch({ strict: false }) as ListSearch;
+export function useListSearch() {
+  const search = useSearch({ strict: false }) as ListSearch;
   const navigate = useNavigate();
-  const search: ListSearch = { ...address, ...fixed };
   const set = (change: ListSearch) => {
     const next = Object.fromEntries(
-      Object.entries({ ...address, page: undefined, ...change }).filter(([, value]) => value !== undefined && value !== ''),
+      Object.entries({ ...search, page: undefined, ...change }).filter(([, value]) => value !== undefined && value !== ''),
     );
     void navigate({ search: next, replace: 'q' in change, resetScroll: false } as never);
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AnswerError } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 import type { ResourceApi } from './resource-api.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useAction } from './use-action.ts';
 import { useRefresh } from './use-refresh.ts';
 
 type Named = { id: number; name: string };
@@ -11,12 +11,10 @@ type Named = { id: number; name: string };
 /** Moves rows to the trash; the toast offers to undo. Resolves to true if at least one was removed. */
 export function useRemoval(api: Pick<ResourceApi<object>, 'base' | 'bulk' | 'remove'>) {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const refresh = useRefresh();
-  const { mutate: undo } = useMutation({
+  const { mutate: undo } = useAction({
     mutationFn: (ids: readonly number[]) => api.bulk('restore', ids),
     onSuccess: (_, ids) => addToast({ title: t('list.restored', { count: ids.length }) }),
-    onError: (error) => tellFailure(error),
     onSettled: () => refresh(api.base),
   });
   const { mutateAsync } = useMutation({

@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Edited } from '#contract/crud.ts';
 import { MAX_PAGE_SIZE, type Page } from '#contract/paging.ts';
 import { addToast } from '#ui/toast-store.ts';
 import type { ResourceApi } from './resource-api.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { useAction } from './use-action.ts';
 import { useListSearch } from './use-list-search.ts';
 import { useRefresh } from './use-refresh.ts';
 
@@ -31,7 +31,6 @@ function lookOf(id: number, { id: dragged, over }: Drag, ids: readonly number[])
 /** Manual order of rows. Rows can be moved only while the list shows that order in full: not searched, filtered or sorted differently. */
 export function useRowOrder<T extends object, L extends object = T>(api: ResourceApi<T, L>, nameOf: (row: L & Edited) => string) {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const client = useQueryClient();
   const refresh = useRefresh();
   const { search } = useListSearch();
@@ -60,7 +59,7 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
       (page) => page && { ...page, items: page.items.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) },
     );
   const mutationKey = [`${api.base}/order`];
-  const { mutate: save } = useMutation({
+  const { mutate: save } = useAction({
     mutationKey,
     // Saves are serialised; only the last one invalidates the list.
     scope: { id: `${api.base}/order` },
@@ -68,7 +67,6 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
     onMutate: ({ order }) => void show(order),
     onSuccess: (_, { back }) =>
       addToast({ title: t('order.saved'), action: back && { label: t('list.undo'), run: () => save({ order: back }) } }),
-    onError: (error) => tellFailure(error),
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? refresh(api.base) : undefined),
   });
   const move = (id: number, to: number) => {
@@ -80,12 +78,11 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
     save({ order: movedTo(ids, id, to), back: ids });
   };
 
-  const rowProps = ({ id }: L & Edited) => ({ 'data-row': id, style: drag && lookOf(id, drag, ids) });
-
   return {
     isOn,
     said,
-    rowProps,
+    /** Attributes of a row's element. */
+    rowProps: (id: number) => ({ 'data-row': id, style: drag && lookOf(id, drag, ids) }),
     placeOf: (id: number) => ids.indexOf(id),
     count: ids.length,
     drag,
@@ -94,4 +91,4 @@ export function useRowOrder<T extends object, L extends object = T>(api: Resourc
   };
 }
 
-export type RowOrder = Omit<ReturnType<typeof useRowOrder<object>>, 'rowProps'>;
+export type RowOrder = ReturnType<typeof useRowOrder<object>>;

@@ -1,17 +1,66 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, TextLink } from '#admin/button.tsx';
+import { useMailOutlook } from '#admin/mail-outlook.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
+import type { Dashboard } from '#contract/admin.ts';
 import { LoadError } from '#ui/section-states.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { CountCards } from './count-cards.tsx';
-import { dashboardQuery } from './dashboard.queries.ts';
 import { HealthPanel } from './health-panel.tsx';
-import { HeldNotice } from './held-notice.tsx';
-import { QuickActions } from './quick-actions.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
 import { WeekPanel } from './week-panel.tsx';
+
+/** New submissions arrive at any time, so the dashboard is refetched on every visit. */
+const dashboardQuery = queryOptions<Dashboard>({
+  queryKey: ['/api/admin/dashboard'],
+  staleTime: 0,
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: true,
+});
+
+/** Says that visitors' mails are held in the outbox, while there are any. */
+function HeldNotice({ count }: { count: number }) {
+  const { t } = useTranslation('admin');
+  const outlook = useMailOutlook();
+  if (count === 0 || !outlook) return null;
+  return (
+    <p role="status" className="mt-6 rounded-card border-l-8 border-danger bg-white p-4 shadow-card">
+      {t('outlook.held', { count, limit: outlook.ceiling })}{' '}
+      <TextLink to="/email-settings/outbox" search={{ status: 'held' }} label={t('outlook.see_held')} />
+    </p>
+  );
+}
+
+const ACTIONS = [
+  { to: '/trips/new', label: 'quick.trip' },
+  { to: '/blog/posts/new', label: 'quick.post' },
+  { to: '/transfers/day', label: 'quick.day_sheet' },
+  { to: '/transfers/prices', label: 'quick.prices' },
+  { to: '/images', label: 'quick.pictures' },
+] as const;
+
+/** Links to the most frequent tasks. */
+function QuickActions() {
+  const { t } = useTranslation('admin');
+  return (
+    <nav aria-label={t('quick.title')} className="mt-6">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        {ACTIONS.map(({ to, label }) => (
+          <li key={to} className="shrink-0">
+            <AdminLink
+              to={to}
+              className="inline-flex min-h-11 items-center rounded-full border border-deep-800/25 bg-white px-4 text-sm font-semibold whitespace-nowrap text-deep-800 hover:border-deep-800/60"
+            >
+              {t(label)}
+            </AdminLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const CARDS = ['transfers', 'trips', 'messages', 'mails', 'translations', 'drafts'];
 
@@ -33,17 +82,14 @@ function Loading() {
 export function DashboardPage() {
   const { t } = useTranslation('admin');
   const { error, data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery);
-  useScreenTitle(t('dashboard.title'));
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-3xl sm:text-4xl">{t('dashboard.title')}</h1>
+          <ScreenHead title={t('dashboard.title')} />
           <p className="mt-2 text-stone">{t('dashboard.text')}</p>
         </div>
-        <button type="button" className={buttonClass('quiet')} disabled={isFetching} onClick={() => void refetch()}>
-          <BusyLabel isBusy={isFetching}>{t('dashboard.refresh')}</BusyLabel>
-        </button>
+        <Button label={t('dashboard.refresh')} onClick={() => void refetch()} isBusy={isFetching} />
       </div>
       {isError && (
         <div className="mt-8">

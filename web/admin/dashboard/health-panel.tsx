@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { AdminPath } from '#admin/paths.ts';
-import type { ContentHealth, DraftKind, TranslationGap } from '#contract/admin.ts';
+import type { ContentHealth, TranslationGap } from '#contract/admin.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 
-const LINK = 'font-semibold text-sea-700 underline underline-offset-4';
-const EDITORS: Record<DraftKind, (id: number) => AdminPath> = {
-  trips: (id) => `/trips/edit/${id}`,
-  destinations: (id) => `/destinations/edit/${id}`,
-  'blog/posts': (id) => `/blog/posts/edit/${id}`,
-};
 const DRAFTS = 5;
 const PAGES = 5;
 
@@ -50,9 +43,7 @@ function Gaps({ translations }: Pick<ContentHealth, 'translations'>) {
           </li>
         ))}
       </ul>
-      <AdminLink to="/translations" className={LINK}>
-        {t('health.see_coverage')}
-      </AdminLink>
+      <TextLink to="/translations" label={t('health.see_coverage')} />
     </>
   );
 }
@@ -68,35 +59,25 @@ export function HealthPanel({ health: { translations, picturesWithoutAlt, badLen
         <Gaps translations={translations} />
       </Check>
       <Check title={t('health.alts')} isGood={picturesWithoutAlt === 0} good={t('health.alts_good')}>
-        <AdminLink to="/images" search={{ missingAlt: 'any' }} className={LINK}>
-          {t('health.alts_missing', { count: picturesWithoutAlt })}
-        </AdminLink>
+        <TextLink to="/images" search={{ missingAlt: 'any' }} label={t('health.alts_missing', { count: picturesWithoutAlt })} />
       </Check>
       <Check title={t('health.lengths')} isGood={pages.length === 0} good={t('health.lengths_good')}>
         <ul className="space-y-1">
           {pages.slice(0, PAGES).map((page) => (
             <li key={page}>
-              <AdminLink to={`/seo/edit/${page}`} className={LINK}>
-                {page}
-              </AdminLink>
+              <TextLink to={`/seo/edit/${page}`} label={page} />
               {': '}
               {t('health.texts', { count: badLengths.filter((one) => one.page === page).length })}
             </li>
           ))}
         </ul>
-        {pages.length > PAGES && (
-          <AdminLink to="/seo" className={LINK}>
-            {t('health.more_pages', { count: pages.length - PAGES })}
-          </AdminLink>
-        )}
+        {pages.length > PAGES && <TextLink to="/seo" label={t('health.more_pages', { count: pages.length - PAGES })} />}
       </Check>
       <Check title={t('health.drafts')} isGood={drafts.total === 0} good={t('health.drafts_none')}>
         <ul className="space-y-1">
           {drafts.newest.slice(0, DRAFTS).map(({ kind, id, name }) => (
             <li key={`${kind}/${id}`}>
-              <AdminLink to={EDITORS[kind](id)} className={LINK}>
-                {name || t('editor.untitled')}
-              </AdminLink>
+              <TextLink to={`/${kind}/edit/${id}`} label={name || t('editor.untitled')} />
             </li>
           ))}
         </ul>

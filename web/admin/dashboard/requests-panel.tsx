@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#admin/dates.ts';
+import { HeadCell } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { LOCALES } from '#content/format.ts';
 import type { RequestHistory } from '#contract/admin.ts';
@@ -43,13 +44,9 @@ function Figures({ weeks, rows }: { weeks: readonly string[]; rows: readonly Row
         <table className="w-full border-collapse text-sm whitespace-nowrap">
           <thead>
             <tr className="border-b border-limestone-300 text-stone">
-              <th scope="col" className="py-2 pr-3 text-left font-semibold">
-                {t('plot.week')}
-              </th>
+              <HeadCell className="py-2 pr-3 text-left" text={t('plot.week')} />
               {rows.map(({ name }) => (
-                <th key={name} scope="col" className="px-2 py-2 text-right font-semibold">
-                  {name}
-                </th>
+                <HeadCell key={name} className="px-2 py-2 text-right" text={name} />
               ))}
             </tr>
           </thead>

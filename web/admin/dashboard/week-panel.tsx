@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { formatWeekday } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
@@ -52,13 +53,13 @@ export function WeekPanel({ week: { today, legs } }: { week: Dashboard['week'] }
             <h3 className="font-sans text-base font-semibold text-deep-900">
               {day === today ? t('week.today', { day: formatWeekday(day, language) }) : formatWeekday(day, language)}
             </h3>
-            <AdminLink
+            <TextLink
               to="/transfers/day"
               search={{ date: day }}
-              className="text-sm font-semibold text-sea-700 underline underline-offset-4"
-            >
-              {t('week.sheet')} <span className="sr-only">{formatWeekday(day, language)}</span>
-            </AdminLink>
+              className="text-sm"
+              label={t('week.sheet')}
+              of={formatWeekday(day, language)}
+            />
           </div>
           <ul>
             {legs

@@ -1,26 +1,115 @@
-import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { destinationsApi, tripsApi } from '#admin/content-apis.ts';
+import { destinationsApi, tripsApi, zonesApi } from '#admin/content-apis.ts';
+import { Checkbox } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
+import { NumberField, RowField, SelectField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { Problem } from '#admin/markup.tsx';
+import { Panel } from '#admin/panel.tsx';
+import { GalleryField, PictureField } from '#admin/picture-field.tsx';
 import { PublicationPanel } from '#admin/publication-panel.tsx';
-import { DestinationFacts, DestinationPlace } from './destination-facts.tsx';
-import { DestinationPictures, DestinationTexts } from './destination-texts.tsx';
-import { EMPTY_DESTINATION } from './empty-destination.ts';
+import { RatingFields } from '#admin/rating-fields.tsx';
+import { SlugField } from '#admin/slug-field.tsx';
+import { TranslatedLines, TranslatedText } from '#admin/translated-field.tsx';
+import type { Unplaced } from '#admin/unplaced.ts';
+import type { Editor } from '#admin/use-editor.ts';
+import { LOCALES } from '#content/format.ts';
+import { IslandMap } from '#content/island-map.tsx';
+import { isOnMap } from '#content/island-projection.ts';
+import { DESTINATION_KINDS, type DestinationInput } from '#contract/destinations.ts';
+import { REGIONS } from '#contract/fields.ts';
+import type { Language } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+
+const EMPTY: Unplaced<DestinationInput> = {
+  name: '',
+  slug: '',
+  description: '',
+  image: '',
+  rating: null,
+  reviewCount: 0,
+  tags: [],
+  isPopular: false,
+  region: 'south',
+  kind: 'cove',
+  latitude: null,
+  longitude: null,
+  gallery: [],
+  access: '',
+  services: [],
+  tips: [],
+  bestMonths: [],
+  transferZoneId: null,
+  status: 'draft',
+  sourceLanguage: 'es',
+  isDemo: false,
+  translations: {},
+};
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+const monthName = (month: number, language: Language, style: 'short' | 'long') =>
+  new Intl.DateTimeFormat(LOCALES[language], { month: style, timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1, 1)));
+
+/** Months of the year as toggles. */
+function Months({ value, onChange }: { value: readonly number[]; onChange: (months: number[]) => void }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-deep-900">{t('destination.best_months')}</legend>
+      <div className="grid grid-cols-4 gap-1.5">
+        {MONTHS.map((month) => (
+          <button
+            key={month}
+            type="button"
+            aria-pressed={value.includes(month)}
+            onClick={() => onChange(MONTHS.filter((one) => (one === month ? !value.includes(one) : value.includes(one))))}
+            className="min-h-11 rounded-lg border border-limestone-400 bg-white text-sm aria-pressed:border-sea-700 aria-pressed:bg-sea-700 aria-pressed:font-semibold aria-pressed:text-white"
+          >
+            <span aria-hidden="true">{monthName(month, language, 'short')}</span>
+            <span className="sr-only">{monthName(month, language, 'long')}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Position on the map, and the taxi zone. */
+function Place({ editor: { values, bind } }: { editor: Editor<Unplaced<DestinationInput>> }) {
+  const { t } = useTranslation('admin');
+  const { latitude, longitude } = values;
+  const pin = latitude === null || longitude === null ? undefined : { id: 'here', latitude, longitude, label: values.name };
+  return (
+    <Panel title={t('destination.place')}>
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField {...bind('latitude')} />
+        <NumberField {...bind('longitude')} />
+      </div>
+      {!pin ? (
+        <p className="text-sm text-stone">{t('destination.no_place')}</p>
+      ) : isOnMap(pin) ? (
+        // Display only: its pin is not a button.
+        <div inert>
+          <IslandMap pins={[pin]} selectedId="here" label={t('destination.map')} />
+        </div>
+      ) : (
+        <Problem text={t('destination.off_map')} />
+      )}
+      <RowField {...bind('transferZoneId')} hint={t('destination.zone_hint')} api={zonesApi} none={t('field.none')} />
+    </Panel>
+  );
+}
 
 export function DestinationEditorScreen() {
   const { t } = useTranslation('admin');
-  const { id } = useParams({ strict: false });
   return (
     <EditorScreen
       api={destinationsApi}
-      id={id}
-      empty={EMPTY_DESTINATION}
+      empty={EMPTY}
       newTitle={t('content.new_destination')}
       titleOf={({ name }) => name}
-      listPath="/destinations"
       listTitle={t('content.destinations')}
-      editPath={(place) => `/destinations/edit/${place.id}`}
       publicPath={(place) => `/destinations/${place.id}-${place.slug}`}
       refreshes={[tripsApi.base]}
       canDuplicate
@@ -29,15 +118,42 @@ export function DestinationEditorScreen() {
       side={(editor) => (
         <>
           <PublicationPanel editor={editor} hasSchedule={false} />
-          <DestinationFacts editor={editor} />
-          <DestinationPlace editor={editor} />
+          <Panel title={t('trip.facts')}>
+            <SlugField editor={editor} name={editor.values.name} prefix="/destinations/…-" />
+            <SelectField
+              {...editor.bind('kind')}
+              label={t('destination.kind')}
+              options={DESTINATION_KINDS.map((kind) => [kind, t(`destination.kind_${kind}`)])}
+            />
+            <SelectField {...editor.bind('region')} options={REGIONS.map((region) => [region, t(`region.${region}`)])} />
+            <Checkbox {...editor.bind('isPopular')} />
+            <Months {...editor.bind('bestMonths')} />
+            <RatingFields rating={editor.bind('rating')} count={editor.bind('reviewCount')} />
+          </Panel>
+          <Place editor={editor} />
         </>
       )}
     >
       {(editor) => (
         <>
-          <DestinationTexts editor={editor} />
-          <DestinationPictures editor={editor} />
+          <Panel title={t('destination.texts')}>
+            <TranslatedText editor={editor} field="name" />
+            <TranslatedText editor={editor} field="description" rows={6} hint={t('trip.description_hint')} />
+            <TranslatedLines editor={editor} field="tags" hint={t('destination.tags_hint')} />
+          </Panel>
+          <Panel title={t('destination.visit')}>
+            <TranslatedText editor={editor} field="access" rows={4} hint={t('destination.access_hint')} />
+            <TranslatedLines editor={editor} field="services" hint={t('field.one_a_line')} />
+            <TranslatedLines editor={editor} field="tips" hint={t('field.one_a_line')} />
+          </Panel>
+          <Panel title={t('field.pictures')}>
+            <PictureField
+              {...editor.bind('image')}
+              label={t('field.main_picture')}
+              onChange={(image) => editor.set({ image: image ?? '' })}
+            />
+            <GalleryField {...editor.bind('gallery')} label={t('field.gallery')} />
+          </Panel>
         </>
       )}
     </EditorScreen>

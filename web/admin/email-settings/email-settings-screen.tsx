@@ -1,19 +1,54 @@
 import { useTranslation } from 'react-i18next';
-import { NumberInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
-import { DOCUMENT_ID } from '#admin/document-api.ts';
-import { EditorScreen } from '#admin/editor-screen.tsx';
+import { Select } from '#admin/controls.tsx';
+import { DocumentScreen } from '#admin/document-screen.tsx';
 import { Field } from '#admin/field.tsx';
+import { AreaField, NumberField, TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
+import { StateBadge } from '#admin/state-badge.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import type { EmailSettings } from '#contract/mail-admin.ts';
 import { MAIL_DRIVERS, type MailDriver, VISITOR_MAILS } from '#contract/mail-settings.ts';
-import { DRIVER_LABELS } from './driver-labels.ts';
 import { EmailNav } from './email-nav.tsx';
 import { emailSettingsApi } from './email-settings.api.ts';
-import { SendingState } from './sending-state.tsx';
 import { TestMail } from './test-mail.tsx';
+
+/** Current delivery of mail, and the drivers this installation supports. */
+function SendingState({ settings: { effective, installed } }: { settings: EmailSettings }) {
+  const { t } = useTranslation('admin');
+  const isKept = effective.driver === 'outbox';
+  const facts: [string, string][] = [
+    [t('email.now_way'), t(`email.driver_${effective.driver}`)],
+    [t('email.now_sender'), effective.senderAddress ? `${effective.senderName} <${effective.senderAddress}>` : t('email.no_sender')],
+    [t('email.now_reply'), effective.replyTo ?? t('email.same_as_sender')],
+  ];
+  const ways = [
+    ['email.driver_cloudflare', installed.cloudflare],
+    ['email.driver_http', installed.http],
+  ] as const;
+  return (
+    <Panel title={t('email.now')}>
+      {isKept && <p className="rounded-xl border-l-8 border-sun bg-limestone-100 p-3">{t('email.kept_warning')}</p>}
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-stone max-sm:-mb-2 max-sm:text-sm">{label}</dt>
+            <dd className="font-semibold break-words text-deep-900">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="space-y-2 border-t border-limestone-200 pt-4">
+        {ways.map(([label, isThere]) => (
+          <li key={label} className="flex flex-wrap items-center justify-between gap-2">
+            <span>{t(label)}</span>
+            <StateBadge state={isThere ? { label: 'email.is_installed', tone: 'good' } : { label: 'email.not_installed', tone: 'over' }} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
 
 type FieldsProps = { editor: Editor<EmailSettings> };
 
@@ -21,79 +56,51 @@ const isInstalled = (installed: EmailSettings['installed'], driver: MailDriver) 
 
 function Sending({ editor }: FieldsProps) {
   const { t } = useTranslation('admin');
-  const { values, errors, set } = editor;
+  const { values, errors, set, bind } = editor;
   const { installed, effective } = values;
   return (
     <Panel title={t('email.sending')}>
       <Field label={t('email.driver')} hint={t('email.driver_hint')} error={errors.driver}>
         {(tie) => (
           <Select<MailDriver | ''> {...tie} value={values.driver ?? ''} onChange={(driver) => set({ driver: driver || null })}>
-            <option value="">{t('email.driver_installed', { driver: t(DRIVER_LABELS[installed.driver]) })}</option>
+            <option value="">{t('email.driver_installed', { driver: t(`email.driver_${installed.driver}`) })}</option>
             {MAIL_DRIVERS.map((driver) => (
               <option key={driver} value={driver} disabled={!isInstalled(installed, driver)}>
                 {isInstalled(installed, driver)
-                  ? t(DRIVER_LABELS[driver])
-                  : t('email.driver_missing', { driver: t(DRIVER_LABELS[driver]) })}
+                  ? t(`email.driver_${driver}`)
+                  : t('email.driver_missing', { driver: t(`email.driver_${driver}`) })}
               </option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label={t('email.sender_name')} hint={t('email.from_site', { value: effective.senderName })} error={errors.senderName}>
-        {(tie) => <TextInput {...tie} value={values.senderName} onChange={(senderName) => set({ senderName })} />}
-      </Field>
-      <Field
-        label={t('email.sender_address')}
+      <TextField {...bind('senderName')} hint={t('email.from_site', { value: effective.senderName })} />
+      <TextField
+        {...bind('senderAddress')}
         hint={t('email.from_site', { value: effective.senderAddress || '—' })}
-        error={errors.senderAddress}
-      >
-        {(tie) => (
-          <TextInput
-            {...tie}
-            type="email"
-            inputMode="email"
-            value={values.senderAddress}
-            onChange={(senderAddress) => set({ senderAddress })}
-          />
-        )}
-      </Field>
-      <Field label={t('email.reply_to')} hint={t('email.reply_to_hint')} error={errors.replyTo}>
-        {(tie) => <TextInput {...tie} type="email" inputMode="email" value={values.replyTo} onChange={(replyTo) => set({ replyTo })} />}
-      </Field>
-      <Field label={t('email.ceiling')} hint={t('email.ceiling_hint', { usual: VISITOR_MAILS.usual })} error={errors.visitorMailsAnHour}>
-        {(tie) => (
-          <NumberInput
-            {...tie}
-            min={VISITOR_MAILS.min}
-            max={VISITOR_MAILS.max}
-            value={values.visitorMailsAnHour}
-            onChange={(count) => set({ visitorMailsAnHour: count ?? VISITOR_MAILS.usual })}
-          />
-        )}
-      </Field>
+        type="email"
+        inputMode="email"
+      />
+      <TextField {...bind('replyTo')} hint={t('email.reply_to_hint')} type="email" inputMode="email" />
+      <NumberField
+        {...bind('visitorMailsAnHour')}
+        hint={t('email.ceiling_hint', { usual: VISITOR_MAILS.usual })}
+        min={VISITOR_MAILS.min}
+        max={VISITOR_MAILS.max}
+        onChange={(count) => set({ visitorMailsAnHour: count ?? VISITOR_MAILS.usual })}
+      />
     </Panel>
   );
 }
 
 function Signatures({ editor }: FieldsProps) {
   const { t } = useTranslation('admin');
-  const { values, errors, setAt } = editor;
+  const { bindText } = editor;
   return (
     <Panel title={t('email.signature')}>
       <p className="text-sm text-stone">{t('email.signature_text')}</p>
       {LANGUAGES.map((language) => (
-        <Field key={language} label={LANGUAGE_LABELS[language]} error={errors[`signature.${language}`]}>
-          {(tie) => (
-            <TextArea
-              {...tie}
-              lang={language}
-              rows={3}
-              maxLength={600}
-              value={values.signature[language] ?? ''}
-              onChange={(text) => setAt(['signature', language], text || undefined)}
-            />
-          )}
-        </Field>
+        <AreaField key={language} {...bindText('signature', language)} label={LANGUAGE_LABELS[language]} rows={3} maxLength={600} />
       ))}
     </Panel>
   );
@@ -106,16 +113,12 @@ export function EmailSettingsScreen() {
   return (
     <>
       <EmailNav current="/email-settings" />
-      <EditorScreen
+      <DocumentScreen
         api={emailSettingsApi}
-        id={DOCUMENT_ID}
         empty={{} as EmailSettings}
-        isDocument
-        newTitle={t(title)}
-        titleOf={() => t(title)}
+        title={t(title)}
         listPath="/dashboard"
         listTitle={t('menu.dashboard')}
-        editPath={() => '/email-settings'}
         hasTranslations={false}
       >
         {(editor) => (
@@ -127,7 +130,7 @@ export function EmailSettingsScreen() {
             <Signatures editor={editor} />
           </div>
         )}
-      </EditorScreen>
+      </DocumentScreen>
       <div className="mt-6 lg:max-w-[calc(50%-0.75rem)]">
         <TestMail kind="test" />
       </div>

@@ -1,5 +1,5 @@
 import type { AdminKey } from '#admin/paths.ts';
-import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
+import type { MailKind } from '#contract/mail-admin.ts';
 
 /** Labels of the mail kinds, and the prefix of their strings. */
 export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: string }> = {
@@ -27,10 +27,4 @@ export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: stri
   'password.reset': { label: 'mail_kind.password_reset', strings: 'mail.reset' },
   'mail.ceiling': { label: 'mail_kind.mail_ceiling', strings: 'mail.ceiling' },
   test: { label: 'mail_kind.test', strings: 'mail.test' },
-};
-
-export const READER_LABELS: Record<MailTemplateInfo['reader'], AdminKey> = {
-  guest: 'email.reader_guest',
-  firm: 'email.reader_firm',
-  user: 'email.reader_user',
 };

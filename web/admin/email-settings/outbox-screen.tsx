@@ -1,20 +1,68 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextLink } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
+import { formatInstant } from '#admin/dates.ts';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { MailDialog } from '#admin/inbox/mail-dialog.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
-import { Head, ListTable } from '#admin/list-table.tsx';
+import { Column, ListTable } from '#admin/list-table.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
-import { SearchSelect } from '#admin/search-select.tsx';
+import { SearchSelect } from '#admin/options.tsx';
+import type { AdminPath } from '#admin/paths.ts';
+import { StateBadge } from '#admin/state-badge.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
 import { MAIL_KINDS, type MailState, type OutboxItem } from '#contract/mail-admin.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { EmailNav } from './email-nav.tsx';
 import { OUTBOX, releaseHeld, resendFailed } from './email-settings.api.ts';
 import { MAIL_KIND_LABELS } from './mail-kinds.ts';
-import { OutboxRow } from './outbox-row.tsx';
+
+/** Path of the record that a mail is about. */
+function aboutPath({ relatedKind, relatedId }: OutboxItem): AdminPath | undefined {
+  if (!relatedId) return undefined;
+  if (relatedKind === 'trip_request') return `/trip-requests/${relatedId}`;
+  if (relatedKind === 'transfer_request') return `/transfers/request/${relatedId}`;
+  return undefined;
+}
+
+function OutboxRow({ mail, onOpen }: { mail: OutboxItem; onOpen: () => void }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const about = aboutPath(mail);
+  return (
+    <>
+      <Column title={t('reply.subject')} isWide>
+        <button
+          type="button"
+          className="min-h-8 text-left font-semibold break-words text-deep-900 underline decoration-deep-800/30 underline-offset-4 hover:decoration-deep-800"
+          onClick={onOpen}
+        >
+          {mail.subject || t('email.no_subject')}
+        </button>
+        <p className="text-sm break-all text-stone">{mail.to}</p>
+        {mail.error && <p className="mt-1 font-mono text-sm break-words text-danger">{mail.error}</p>}
+      </Column>
+      <Column title={t('email.kind')}>
+        <p>{MAIL_KIND_LABELS[mail.kind] ? t(MAIL_KIND_LABELS[mail.kind].label) : mail.kind}</p>
+        {about && <TextLink to={about} className="text-sm" label={t('email.about')} />}
+        {mail.relatedKind === 'contact_message' && (
+          <TextLink to="/messages" search={{ open: mail.relatedId }} className="text-sm" label={t('email.about')} />
+        )}
+      </Column>
+      <Column title={t('field.status')}>
+        <StateBadge state={MAIL_STATES[mail.status]} />
+        {mail.attempts > 1 && <p className="mt-1 text-sm text-stone">{t('mails.attempts', { attempts: mail.attempts })}</p>}
+      </Column>
+      <Column title={t('email.when')}>
+        <time dateTime={mail.sentAt ?? mail.createdAt} className="text-sm text-stone">
+          {formatInstant(mail.sentAt ?? mail.createdAt, language)}
+        </time>
+      </Column>
+    </>
+  );
+}
 
 const BULKS = [
   { title: 'email.resend_failed', text: 'email.resend_failed_text', send: resendFailed },
@@ -41,41 +89,21 @@ export function OutboxScreen() {
         hasTrash={false}
         hasExport={false}
         asked={['kind']}
-        actions={BULKS.map((bulk) => (
-          <button key={bulk.title} type="button" className={buttonClass('quiet')} onClick={() => setAsked(bulk)}>
-            {t(bulk.title)}
-          </button>
-        ))}
-        filters={(tools) => (
-          <SearchSelect {...tools} name="kind" label={t('email.kind')}>
-            <option value="">{t('email.all_kinds')}</option>
-            {MAIL_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {t(MAIL_KIND_LABELS[kind].label)}
-              </option>
-            ))}
-          </SearchSelect>
-        )}
-      >
-        {(items) =>
-          items.length > 0 && (
-            <ListTable
-              label={t('email.outbox')}
-              head={
-                <>
-                  <Head>{t('reply.subject')}</Head>
-                  <Head>{t('email.kind')}</Head>
-                  <Head>{t('field.status')}</Head>
-                  <Head>{t('email.when')}</Head>
-                </>
-              }
-            >
-              {items.map((mail) => (
-                <OutboxRow key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
-              ))}
-            </ListTable>
-          )
+        actions={BULKS.map((bulk) => <Button key={bulk.title} label={t(bulk.title)} onClick={() => setAsked(bulk)} />)}
+        filters={
+          <SearchSelect
+            name="kind"
+            label={t('email.kind')}
+            all={t('email.all_kinds')}
+            options={MAIL_KINDS.map((kind) => [kind, t(MAIL_KIND_LABELS[kind].label)])}
+          />
         }
+      >
+        {(mails) => (
+          <ListTable label={t('email.outbox')} rows={mails}>
+            {(mail) => <OutboxRow mail={mail} onOpen={() => setOpenId(mail.id)} />}
+          </ListTable>
+        )}
       </InboxScreen>
       {openId && <MailDialog id={openId} onClose={() => setOpenId(undefined)} onResent={refresh} />}
       {asked && (

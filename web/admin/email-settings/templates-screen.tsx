@@ -1,19 +1,84 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { ButtonLink } from '#admin/button.tsx';
 import { Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { MailView } from '#admin/inbox/mail-view.tsx';
+import { QueryState } from '#admin/loading.tsx';
+import { Options } from '#admin/options.tsx';
+import { ScreenHead } from '#admin/screen-head.tsx';
+import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
-import { isLanguage, type Language } from '#contract/language.ts';
+import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { EmailNav } from './email-nav.tsx';
-import { templatesQuery } from './email-settings.api.ts';
-import { MAIL_KIND_LABELS, READER_LABELS } from './mail-kinds.ts';
-import { TemplatePreview } from './template-preview.tsx';
+import { previewQuery, templatesQuery } from './email-settings.api.ts';
+import { MAIL_KIND_LABELS } from './mail-kinds.ts';
+import { TestMail } from './test-mail.tsx';
+
+type TemplatePreviewProps = { template: MailTemplateInfo; language: Language; onLanguage: (language: Language) => void };
+
+/** One kind of mail in one language, rendered with sample data. */
+function TemplatePreview({ template: { kind, reader, hasCalendar }, language, onLanguage }: TemplatePreviewProps) {
+  const { t } = useTranslation('admin');
+  const query = useQuery({ ...previewQuery(kind, language), placeholderData: (previous) => previous });
+  const { data } = query;
+  const { label, strings } = MAIL_KIND_LABELS[kind];
+  // Mail to the firm is in Spanish, regardless of the guest's language.
+  const written: Language = reader === 'firm' ? 'es' : language;
+  return (
+    <div className="min-w-0 space-y-6">
+      <section aria-labelledby="template-title" className="rounded-card bg-white p-5 shadow-card sm:p-6">
+        <h2 id="template-title" className="text-2xl">
+          {t(label)}
+        </h2>
+        <div className="my-4 flex flex-wrap items-center gap-3">
+          <fieldset className={SWITCH}>
+            <legend className="sr-only">{t('inbox.language')}</legend>
+            {LANGUAGES.map((one) => (
+              <Toggle
+                key={one}
+                lang={one}
+                look="part"
+                isOn={one === language}
+                onClick={() => onLanguage(one)}
+                label={
+                  <>
+                    <span className="uppercase">{one}</span>
+                    <span className="sr-only"> {LANGUAGE_LABELS[one]}</span>
+                  </>
+                }
+              />
+            ))}
+          </fieldset>
+          <ButtonLink
+            to="/translations/strings"
+            search={{ language: written, namespace: 'admin', q: strings }}
+            label={t('email.edit_words')}
+          />
+        </div>
+        {reader === 'firm' && <p className="mb-3 text-sm text-stone">{t('email.firm_spanish')}</p>}
+        {hasCalendar && <p className="mb-3 text-sm text-stone">{t('email.has_calendar')}</p>}
+        <QueryState query={query} />
+        {data && (
+          <>
+            <p className="mb-4">
+              <span className="text-sm text-stone">{t('reply.subject')}</span>
+              <br />
+              <strong lang={written} className="text-deep-900">
+                {data.subject}
+              </strong>
+            </p>
+            <MailView mail={{ ...data, language: written }} />
+          </>
+        )}
+      </section>
+      <TestMail kind={kind} language={language} />
+    </div>
+  );
+}
 
 const READERS = ['guest', 'firm', 'user'] as const;
 
@@ -30,12 +95,8 @@ function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
           {(tie) => (
             <Select<MailKind> {...tie} value={chosen} onChange={onChoose}>
               {groups.map(({ reader, kinds }) => (
-                <optgroup key={reader} label={t(READER_LABELS[reader])}>
-                  {kinds.map(({ kind }) => (
-                    <option key={kind} value={kind}>
-                      {t(MAIL_KIND_LABELS[kind].label)}
-                    </option>
-                  ))}
+                <optgroup key={reader} label={t(`email.reader_${reader}`)}>
+                  <Options of={kinds.map(({ kind }) => [kind, t(MAIL_KIND_LABELS[kind].label)])} />
                 </optgroup>
               ))}
             </Select>
@@ -45,7 +106,7 @@ function Kinds({ templates, chosen, language, onChoose }: KindsProps) {
       <nav aria-label={t('email.templates')} className="max-lg:hidden">
         {groups.map(({ reader, kinds }) => (
           <div key={reader} className="mb-4">
-            <p className="mb-1 px-3 text-sm text-stone">{t(READER_LABELS[reader])}</p>
+            <p className="mb-1 px-3 text-sm text-stone">{t(`email.reader_${reader}`)}</p>
             <ul>
               {kinds.map(({ kind }) => (
                 <li key={kind}>
@@ -73,16 +134,15 @@ export function EmailTemplatesScreen() {
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const { search, set } = useListSearch();
-  const { error, data, isError, refetch } = useQuery(templatesQuery);
+  const query = useQuery(templatesQuery);
+  const { data } = query;
   const language = isLanguage(search.language) ? search.language : own;
   const template = data?.find(({ kind }) => kind === search.kind) ?? data?.[0];
-  useScreenTitle(t('email.templates'));
   return (
     <>
       <EmailNav current="/email-settings/templates" />
-      <h1 className="mb-6 text-3xl sm:text-4xl">{t('email.templates')}</h1>
-      {isError && <LoadError error={error} onRetry={refetch} />}
-      {!data && !isError && <Loading />}
+      <ScreenHead title={t('email.templates')} className="mb-6" />
+      <QueryState query={query} />
       {data && template && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <Kinds templates={data} chosen={template.kind} language={language} onChoose={(kind) => set({ kind, language })} />

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, TextLink } from '#admin/button.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { useMailWords } from '#admin/mail-outlook.ts';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { FormFailed } from '#admin/plain-form.tsx';
 import { currentUserQuery } from '#api/current-user.ts';
@@ -13,8 +14,6 @@ import type { MailKind } from '#contract/mail-admin.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { OUTBOX, sendTest } from './email-settings.api.ts';
 
@@ -54,26 +53,13 @@ function Form({ kind, language, to }: TestMailProps & { to: string }) {
         <TextField form={form} name="to" label={t('email.test_to')} type="email" required />
         {!language && (
           <SelectField form={form} name="language" label={t('inbox.language')} required>
-            {LANGUAGES.map((one) => (
-              <option key={one} value={one}>
-                {LANGUAGE_LABELS[one]}
-              </option>
-            ))}
+            <Options of={LANGUAGES.map((one) => [one, LANGUAGE_LABELS[one]])} />
           </SelectField>
         )}
-        <button type="submit" className={buttonClass('quiet')} disabled={form.isSending}>
-          <BusyLabel isBusy={form.isSending}>{t('email.test_send')}</BusyLabel>
-        </button>
+        <Button label={t('email.test_send')} type="submit" isBusy={form.isSending} />
         {sentTo && (
           <p className="text-sm text-stone">
-            {t('email.test_look')}{' '}
-            <AdminLink
-              to="/email-settings/outbox"
-              search={{ kind: 'test' }}
-              className="font-semibold text-sea-700 underline underline-offset-4"
-            >
-              {t('email.outbox')}
-            </AdminLink>
+            {t('email.test_look')} <TextLink to="/email-settings/outbox" search={{ kind: 'test' }} label={t('email.outbox')} />
           </p>
         )}
       </form>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { heroBannersApi } from '#admin/content-apis.ts';
-import { DeviceFrame } from '#admin/device-frame.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { Toggle } from '#admin/toggle.tsx';
 import { useStrings } from '#admin/use-strings.ts';
 import { HERO_BUTTON, HeroFrame, HeroText } from '#content/hero-frame.tsx';
 import { HeroPicture } from '#content/hero-picture.tsx';
@@ -14,14 +15,51 @@ import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 
+const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
+
+type DeviceFrameProps = { title: string; lang: Language; width: number; height: number; children: ReactNode };
+
+/** Renders part of a page as in a window of another size: media queries match the frame. Scaled down to the available space. */
+function DeviceFrame({ title, lang, width, height, children }: DeviceFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(width);
+  const [body, setBody] = useState<HTMLElement>();
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    setRoom(element.clientWidth);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (body) body.ownerDocument.documentElement.lang = lang;
+  }, [body, lang]);
+  const scale = Math.min(1, room / width) || 1;
+  return (
+    <div ref={box} className="overflow-hidden rounded-xl" style={{ height: height * scale }}>
+      <iframe
+        title={title}
+        srcDoc={EMPTY_PAGE}
+        onLoad={({ currentTarget }) => {
+          const page = currentTarget.contentDocument;
+          if (!page) return;
+          for (const sheet of document.querySelectorAll('link[rel=stylesheet], style')) page.head.append(page.importNode(sheet, true));
+          setBody(page.body);
+        }}
+        className="max-w-none origin-top-left bg-white"
+        style={{ width, height, transform: `scale(${scale})` }}
+      />
+      {body && createPortal(children, body)}
+    </div>
+  );
+}
+
 const DEVICES = {
-  phone: { width: 412, height: 500, label: 'banner.phone' },
-  desktop: { width: 1280, height: 650, label: 'banner.desktop' },
+  phone: { width: 412, height: 500 },
+  desktop: { width: 1280, height: 650 },
 } as const;
 type Device = keyof typeof DEVICES;
-
-const CHOICE =
-  'inline-flex min-h-11 items-center rounded-full border border-deep-800/25 px-4 text-sm font-semibold text-deep-800 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
 
 /** Number of banners shown before this one; default texts depend on the position. */
 function usePlace(id: number | undefined): number {
@@ -46,17 +84,13 @@ export function BannerPreview({ banner, id }: { banner: HeroBannerInput; id: num
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('banner.preview_language')}</legend>
           {LANGUAGES.map((code) => (
-            <button key={code} type="button" aria-pressed={code === language} className={CHOICE} onClick={() => setLanguage(code)}>
-              {LANGUAGE_LABELS[code]}
-            </button>
+            <Toggle key={code} label={LANGUAGE_LABELS[code]} isOn={code === language} onClick={() => setLanguage(code)} />
           ))}
         </fieldset>
         <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">{t('banner.preview_device')}</legend>
           {(['desktop', 'phone'] as const).map((one) => (
-            <button key={one} type="button" aria-pressed={one === device} className={CHOICE} onClick={() => setDevice(one)}>
-              {t(DEVICES[one].label)}
-            </button>
+            <Toggle key={one} label={t(`banner.${one}`)} isOn={one === device} onClick={() => setDevice(one)} />
           ))}
         </fieldset>
       </div>

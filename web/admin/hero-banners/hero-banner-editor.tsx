@@ -1,15 +1,64 @@
-import { useParams } from '@tanstack/react-router';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heroBannersApi } from '#admin/content-apis.ts';
+import { Checkbox } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
+import { InstantField, TextField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/picture-field.tsx';
+import { SITE_PATHS } from '#admin/site-paths.ts';
+import { StateBadge } from '#admin/state-badge.tsx';
+import { TranslatedText } from '#admin/translated-field.tsx';
+import type { Editor } from '#admin/use-editor.ts';
 import type { HeroBannerInput } from '#contract/home.ts';
 import { BannerPreview } from './banner-preview.tsx';
-import { BannerSchedule } from './banner-schedule.tsx';
 import { bannerState } from './banner-state.ts';
-import { BannerTexts } from './banner-texts.tsx';
+
+/** The banner's texts and the target of its button. */
+function BannerTexts({ editor }: { editor: Editor<HeroBannerInput> }) {
+  const { t } = useTranslation('admin');
+  const list = useId();
+  return (
+    <Panel title={t('banner.texts')}>
+      <TranslatedText editor={editor} field="title" />
+      <TranslatedText editor={editor} field="subtitle" rows={2} hint={t('banner.default_hint')} />
+      <TranslatedText editor={editor} field="buttonText" maxLength={60} hint={t('banner.default_hint')} />
+      <TextField
+        {...editor.bind('buttonLink')}
+        hint={t('banner.link_hint')}
+        list={list}
+        inputMode="url"
+        spellCheck={false}
+        placeholder="/trips"
+        value={editor.values.buttonLink ?? ''}
+        onChange={(link) => editor.set({ buttonLink: link.trim() === '' ? null : link.trim() })}
+      />
+      <datalist id={list}>
+        {SITE_PATHS.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+    </Panel>
+  );
+}
+
+/** Whether, from when and until when the banner is shown. */
+function BannerSchedule({ editor }: { editor: Editor<HeroBannerInput> }) {
+  const { t } = useTranslation('admin');
+  const { values, bind } = editor;
+  return (
+    <Panel title={t('publication.title')}>
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="text-stone">{t('field.status')}</span>
+        <StateBadge state={bannerState(values)} />
+      </p>
+      <Checkbox {...bind('isActive')} label={t('banner.active')} />
+      <InstantField {...bind('startsAt')} hint={t('banner.starts_hint')} />
+      <InstantField {...bind('endsAt')} hint={t('banner.ends_hint')} />
+    </Panel>
+  );
+}
 
 const EMPTY: HeroBannerInput = {
   image: '',
@@ -26,17 +75,13 @@ const EMPTY: HeroBannerInput = {
 
 export function HeroBannerEditorScreen() {
   const { t } = useTranslation('admin');
-  const { id } = useParams({ strict: false });
   return (
     <EditorScreen
       api={heroBannersApi}
-      id={id}
       empty={EMPTY}
       newTitle={t('content.new_hero_banner')}
       titleOf={({ title }) => title}
-      listPath="/hero-banners"
       listTitle={t('content.hero_banners')}
-      editPath={(banner) => `/hero-banners/edit/${banner.id}`}
       canDuplicate
       afterSave={(banner) => bannerState(banner).tone !== 'over' && <LiveProof path="" from={banner.startsAt} />}
       side={(editor) => (
@@ -44,10 +89,9 @@ export function HeroBannerEditorScreen() {
           <BannerSchedule editor={editor} />
           <Panel title={t('field.picture')}>
             <PictureField
+              {...editor.bind('image')}
               label={t('banner.picture')}
               hint={t('banner.picture_hint')}
-              value={editor.values.image}
-              error={editor.errors.image}
               onChange={(image) => editor.set({ image: image ?? '' })}
             />
           </Panel>

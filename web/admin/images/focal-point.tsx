@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
 import { pictureUrl } from '#content/picture-url.ts';
 import type { ImageRow } from '#contract/images.ts';
 
@@ -71,13 +72,7 @@ export function FocalPoint({ picture, value, onChange }: FocalPointProps) {
         {t('pictures.focus_at', { x: percent(value.x), y: percent(value.y) })}
       </p>
       {(value.x !== 0.5 || value.y !== 0.5) && (
-        <button
-          type="button"
-          className="mt-2 min-h-11 font-semibold text-sea-700 underline underline-offset-4"
-          onClick={() => onChange({ x: 0.5, y: 0.5 })}
-        >
-          {t('pictures.focus_reset')}
-        </button>
+        <TextButton className="mt-2 min-h-11" label={t('pictures.focus_reset')} onClick={() => onChange({ x: 0.5, y: 0.5 })} />
       )}
     </div>
   );

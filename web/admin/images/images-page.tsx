@@ -1,33 +1,91 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BulkBar } from '#admin/bulk-bar.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { EmptyList } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
+import { SearchSelect } from '#admin/options.tsx';
+import { uploadedAsChosen } from '#admin/picture-picker.tsx';
 import { picturesApi } from '#admin/pictures-api.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { UploadList } from '#admin/upload-list.tsx';
-import { uploadedAsChosen } from '#admin/upload-order.ts';
 import { UploadZone } from '#admin/upload-zone.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { useRemoval } from '#admin/use-removal.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { useUploads } from '#admin/use-uploads.ts';
+import { LOCALES } from '#content/format.ts';
+import { formatBytes } from '#content/format-bytes.ts';
 import type { ImageRow } from '#contract/images.ts';
+import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { LibraryFilters } from './library-filters.tsx';
 import { PictureCard } from './picture-card.tsx';
-import { StorageFigures } from './storage-figures.tsx';
+
+/** Size of the library, and how much resizing saves visitors. */
+function StorageFigures() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { data } = useQuery({ ...picturesApi.storage(), staleTime: 0 });
+  if (!data) return <p className="my-4 min-h-6" />;
+  const { originals, variants, unused, replacedBytes } = data;
+  const bytes = (amount: number) => formatBytes(amount, language);
+  const saved = replacedBytes > 0 ? 1 - variants.bytes / replacedBytes : 0;
+  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent', maximumFractionDigits: 0 }).format(saved);
+  return (
+    <p className="my-4 flex flex-wrap gap-x-5 gap-y-1 text-stone">
+      <span>{t('pictures.stored', { count: originals.count, bytes: bytes(originals.bytes) })}</span>
+      <span>{t('pictures.stored_variants', { count: variants.count, bytes: bytes(variants.bytes) })}</span>
+      {saved > 0 && <span className="font-semibold text-sea-800">{t('pictures.saved', { percent })}</span>}
+      {unused.count > 0 && (
+        <TextLink
+          to="/images"
+          search={{ unused: '1' }}
+          label={t('pictures.stored_unused', { count: unused.count, bytes: bytes(unused.bytes) })}
+        />
+      )}
+    </p>
+  );
+}
+
+/** Filters for unused pictures and missing alternative texts, and the sort order. */
+function LibraryFilters() {
+  const { t } = useTranslation('admin');
+  return (
+    <>
+      <SearchSelect name="unused" label={t('pictures.use')} all={t('pictures.use_all')} options={[['1', t('pictures.use_none')]]} />
+      <SearchSelect
+        name="missingAlt"
+        label={t('pictures.alt')}
+        all={t('pictures.alt_all')}
+        options={[
+          ['any', t('pictures.alt_missing')],
+          ...LANGUAGES.map((language) => [language, t('pictures.alt_missing_in', { language: LANGUAGE_LABELS[language] })] as const),
+        ]}
+      />
+      <SearchSelect
+        name="sort"
+        label={t('pictures.sort')}
+        all={t('pictures.sort_newest')}
+        options={[
+          ['created', t('pictures.sort_oldest')],
+          ['name', t('pictures.sort_name')],
+          ['-bytes', t('pictures.sort_heaviest')],
+        ]}
+      />
+    </>
+  );
+}
 
 const PAGE_SIZE = 24;
 
 /** Picture library: upload, search, select and open. */
 export function ImagesScreen() {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const { search, set } = useListSearch();
   const query = useQuery({
     ...picturesApi.list({ pageSize: PAGE_SIZE, ...search }),
@@ -38,7 +96,6 @@ export function ImagesScreen() {
   const refresh = useRefresh();
   const removal = useRemoval(picturesApi);
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set());
-  useScreenTitle(t('pictures.title'));
   const key = JSON.stringify(search);
   useEffect(() => void (key && setPicked(new Set())), [key]);
 
@@ -50,10 +107,9 @@ export function ImagesScreen() {
     await removal(pictures);
     setPicked(new Set());
   };
-  const { mutate: restore } = useMutation({
+  const { mutate: restore } = useAction({
     mutationFn: (ids: readonly number[]) => picturesApi.bulk('restore', ids),
     onSuccess: ({ ids }) => addToast({ title: t('list.restored', { count: ids.length }) }),
-    onError: (error) => tellFailure(error),
     onSettled: () => {
       setPicked(new Set());
       return refresh(picturesApi.base);
@@ -61,12 +117,12 @@ export function ImagesScreen() {
   });
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{t('pictures.title')}</h1>
+      <ScreenHead title={t('pictures.title')} />
       <StorageFigures />
       <UploadZone onFiles={(files) => uploads.queue.add(files)} />
       <UploadList items={uploads.items} queue={uploads.queue} />
-      <ListTools search={search} set={set} states={[]} isFetching={query.isFetching}>
-        <LibraryFilters search={search} set={set} />
+      <ListTools isFetching={query.isFetching}>
+        <LibraryFilters />
       </ListTools>
       {rows.length > 0 && (
         <BulkBar

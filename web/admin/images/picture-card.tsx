@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { TextButton, TextLink } from '#admin/button.tsx';
 import { PictureThumb } from '#admin/picture-thumb.tsx';
 import { formatBytes } from '#content/format-bytes.ts';
 import type { ImageRow } from '#contract/images.ts';
@@ -16,7 +16,7 @@ type PictureCardProps = {
   onRestore: (() => void) | undefined;
 };
 
-const ACTION = 'relative inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+const ACTION = 'relative inline-flex min-h-11 items-center';
 
 export const pictureName = ({ name, path }: Pick<ImageRow, 'name' | 'path'>) => name || path;
 
@@ -26,7 +26,6 @@ export function PictureCard({ picture, isPicked, onPick, onDelete, onRestore }: 
   const language = useLanguage();
   const name = pictureName(picture);
   const missing = LANGUAGES.filter((one) => !picture.alt[one]?.trim());
-  const ofPicture = <span className="sr-only">{name}</span>;
   return (
     <li className="relative flex min-w-0 flex-col overflow-hidden rounded-card bg-white shadow-card has-checked:ring-3 has-checked:ring-sea-700">
       <div className="relative">
@@ -55,17 +54,11 @@ export function PictureCard({ picture, isPicked, onPick, onDelete, onRestore }: 
         )}
         <div className="mt-auto flex flex-wrap gap-x-4 pt-1">
           {onRestore ? (
-            <button type="button" className={`${ACTION} text-sea-700`} onClick={onRestore}>
-              {t('list.restore')} {ofPicture}
-            </button>
+            <TextButton className={ACTION} label={t('list.restore')} of={name} onClick={onRestore} />
           ) : (
             <>
-              <AdminLink to={`/images/edit/${picture.id}`} className={`${ACTION} text-sea-700`}>
-                {t('list.edit')} {ofPicture}
-              </AdminLink>
-              <button type="button" className={`${ACTION} text-danger`} onClick={onDelete}>
-                {t('list.delete')} {ofPicture}
-              </button>
+              <TextLink to={`/images/edit/${picture.id}`} className={ACTION} label={t('list.edit')} of={name} />
+              <TextButton isDanger className={ACTION} label={t('list.delete')} of={name} onClick={onDelete} />
             </>
           )}
         </div>

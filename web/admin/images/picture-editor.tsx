@@ -1,19 +1,88 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { TextArea, TextInput } from '#admin/controls.tsx';
+import { TextLink } from '#admin/button.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
-import { Field } from '#admin/field.tsx';
+import { AreaField, TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
+import type { AdminKey, AdminPath } from '#admin/paths.ts';
 import { picturesApi } from '#admin/pictures-api.ts';
-import type { ResourceApi } from '#admin/resource-api.ts';
 import type { Editor } from '#admin/use-editor.ts';
-import type { ImageInput, ImageRow } from '#contract/images.ts';
+import { focusClass } from '#content/picture-focus.ts';
+import { pictureUrl } from '#content/picture-url.ts';
+import type { ImageInput, ImageRow, ImageUse } from '#contract/images.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
-import { CropPreviews } from './crop-previews.tsx';
+import { pictureAddress } from '#contract/picture-address.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { PictureFile } from './picture-file.tsx';
-import { PictureUses } from './picture-uses.tsx';
+
+const KINDS: Record<ImageUse['kind'], AdminKey> = {
+  trips: 'pictures.use_trips',
+  destinations: 'pictures.use_destinations',
+  'hero-banners': 'pictures.use_banners',
+  testimonials: 'pictures.use_testimonials',
+  'blog/posts': 'pictures.use_posts',
+  seo: 'pictures.use_seo',
+  'transfers/zones': 'pictures.use_zones',
+  'transfers/vehicles': 'pictures.use_vehicles',
+  settings: 'pictures.use_settings',
+};
+
+const editorOf = ({ kind, id }: ImageUse): AdminPath => (kind === 'settings' ? '/settings' : `/${kind}/edit/${id}`);
+
+/** Where the picture is used, with links. */
+function PictureUses({ uses }: { uses: readonly ImageUse[] }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Panel title={t('pictures.uses')}>
+      {uses.length === 0 ? (
+        <p className="text-stone">{t('pictures.uses_none')}</p>
+      ) : (
+        <ul className="divide-y divide-limestone-200">
+          {uses.map((use) => (
+            <li key={`${use.kind}/${use.id}`} className="py-1.5">
+              <span className="block text-sm text-stone">{t(KINDS[use.kind])}</span>
+              <TextLink to={editorOf(use)} className="inline-flex min-h-9 items-center" label={use.name} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+type Shape = { label: AdminKey; place?: string; className: string };
+
+/** Aspect ratios of pictures on the site's pages and in link previews. */
+const SHAPES: readonly Shape[] = [
+  { label: 'pictures.shape_hero', place: 'col-span-full', className: 'aspect-[1440/650] rounded-lg' },
+  { label: 'pictures.shape_cover', place: 'col-span-full', className: 'aspect-5/2 rounded-lg' },
+  { label: 'pictures.shape_phone', className: 'aspect-[412/500] rounded-lg' },
+  { label: 'pictures.shape_card', className: 'aspect-3/2 rounded-lg' },
+  { label: 'pictures.shape_square', className: 'aspect-square rounded-lg' },
+  { label: 'pictures.shape_avatar', className: 'aspect-square rounded-full' },
+  { label: 'pictures.shape_share', place: 'col-span-2', className: 'aspect-[1200/630] rounded-lg' },
+];
+
+/** The picture as pages crop it, with the pages' own classes. */
+function CropPreviews({ picture }: { picture: ImageRow }) {
+  const { t } = useTranslation('admin');
+  const address = pictureAddress(picture);
+  // Loaded once at full frame: moving the focal point only moves it within the frames.
+  const src = pictureUrl(picture.path, { width: 640 });
+  return (
+    <section aria-label={t('pictures.crops')}>
+      <h3 className="font-sans text-base font-semibold text-deep-900">{t('pictures.crops')}</h3>
+      <ul className="mt-3 grid grid-cols-2 items-end gap-4 sm:grid-cols-4">
+        {SHAPES.map(({ label, place, className }) => (
+          <li key={label} className={place}>
+            <img src={src} alt="" className={`w-full bg-limestone-200 object-cover ${className} ${focusClass(address)}`} />
+            <p className="mt-1 text-sm text-stone">{t(label)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const EMPTY: ImageInput = { name: '', alt: {}, focalX: 0.5, focalY: 0.5 };
 /** A new focal point is written to every record that uses the picture. */
@@ -21,17 +90,13 @@ const REFRESHED = ['/api/admin/'];
 
 export function PictureEditorScreen() {
   const { t } = useTranslation('admin');
-  const { id } = useParams({ strict: false });
   return (
-    <EditorScreen
-      api={picturesApi as ResourceApi<ImageInput>}
-      id={id}
+    <EditorScreen<ImageInput>
+      api={picturesApi}
       empty={EMPTY}
       newTitle={t('pictures.title')}
       titleOf={(picture) => picture.name || (picture as Partial<ImageRow>).path || ''}
-      listPath="/images"
       listTitle={t('pictures.title')}
-      editPath={(picture) => `/images/edit/${picture.id}`}
       refreshes={REFRESHED}
       hasTranslations={false}
       side={(editor) => <PictureSide editor={editor} />}
@@ -43,25 +108,21 @@ export function PictureEditorScreen() {
             <p className="text-sm text-stone">{t('pictures.alt_hint')}</p>
             <div className="grid gap-5 sm:grid-cols-2">
               {LANGUAGES.map((language) => (
-                <Field key={language} label={LANGUAGE_LABELS[language]} error={editor.errors[`alt.${language}`]}>
-                  {(tie) => (
-                    <TextArea
-                      {...tie}
-                      lang={language}
-                      rows={2}
-                      maxLength={300}
-                      value={editor.values.alt[language] ?? ''}
-                      onChange={(text) => editor.setAt(['alt', language], text)}
-                    />
-                  )}
-                </Field>
+                <AreaField
+                  key={language}
+                  label={LANGUAGE_LABELS[language]}
+                  error={editor.errors[`alt.${language}`]}
+                  lang={language}
+                  rows={2}
+                  maxLength={300}
+                  value={editor.values.alt[language] ?? ''}
+                  onChange={(text) => editor.setAt(['alt', language], text)}
+                />
               ))}
             </div>
           </Panel>
           <Panel title={t('pictures.about')}>
-            <Field label={t('field.name')} hint={t('pictures.name_hint')} error={editor.errors.name}>
-              {(tie) => <TextInput {...tie} value={editor.values.name} onChange={(name) => editor.set({ name })} />}
-            </Field>
+            <TextField {...editor.bind('name')} hint={t('pictures.name_hint')} />
           </Panel>
         </>
       )}

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
+import { Problem } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { ProgressBar } from '#admin/progress-bar.tsx';
-import { REFUSAL_TEXTS } from '#admin/upload-list.tsx';
+import { ProgressBar } from '#admin/upload-list.tsx';
 import { replacePicture } from '#admin/upload-picture.ts';
 import { refusalOf } from '#admin/upload-queue.ts';
 import { FileButton } from '#admin/upload-zone.tsx';
@@ -70,9 +70,7 @@ export function PictureFile({ picture, onReplaced }: { picture: ImageDetail; onR
           </div>
         )}
         {error && (
-          <p role="alert" className="mt-2 text-sm font-semibold text-danger">
-            {t(refusal ? REFUSAL_TEXTS[refusal] : 'pictures.replace_failed')}
-          </p>
+          <Problem className="mt-2 text-sm" text={t(refusal ? (`pictures.refused_${refusal}` as const) : 'pictures.replace_failed')} />
         )}
       </div>
     </Panel>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { ContactLinks } from '#admin/contact-links.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { MailsPanel } from '#admin/inbox/mails-panel.tsx';
 import { NotePanel } from '#admin/inbox/note-panel.tsx';
-import { ReplyPanel } from '#admin/inbox/reply-panel.tsx';
+import { ReplyPanel, type ReplyTemplate } from '#admin/inbox/reply-panel.tsx';
 import { useRecord } from '#admin/inbox/use-record.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import { Loading } from '#admin/loading.tsx';
@@ -12,15 +13,73 @@ import type { AdminKey } from '#admin/paths.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MESSAGE_STATES } from '#admin/state-labels.ts';
 import { AnswerError } from '#api/fetch-json.ts';
+import type { MessageState } from '#contract/admin.ts';
 import type { MessageDetail } from '#contract/inbox.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { MESSAGES, replyTo, TOUCHED, updateMessage } from './messages.api.ts';
-import { MESSAGE_TEMPLATES } from './templates.ts';
-import { Triage } from './triage.tsx';
+
+/** Possible actions by message state. */
+const STEPS: Record<MessageState, { to: MessageState; label: AdminKey }[]> = {
+  new: [
+    { to: 'answered', label: 'messages.mark_answered' },
+    { to: 'spam', label: 'step.spam' },
+  ],
+  answered: [{ to: 'new', label: 'messages.mark_new' }],
+  spam: [{ to: 'new', label: 'messages.no_spam' }],
+};
+
+type TriageProps = {
+  message: MessageDetail;
+  record: Pick<ReturnType<typeof useRecord<MessageDetail>>, 'act' | 'isBusy'>;
+  onDone: () => void;
+};
+
+/** Marks as answered or spam, or deletes, in one tap with undo; then opens the next message. */
+function Triage({ message, record: { act, isBusy }, onDone }: TriageProps) {
+  const { t } = useTranslation('admin');
+  const { remove } = useTrash(MESSAGES, TOUCHED);
+  const { id, version, status, contact } = message;
+  const name = contact.name || t('contact.anonymous');
+  const change = async (to: MessageState) => {
+    const isDone = await act(
+      () => updateMessage(id, { version, status: to }),
+      (saved) => ({
+        title: t(MESSAGE_STATES[to].label),
+        description: name,
+        action: {
+          label: t('list.undo'),
+          run: () =>
+            void act(() => updateMessage(id, { version: saved.version, status }), {
+              title: t(MESSAGE_STATES[status].label),
+              description: name,
+            }),
+        },
+      }),
+    );
+    if (isDone && status === 'new') onDone();
+  };
+  const away = async () => {
+    if (await remove(id, name)) onDone();
+  };
+  return (
+    <div className="mt-5 flex flex-wrap gap-2 border-t border-limestone-200 pt-4">
+      {STEPS[status].map(({ to, label }) => (
+        <Button key={to} className="px-4" label={t(label)} disabled={isBusy} onClick={() => void change(to)} />
+      ))}
+      <Button className="px-4 text-danger" label={t('list.delete')} disabled={isBusy} onClick={() => void away()} />
+    </div>
+  );
+}
+
+const MESSAGE_TEMPLATES: readonly ReplyTemplate[] = [
+  { name: 'reply.message_received', text: 'reply.message_received_text' },
+  { name: 'reply.message_transfer', text: 'reply.message_transfer_text' },
+  { name: 'reply.message_trips', text: 'reply.message_trips_text' },
+  { name: 'reply.message_more', text: 'reply.message_more_text' },
+];
 
 /** The site's own forms; other API clients are shown by the name they send. */
 const SOURCE_LABELS: Readonly<Record<string, AdminKey>> = {
@@ -82,9 +141,7 @@ function Pane({
         ) : (
           <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-limestone-200 pt-4">
             <p>{t('inbox.in_trash')}</p>
-            <button type="button" className={buttonClass('quiet')} onClick={() => restore(id, name)}>
-              {t('list.restore')}
-            </button>
+            <Button label={t('list.restore')} onClick={() => restore(id, name)} />
           </div>
         )}
       </section>
@@ -129,9 +186,7 @@ export function MessagePane({ id, onClose, onDone }: PaneProps & { id: number })
   const isUnknown = error instanceof AnswerError && error.status === 404;
   return (
     <div className="min-w-0 space-y-6">
-      <button type="button" className={buttonClass('quiet', 'lg:hidden')} onClick={onClose}>
-        {t('messages.back')}
-      </button>
+      <Button className="lg:hidden" label={t('messages.back')} onClick={onClose} />
       {data ? (
         <Pane message={data} record={record} onDone={onDone} />
       ) : isUnknown ? (

@@ -1,44 +1,69 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
+import { SearchSelect } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { SearchSelect } from '#admin/search-select.tsx';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { apiPath } from '#api/api-query.ts';
+import { LOCALES } from '#content/format.ts';
 import type { Performance } from '#contract/performance.ts';
-import { LoadError } from '#ui/section-states.tsx';
-import { PicturePanel } from './picture-panel.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { VitalPlot } from './vital-plot.tsx';
 import { OverallVitals, VitalTables } from './vital-tables.tsx';
+
+const MEGABYTE = 1_000_000;
+
+/** Weight of the pictures, and what resizing saves. */
+function PicturePanel({ pictures }: { pictures: Performance['pictures'] }) {
+  const { t } = useTranslation('admin');
+  const number = new Intl.NumberFormat(LOCALES[useLanguage()], { maximumFractionDigits: 1 });
+  const megabytes = (bytes: number) => `${number.format(bytes / MEGABYTE)} MB`;
+  const facts = [
+    [t('performance.originals'), `${number.format(pictures.originals)} · ${megabytes(pictures.originalBytes)}`],
+    [t('performance.variants'), `${number.format(pictures.variants)} · ${megabytes(pictures.variantBytes)}`],
+    [t('performance.saved'), megabytes(pictures.savedBytes)],
+  ];
+  return (
+    <Panel title={t('field.pictures')}>
+      <dl className="space-y-3">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-stone">{label}</dt>
+            <dd className="font-semibold text-deep-900">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-stone">{t('performance.saved_hint')}</p>
+    </Panel>
+  );
+}
 
 const SPANS = [7, 28, 90, 365];
 
 /** Speed of the site for visitors, and the weight of its pictures. */
 export function PerformanceScreen() {
   const { t } = useTranslation('admin');
-  const { search, set } = useListSearch();
+  const { search } = useListSearch();
   const days = SPANS.find((span) => String(span) === String(search.days)) ?? 28;
-  const { error, data, isPending, isError, refetch } = useQuery<Performance>({
+  const query = useQuery<Performance>({
     queryKey: [apiPath('/api/admin/performance', {}, { days })],
     staleTime: 0,
     gcTime: 0,
   });
-  useScreenTitle(t('performance.title'));
+  const { data } = query;
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl sm:text-4xl">{t('performance.title')}</h1>
-        <SearchSelect search={search} set={set} name="days" label={t('performance.span')} value={days}>
-          {SPANS.map((span) => (
-            <option key={span} value={span}>
-              {t('performance.days', { count: span })}
-            </option>
-          ))}
-        </SearchSelect>
-      </div>
-      {isPending && <Loading />}
-      {isError && <LoadError error={error} onRetry={refetch} />}
+      <ScreenHead title={t('performance.title')} className="mb-6">
+        {' '}
+        <SearchSelect
+          name="days"
+          label={t('performance.span')}
+          value={days}
+          options={SPANS.map((span) => [span, t('performance.days', { count: span })])}
+        />
+      </ScreenHead>
+      <QueryState query={query} />
       {data && (
         <div className="space-y-6">
           <OverallVitals figures={data.overall} />

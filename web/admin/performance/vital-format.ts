@@ -12,4 +12,3 @@ export const verdictOf = (metric: Vital, value: number): Verdict =>
   value <= VITAL_LIMITS[metric].good ? 'good' : value <= VITAL_LIMITS[metric].poor ? 'fair' : 'poor';
 
 export const VERDICT_TONES: Record<Verdict, string> = { good: 'text-sea-700', fair: 'text-terracotta-600', poor: 'text-danger' };
-export const VERDICT_LABELS = { good: 'performance.good', fair: 'performance.fair', poor: 'performance.poor' } as const;

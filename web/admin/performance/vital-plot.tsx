@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { formatWeekday } from '#admin/dates.ts';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { LOCALES } from '#content/format.ts';
 import { VITAL_LIMITS, VITALS, type Vital, type VitalFigure } from '#contract/performance.ts';
@@ -30,9 +31,7 @@ export function VitalPlot({ figures }: { figures: readonly VitalFigure[] }) {
         onChange={(event) => setMetric(event.target.value as Vital)}
         className={COMPACT_CONTROL}
       >
-        {VITALS.map((one) => (
-          <option key={one}>{one}</option>
-        ))}
+        <Options of={VITALS.map((one) => [one, one])} />
       </select>
       {days.length === 0 ? (
         <p className="text-stone">{t('performance.none')}</p>

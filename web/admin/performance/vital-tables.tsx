@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { HeadCell } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { LOCALES } from '#content/format.ts';
 import { isLanguage, LANGUAGE_LABELS } from '#contract/language.ts';
 import { type Performance, VITALS, type Vital, type VitalFigure } from '#contract/performance.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { formatVital, VERDICT_LABELS, VERDICT_TONES, verdictOf } from './vital-format.ts';
+import { formatVital, VERDICT_TONES, verdictOf } from './vital-format.ts';
 
 const MEANINGS = {
   LCP: 'performance.lcp',
@@ -32,7 +33,7 @@ export function OverallVitals({ figures }: { figures: readonly VitalFigure[] }) 
               {figure ? formatVital(metric, figure.p75, locale) : '—'}
             </p>
             <p className="mt-1 text-sm text-stone">
-              {verdict ? `${t(VERDICT_LABELS[verdict])} · ${t('performance.visits', { count: figure.visits })}` : t('performance.none')}
+              {verdict ? `${t(`performance.${verdict}`)} · ${t('performance.visits', { count: figure.visits })}` : t('performance.none')}
             </p>
           </li>
         );
@@ -41,30 +42,23 @@ export function OverallVitals({ figures }: { figures: readonly VitalFigure[] }) 
   );
 }
 
-const TITLES = { page: 'performance.by_page', language: 'performance.by_language', device: 'performance.by_device' } as const;
-const DEVICES = { phone: 'performance.phone', desktop: 'performance.desktop' } as const;
-
 /** The metrics by page, language and device. */
 export function VitalTables({ by }: { by: Performance['by'] }) {
   const { t } = useTranslation('admin');
   const locale = LOCALES[useLanguage()];
   const nameOf = (group: string) =>
-    isLanguage(group) ? LANGUAGE_LABELS[group] : group === 'phone' || group === 'desktop' ? t(DEVICES[group]) : group;
+    isLanguage(group) ? LANGUAGE_LABELS[group] : group === 'phone' || group === 'desktop' ? t(`performance.${group}`) : group;
   return (['page', 'language', 'device'] as const).map((kind) => {
     const groups = [...new Set(by[kind].map(({ group }) => group))];
     return (
-      <Panel key={kind} title={t(TITLES[kind])}>
+      <Panel key={kind} title={t(`performance.by_${kind}`)}>
         <div className="overflow-x-auto">
           <table className="w-full min-w-lg border-collapse">
             <thead className="text-sm text-stone">
               <tr>
-                <th scope="col" className="p-2 text-left font-semibold">
-                  {t(TITLES[kind])}
-                </th>
+                <HeadCell className="p-2 text-left" text={t(`performance.by_${kind}`)} />
                 {VITALS.map((metric) => (
-                  <th key={metric} scope="col" className="p-2 text-right font-semibold">
-                    {metric}
-                  </th>
+                  <HeadCell key={metric} className="p-2 text-right" text={metric} />
                 ))}
               </tr>
             </thead>

@@ -1,35 +1,35 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '#admin/controls.tsx';
+import { Button } from '#admin/button.tsx';
 import { formatWeekday } from '#admin/dates.ts';
-import { Field } from '#admin/field.tsx';
+import { TextField } from '#admin/fields.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { SubmitForm } from '#admin/submit-form.tsx';
+import { useAction } from '#admin/use-action.ts';
+import { fetchJson } from '#api/fetch-json.ts';
 import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
-import { erasePerson } from './person.api.ts';
+
+// Both use POST, so that the address does not appear in logs.
+export const findPerson = (email: string) => fetchJson<PersonData>('/api/admin/person/export', { method: 'POST', body: { email } });
+const erasePerson = (email: string) => fetchJson<ErasedAnswer>('/api/admin/person/erase', { method: 'POST', body: { email } });
 
 type ErasePanelProps = { data: PersonData; onErased: (counts: ErasedAnswer) => void };
 
 /** Erases a person's data after the address was typed again; first lists their upcoming bookings. */
 export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelProps) {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const language = useLanguage();
   const touch = useTouch();
   const [typed, setTyped] = useState('');
   const isSame = typed.trim().toLowerCase() === email.toLowerCase();
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending, isSuccess } = useAction({
     mutationFn: () => erasePerson(email),
     onSuccess: (counts) => {
       void touch('/api/admin/');
       onErased(counts);
     },
-    onError: (error) => tellFailure(error),
   });
   const isBusy = isPending || isSuccess;
   return (
@@ -50,20 +50,24 @@ export function ErasePanel({ data: { email, upcoming }, onErased }: ErasePanelPr
           </ul>
         </div>
       )}
-      <form
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isSame && !isBusy) mutate();
-        }}
-      >
-        <Field label={t('person.type_email', { email })}>
-          {(tie) => <TextInput {...tie} autoComplete="off" autoCapitalize="none" spellCheck={false} value={typed} onChange={setTyped} />}
-        </Field>
-        <button type="submit" className={buttonClass('primary', 'bg-danger! hover:bg-danger/90!')} disabled={!isSame || isBusy}>
-          <BusyLabel isBusy={isBusy}>{t('person.erase_button')}</BusyLabel>
-        </button>
-      </form>
+      <SubmitForm className="space-y-4" onSubmit={() => isSame && !isBusy && mutate()}>
+        <TextField
+          label={t('person.type_email', { email })}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button
+          look="primary"
+          className="bg-danger! hover:bg-danger/90!"
+          label={t('person.erase_button')}
+          type="submit"
+          disabled={!isSame}
+          isBusy={isBusy}
+        />
+      </SubmitForm>
     </Panel>
   );
 }

@@ -1,16 +1,60 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
+import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { saveFile } from '#admin/save-file.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { EMAIL_PATTERN } from '#contract/contact.ts';
 import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
 import { TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { NoResults } from '#ui/section-states.tsx';
-import { ErasePanel } from './erase-panel.tsx';
-import { FoundPanel } from './found-panel.tsx';
-import { findPerson } from './person.api.ts';
+import { ErasePanel, findPerson } from './erase-panel.tsx';
+
+const SHOWN = 8;
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Records found, by kind, and a download of all. */
+function FoundPanel({ data }: { data: PersonData }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const groups = [
+    { title: t('transfers.title'), rows: data.transfers, name: 'reference' },
+    { title: t('trips.title'), rows: data.trips, name: 'reference' },
+    { title: t('messages.title'), rows: data.messages, name: 'message' },
+    { title: t('subscribers.title'), rows: data.subscriptions, name: 'status' },
+    { title: t('inbox.mails'), rows: data.mails, name: 'subject' },
+  ].filter(({ rows }) => rows.length > 0);
+  return (
+    <Panel title={t('person.found', { email: data.email })}>
+      {groups.map(({ title, rows, name }) => (
+        <section key={title}>
+          <h3 className="font-sans font-semibold text-deep-900">
+            {title} <span className="font-normal text-stone">({rows.length})</span>
+          </h3>
+          <ul className="mt-1 space-y-1 text-sm">
+            {rows.slice(0, SHOWN).map((row) => (
+              <li key={`${text(row.createdAt)}${text(row[name])}`} className="flex gap-3">
+                <span className="shrink-0 text-stone">{text(row.createdAt) && formatInstant(text(row.createdAt), language)}</span>
+                <span className="line-clamp-1 min-w-0 break-all">{text(row[name])}</span>
+              </li>
+            ))}
+          </ul>
+          {rows.length > SHOWN && <p className="mt-1 text-sm text-stone">{t('person.more', { count: rows.length - SHOWN })}</p>}
+        </section>
+      ))}
+      <Button
+        look="sea"
+        label={t('person.download')}
+        onClick={() => saveFile(`${data.email.replace(/[^\w.-]+/g, '_')}.json`, 'application/json', JSON.stringify(data, null, 2))}
+      />
+      <p className="text-sm text-stone">{t('person.download_text')}</p>
+    </Panel>
+  );
+}
 
 const isNothing = ({ transfers, trips, messages, subscriptions, mails }: PersonData) =>
   [transfers, trips, messages, subscriptions, mails].every(({ length }) => length === 0);
@@ -31,7 +75,6 @@ export function PersonScreen() {
   const { t } = useTranslation('admin');
   const [found, setFound] = useState<PersonData>();
   const [erased, setErased] = useState<ErasedAnswer>();
-  useScreenTitle(t('person.title'));
   const form = useForm({
     id: 'person',
     initial: { email: '' },
@@ -44,8 +87,7 @@ export function PersonScreen() {
   });
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{t('person.title')}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-stone">{t('person.text')}</p>
+      <ScreenHead title={t('person.title')} text={t('person.text')} className="mb-6" />
       <div className="space-y-6">
         <Panel title={t('person.search')}>
           <PlainForm form={form} submit={t('person.find')}>

@@ -1,29 +1,37 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, TextButton, TextLink } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { resourceApi } from '#admin/resource-api.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
+import { apiPath } from '#api/api-query.ts';
+import { fetchJson } from '#api/fetch-json.ts';
+import type { Page } from '#contract/paging.ts';
+import type { Miss, RedirectInput } from '#contract/redirects.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { forgetMiss, missesQuery, NOT_FOUND } from './redirects-api.ts';
+
+export const redirectsApi = resourceApi<RedirectInput, RedirectInput & { hits: number; status: number }>('/redirects');
+
+export const NOT_FOUND = '/api/admin/utilities/not-found';
+const missesQuery = (page: number) =>
+  queryOptions<Page<Miss>>({ queryKey: [apiPath(NOT_FOUND, {}, { page, pageSize: 20 })], staleTime: 0, gcTime: 0 });
+const forgetMiss = (path?: string) => fetchJson<void>(apiPath(NOT_FOUND, {}, { path }), { method: 'DELETE' });
 
 /** Requested addresses that were not found; each can become a redirect with one click. */
 export function NotFoundPanel() {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
   const [page, setPage] = useState(1);
   const { error, data, isPending, isError, refetch } = useQuery(missesQuery(page));
-  const { mutate: forget } = useMutation({
+  const { mutate: forget } = useAction({
     mutationFn: (path: string | undefined) => forgetMiss(path),
-    onError: (error) => tellFailure(error),
     onSettled: () => refresh(NOT_FOUND),
   });
   return (
@@ -42,33 +50,21 @@ export function NotFoundPanel() {
             <div className="flex flex-wrap gap-x-4">
               {/* Bot requests are grouped under a name in brackets. */}
               {path.startsWith('/') && (
-                <AdminLink
+                <TextLink
                   to="/redirects/new"
                   search={{ from: path }}
-                  className="inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
-                >
-                  {t('not_found_log.redirect')}
-                  <span className="sr-only"> {path}</span>
-                </AdminLink>
+                  className="inline-flex min-h-11 items-center"
+                  label={t('not_found_log.redirect')}
+                  of={path}
+                />
               )}
-              <button
-                type="button"
-                className="min-h-11 font-semibold text-danger underline underline-offset-4"
-                onClick={() => forget(path)}
-              >
-                {t('not_found_log.forget')}
-                <span className="sr-only"> {path}</span>
-              </button>
+              <TextButton isDanger className="min-h-11" label={t('not_found_log.forget')} of={path} onClick={() => forget(path)} />
             </div>
           </li>
         ))}
       </ul>
       {data && <ListPaging {...data} onPage={setPage} />}
-      {data && data.items.length > 0 && (
-        <button type="button" className={buttonClass('quiet')} onClick={() => forget(undefined)}>
-          {t('not_found_log.clear')}
-        </button>
-      )}
+      {data && data.items.length > 0 && <Button label={t('not_found_log.clear')} onClick={() => forget(undefined)} />}
     </Panel>
   );
 }

@@ -1,37 +1,30 @@
-import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, TextInput } from '#admin/controls.tsx';
+import { Checkbox } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
-import { Field } from '#admin/field.tsx';
+import { TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { ResourceApi } from '#admin/resource-api.ts';
+import { useListSearch } from '#admin/use-list-search.ts';
 import type { RedirectInput } from '#contract/redirects.ts';
-import { NOT_FOUND, redirectsApi } from './redirects-api.ts';
+import { NOT_FOUND, redirectsApi } from './not-found-panel.tsx';
 
 export function RedirectEditorScreen() {
   const { t } = useTranslation('admin');
-  const { id } = useParams({ strict: false });
-  const { from } = useSearch({ strict: false }) as { from?: string };
+  const { from } = useListSearch().search;
   const empty = useMemo((): RedirectInput => ({ fromPath: typeof from === 'string' ? from : '', toPath: '' }), [from]);
   return (
-    <EditorScreen
-      api={redirectsApi as unknown as ResourceApi<RedirectInput>}
-      id={id}
+    <EditorScreen<RedirectInput>
+      api={redirectsApi}
       empty={empty}
       newTitle={t('redirects.new')}
       titleOf={({ fromPath }) => fromPath}
-      listPath="/redirects"
       listTitle={t('redirects.title')}
-      editPath={(redirect) => `/redirects/edit/${redirect.id}`}
       refreshes={[NOT_FOUND]}
       hasTranslations={false}
     >
-      {({ values, errors, set }) => (
+      {({ values, set, bind }) => (
         <Panel title={t('redirects.one')}>
-          <Field label={t('redirects.from')} hint={t('redirects.from_hint')} error={errors.fromPath}>
-            {(tie) => <TextInput {...tie} spellCheck={false} value={values.fromPath} onChange={(fromPath) => set({ fromPath })} />}
-          </Field>
+          <TextField {...bind('fromPath')} hint={t('redirects.from_hint')} spellCheck={false} />
           <Checkbox
             label={t('redirects.gone')}
             hint={t('redirects.gone_hint')}
@@ -39,9 +32,13 @@ export function RedirectEditorScreen() {
             onChange={(isGone) => set({ toPath: isGone ? null : '' })}
           />
           {values.toPath !== null && (
-            <Field label={t('redirects.to')} hint={t('redirects.to_hint')} error={errors.toPath}>
-              {(tie) => <TextInput {...tie} spellCheck={false} value={values.toPath ?? ''} onChange={(toPath) => set({ toPath })} />}
-            </Field>
+            <TextField
+              {...bind('toPath')}
+              hint={t('redirects.to_hint')}
+              spellCheck={false}
+              value={values.toPath ?? ''}
+              onChange={(toPath) => set({ toPath })}
+            />
           )}
         </Panel>
       )}

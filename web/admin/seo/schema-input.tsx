@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextArea } from '#admin/controls.tsx';
-import { Field } from '#admin/field.tsx';
+import { AreaField } from '#admin/fields.tsx';
 import type { FieldErrorCode } from '#contract/problem.ts';
 
 type Schema = Record<string, unknown> | null;
@@ -41,28 +40,22 @@ export function SchemaInput({ value, onChange, error }: SchemaInputProps) {
           ? t('seo.schema_type')
           : undefined;
   return (
-    <Field
+    <AreaField
       label={t('seo.schema')}
       error={error}
       hint={problem ? <span className="font-semibold text-danger">{problem}</span> : t('seo.schema_hint')}
-    >
-      {(tie) => (
-        <TextArea
-          {...tie}
-          aria-invalid={problem || error ? true : undefined}
-          spellCheck={false}
-          rows={6}
-          className="font-mono text-sm"
-          value={text}
-          onChange={(typed) => {
-            setText(typed);
-            const schema = readSchema(typed);
-            if (typeof schema === 'string') return;
-            sent.current = schema;
-            onChange(schema);
-          }}
-        />
-      )}
-    </Field>
+      aria-invalid={problem || error ? true : undefined}
+      spellCheck={false}
+      rows={6}
+      className="font-mono text-sm"
+      value={text}
+      onChange={(typed) => {
+        setText(typed);
+        const schema = readSchema(typed);
+        if (typeof schema === 'string') return;
+        sent.current = schema;
+        onChange(schema);
+      }}
+    />
   );
 }

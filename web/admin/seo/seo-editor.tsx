@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { seoApi } from '#admin/content-apis.ts';
-import { LinesInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
+import { TextInput } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { Field } from '#admin/field.tsx';
+import { AreaField, LinesField, SelectField, TextField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/picture-field.tsx';
@@ -14,10 +15,25 @@ import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { ROBOTS_DIRECTIVES, SEO_PAGES, type SeoInput } from '#contract/seo.ts';
 import { SEO_LENGTHS } from '#contract/seo-lengths.ts';
 import { SITE_NAME_PLACE, withSiteName } from '#contract/site-name.ts';
-import { LengthHint } from './length-hint.tsx';
 import { SchemaInput } from './schema-input.tsx';
 import { seoPagePath } from './seo-page-path.ts';
 import { SeoPreviews } from './seo-previews.tsx';
+
+type LengthHintProps = { text: string; min: number; max: number };
+
+/** Length of a text, and whether search results show it in full. */
+function LengthHint({ text, min, max }: LengthHintProps) {
+  const { t } = useTranslation('admin');
+  const { length } = text.trim();
+  const verdict =
+    length === 0 ? '' : length < min ? t('seo.too_short', { min }) : length > max ? t('seo.too_long', { max }) : t('seo.good_length');
+  const isGood = length >= min && length <= max;
+  return (
+    <span className={`text-sm ${length === 0 ? 'text-stone' : isGood ? 'text-sea-700' : 'font-semibold text-terracotta-700'}`}>
+      {verdict === '' ? length : `${length} · ${verdict}`}
+    </span>
+  );
+}
 
 const EMPTY: SeoInput = {
   page: '',
@@ -32,56 +48,35 @@ const EMPTY: SeoInput = {
 
 function Texts({ editor }: { editor: Editor<SeoInput> }) {
   const { t } = useTranslation('admin');
-  const { values, errors, setAt } = editor;
+  const { values, errors, setAt, bindText } = editor;
   const { data: site } = useQuery(apiQuery('/api/site'));
   const named = (text = '') => withSiteName(text, site?.siteName ?? '');
   return LANGUAGES.map((language) => (
     <Panel key={language} title={LANGUAGE_LABELS[language]}>
-      <Field
+      <TextField
+        {...bindText('title', language)}
         label={t('seo.page_title')}
-        error={errors[`title.${language}`]}
         aside={<LengthHint text={named(values.title[language])} {...SEO_LENGTHS.title} />}
-      >
-        {(tie) => (
-          <TextInput
-            {...tie}
-            lang={language}
-            value={values.title[language] ?? ''}
-            onChange={(text) => setAt(['title', language], text || undefined)}
-          />
-        )}
-      </Field>
-      <Field
-        label={t('field.description')}
-        error={errors[`description.${language}`]}
+      />
+      <AreaField
+        {...bindText('description', language)}
         aside={<LengthHint text={named(values.description[language])} {...SEO_LENGTHS.description} />}
-      >
-        {(tie) => (
-          <TextArea
-            {...tie}
-            lang={language}
-            value={values.description[language] ?? ''}
-            onChange={(text) => setAt(['description', language], text || undefined)}
-          />
-        )}
-      </Field>
-      <Field label={t('seo.keywords')} hint={t('field.one_a_line')} error={errors[`keywords.${language}`]}>
-        {(tie) => (
-          <LinesInput
-            {...tie}
-            lang={language}
-            value={values.keywords[language] ?? []}
-            onChange={(words) => setAt(['keywords', language], words)}
-          />
-        )}
-      </Field>
+      />
+      <LinesField
+        label={t('seo.keywords')}
+        hint={t('field.one_a_line')}
+        error={errors[`keywords.${language}`]}
+        lang={language}
+        value={values.keywords[language] ?? []}
+        onChange={(words) => setAt(['keywords', language], words)}
+      />
     </Panel>
   ));
 }
 
 function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean }) {
   const { t } = useTranslation('admin');
-  const { values, errors, set } = editor;
+  const { values, errors, set, bind } = editor;
   return (
     <Panel title={t('seo.settings')}>
       <Field label={t('seo.page')} hint={values.page && seoPagePath(values.page)} error={errors.page}>
@@ -104,25 +99,14 @@ function Settings({ editor, isNew }: { editor: Editor<SeoInput>; isNew: boolean 
           </>
         )}
       </Field>
-      <Field label={t('seo.robots')} error={errors.robotsDirective}>
-        {(tie) => (
-          <Select {...tie} value={values.robotsDirective} onChange={(robotsDirective) => set({ robotsDirective })}>
-            {ROBOTS_DIRECTIVES.map((directive) => (
-              <option key={directive}>{directive}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t('seo.canonical')} hint={t('seo.canonical_hint')} error={errors.canonicalUrl}>
-        {(tie) => <TextInput {...tie} value={values.canonicalUrl ?? ''} onChange={(url) => set({ canonicalUrl: url || null })} />}
-      </Field>
-      <PictureField
-        label={t('seo.image')}
-        hint={t('seo.image_hint')}
-        value={values.image}
-        error={errors.image}
-        onChange={(image) => set({ image })}
+      <SelectField {...bind('robotsDirective')} options={ROBOTS_DIRECTIVES.map((directive) => [directive, directive])} />
+      <TextField
+        {...bind('canonicalUrl')}
+        hint={t('seo.canonical_hint')}
+        value={values.canonicalUrl ?? ''}
+        onChange={(url) => set({ canonicalUrl: url || null })}
       />
+      <PictureField {...bind('image')} label={t('seo.image')} hint={t('seo.image_hint')} />
     </Panel>
   );
 }
@@ -137,7 +121,6 @@ export function SeoEditorScreen() {
       empty={EMPTY}
       newTitle={t('seo.new')}
       titleOf={(record) => seoPagePath(record.page)}
-      listPath="/seo"
       listTitle={t('seo.title')}
       editPath={(record) => `/seo/edit/${record.page}`}
       hasTranslations={false}

@@ -1,26 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Select, TextArea, TextInput } from '#admin/controls.tsx';
-import { DOCUMENT_ID, documentApi } from '#admin/document-api.ts';
-import { EditorScreen } from '#admin/editor-screen.tsx';
+import { documentApi } from '#admin/document-api.ts';
+import { DocumentScreen } from '#admin/document-screen.tsx';
 import { ItemsInput } from '#admin/items-input.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { useTargetLanguage } from '#admin/target-language.tsx';
-import { FAQ_TOPICS, type FaqDocument, type FaqTopic } from '#contract/documents.ts';
+import { FAQ_TOPICS, type FaqDocument } from '#contract/documents.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
 const faqApi = documentApi<FaqDocument>('/settings/faq');
 type Entry = FaqDocument['entries'][number];
 const newEntry = (): Entry => ({ topic: 'booking', question: '', answer: '', translations: { question: {}, answer: {} } });
-const TOPIC_LABELS = {
-  booking: 'settings.topic_booking',
-  trips: 'settings.topic_trips',
-  transfers: 'settings.topic_transfers',
-  payment: 'settings.topic_payment',
-  changes: 'settings.topic_changes',
-  island: 'settings.topic_island',
-} as const satisfies Record<FaqTopic, string>;
 
 /** One question in two languages, side by side. */
 function EntryFields({ entry, set, position }: { entry: Entry; set: (change: Partial<Entry>) => void; position: number }) {
@@ -35,11 +28,7 @@ function EntryFields({ entry, set, position }: { entry: Entry; set: (change: Par
   return (
     <div className="space-y-3">
       <Select aria-label={t('settings.topic', { position })} value={entry.topic} onChange={(topic) => set({ topic })}>
-        {FAQ_TOPICS.map((topic) => (
-          <option key={topic} value={topic}>
-            {t(TOPIC_LABELS[topic])}
-          </option>
-        ))}
+        <Options of={FAQ_TOPICS.map((topic) => [topic, t(`settings.topic_${topic}`)])} />
       </Select>
       <div className="grid gap-3 lg:grid-cols-2">
         {([source, target] as const).map((language) => (
@@ -70,16 +59,12 @@ export function FaqScreen() {
   return (
     <>
       <SettingsNav current="/settings/faq" />
-      <EditorScreen
+      <DocumentScreen
         api={faqApi}
-        id={DOCUMENT_ID}
         empty={{ entries: [] }}
-        isDocument
-        newTitle={t('settings.faq')}
-        titleOf={() => t('settings.faq')}
+        title={t('settings.faq')}
         listPath="/settings"
         listTitle={t('settings.title')}
-        editPath={() => '/settings/faq'}
         afterSave={() => <LiveProof path="/legal/faq" />}
       >
         {(editor) => (
@@ -94,7 +79,7 @@ export function FaqScreen() {
             </ItemsInput>
           </Panel>
         )}
-      </EditorScreen>
+      </DocumentScreen>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox, NumberInput, TextInput } from '#admin/controls.tsx';
-import { Field } from '#admin/field.tsx';
+import { Checkbox } from '#admin/controls.tsx';
+import { NumberField, TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import type { Settings } from '#contract/settings.ts';
@@ -26,34 +26,24 @@ const MARKS = [
 /** Company and contact data; legal texts use them. */
 export function FirmFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin');
-  const { values, errors, set } = editor;
+  const { values, errors, set, bind } = editor;
   return (
     <Panel title={t('settings.firm')}>
       <p className="text-stone">{t('settings.firm_text')}</p>
       {FIELDS.map(({ name, label }) => (
-        <Field
+        <TextField
           key={name}
           label={t(label)}
           error={errors[name]}
           hint={name === 'phone' || name === 'whatsapp' ? t('settings.phone_hint') : undefined}
-        >
-          {(tie) => (
-            <TextInput
-              {...tie}
-              type={name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
-              value={values[name]}
-              onChange={(text) => set({ [name]: text })}
-            />
-          )}
-        </Field>
+          type={name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
+          value={values[name]}
+          onChange={(text) => set({ [name]: text })}
+        />
       ))}
       <div className="grid grid-cols-2 gap-4">
-        <Field label={t('field.latitude')} error={errors.latitude}>
-          {(tie) => <NumberInput {...tie} value={values.latitude} onChange={(latitude) => set({ latitude })} />}
-        </Field>
-        <Field label={t('field.longitude')} error={errors.longitude}>
-          {(tie) => <NumberInput {...tie} value={values.longitude} onChange={(longitude) => set({ longitude })} />}
-        </Field>
+        <NumberField {...bind('latitude')} />
+        <NumberField {...bind('longitude')} />
       </div>
       <fieldset>
         <legend className="mb-1 font-semibold text-deep-900">{t('settings.payment_marks')}</legend>

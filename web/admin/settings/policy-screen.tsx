@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { TextArea, TextInput } from '#admin/controls.tsx';
-import { DOCUMENT_ID, documentApi } from '#admin/document-api.ts';
-import { EditorScreen } from '#admin/editor-screen.tsx';
-import { Field } from '#admin/field.tsx';
+import { documentApi } from '#admin/document-api.ts';
+import { DocumentScreen } from '#admin/document-screen.tsx';
+import { TextField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { TranslatedField } from '#admin/translated-field.tsx';
+import { TranslatedText } from '#admin/translated-field.tsx';
 import type { Policy } from '#contract/documents.ts';
 import { OWNER_FIELDS } from '#contract/settings.ts';
 import { SettingsNav } from './settings-nav.tsx';
@@ -27,38 +26,28 @@ function PolicyEditor({ document }: { document: keyof typeof DOCUMENTS }) {
   return (
     <>
       <SettingsNav current={to} />
-      <EditorScreen
+      <DocumentScreen
         api={api}
-        id={DOCUMENT_ID}
         empty={EMPTY}
-        isDocument
-        newTitle={t(title)}
-        titleOf={() => t(title)}
+        title={t(title)}
         listPath="/settings"
         listTitle={t('settings.title')}
-        editPath={() => to}
         afterSave={() => <LiveProof path={path} />}
       >
         {(editor) => (
           <Panel title={t(title)}>
-            <Field label={t('settings.edition')} hint={t('settings.edition_hint')} error={editor.errors.edition}>
-              {(tie) => <TextInput {...tie} type="date" value={editor.values.edition} onChange={(edition) => editor.set({ edition })} />}
-            </Field>
-            <TranslatedField editor={editor} field="title" label={t('field.title')} empty="">
-              {(control) => <TextInput {...control} />}
-            </TranslatedField>
-            <TranslatedField
+            <TextField {...editor.bind('edition')} hint={t('settings.edition_hint')} type="date" />
+            <TranslatedText editor={editor} field="title" />
+            <TranslatedText
               editor={editor}
               field="body"
               label={t('settings.body')}
-              empty=""
+              rows={20}
               hint={t('settings.body_hint', { names: OWNER_FIELDS.map((name) => `{{${name}}}`).join(' ') })}
-            >
-              {(control) => <TextArea {...control} rows={20} />}
-            </TranslatedField>
+            />
           </Panel>
         )}
-      </EditorScreen>
+      </DocumentScreen>
     </>
   );
 }

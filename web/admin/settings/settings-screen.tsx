@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { NumberInput, Select, TextInput } from '#admin/controls.tsx';
-import { DOCUMENT_ID, documentApi } from '#admin/document-api.ts';
-import { EditorScreen } from '#admin/editor-screen.tsx';
-import { Field } from '#admin/field.tsx';
+import { TextInput } from '#admin/controls.tsx';
+import { documentApi } from '#admin/document-api.ts';
+import { DocumentScreen } from '#admin/document-screen.tsx';
+import { CountField, SelectField, TextField } from '#admin/fields.tsx';
+import { ItemsInput } from '#admin/items-input.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
@@ -11,59 +12,73 @@ import type { Settings } from '#contract/settings.ts';
 import { FirmFields } from './firm-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { SettingsNav } from './settings-nav.tsx';
-import { SocialFields } from './social-fields.tsx';
+
+function SocialFields({ editor }: { editor: Editor<Settings> }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Panel title={t('settings.social')}>
+      <ItemsInput
+        label={t('settings.social')}
+        value={editor.values.social}
+        onChange={(social) => editor.set({ social })}
+        create={() => ({ name: '', url: '' })}
+      >
+        {(item, set, position) => (
+          <div className="space-y-2">
+            <TextInput
+              aria-label={t('settings.social_name', { position })}
+              placeholder="Instagram"
+              value={item.name}
+              onChange={(name) => set({ name })}
+            />
+            <TextInput
+              aria-label={t('settings.social_url', { position })}
+              placeholder="https://"
+              type="url"
+              aria-invalid={editor.errors[`social.${position - 1}.url`] ? true : undefined}
+              value={item.url}
+              onChange={(url) => set({ url })}
+            />
+          </div>
+        )}
+      </ItemsInput>
+    </Panel>
+  );
+}
 
 const settingsApi = documentApi<Settings>('/settings');
 
 function SiteFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin');
-  const { values, errors, set, setAt } = editor;
+  const { bind, bindText } = editor;
   return (
     <Panel title={t('settings.site')}>
-      <Field label={t('settings.site_name')} error={errors.siteName}>
-        {(tie) => <TextInput {...tie} value={values.siteName} onChange={(siteName) => set({ siteName })} />}
-      </Field>
+      <TextField {...bind('siteName')} />
       {LANGUAGES.map((language) => (
-        <Field key={language} label={`${t('settings.tagline')} · ${LANGUAGE_LABELS[language]}`} error={errors[`tagline.${language}`]}>
-          {(tie) => (
-            <TextInput
-              {...tie}
-              lang={language}
-              value={values.tagline[language] ?? ''}
-              onChange={(text) => setAt(['tagline', language], text || undefined)}
-            />
-          )}
-        </Field>
+        <TextField key={language} {...bindText('tagline', language)} label={`${t('settings.tagline')} · ${LANGUAGE_LABELS[language]}`} />
       ))}
-      <Field label={t('settings.default_language')} hint={t('settings.default_language_hint')} error={errors.defaultLanguage}>
-        {(tie) => (
-          <Select<Language> {...tie} value={values.defaultLanguage} onChange={(defaultLanguage) => set({ defaultLanguage })}>
-            {LANGUAGES.map((code) => (
-              <option key={code} value={code}>
-                {LANGUAGE_LABELS[code]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField<Language>
+        {...bind('defaultLanguage')}
+        hint={t('settings.default_language_hint')}
+        options={LANGUAGES.map((code) => [code, LANGUAGE_LABELS[code]])}
+      />
     </Panel>
   );
 }
 
 function PrivacyFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin');
-  const { values, errors, set } = editor;
+  const { values, set, bind } = editor;
   return (
     <Panel title={t('settings.privacy')}>
-      <Field label={t('settings.analytics')} hint={t('settings.analytics_hint')} error={errors.analyticsId}>
-        {(tie) => <TextInput {...tie} value={values.analyticsId ?? ''} onChange={(id) => set({ analyticsId: id || null })} />}
-      </Field>
-      <Field label={t('settings.consent_months')} hint={t('settings.consent_months_hint')} error={errors.consentMonths}>
-        {(tie) => <NumberInput {...tie} value={values.consentMonths} onChange={(months) => set({ consentMonths: months ?? 0 })} />}
-      </Field>
-      <Field label={t('settings.retention_months')} hint={t('settings.retention_months_hint')} error={errors.retentionMonths}>
-        {(tie) => <NumberInput {...tie} value={values.retentionMonths} onChange={(months) => set({ retentionMonths: months ?? 0 })} />}
-      </Field>
+      <TextField
+        {...bind('analyticsId')}
+        hint={t('settings.analytics_hint')}
+        value={values.analyticsId ?? ''}
+        onChange={(id) => set({ analyticsId: id || null })}
+      />
+      <CountField {...bind('consentMonths')} hint={t('settings.consent_months_hint')} />
+      <CountField {...bind('retentionMonths')} hint={t('settings.retention_months_hint')} />
     </Panel>
   );
 }
@@ -74,16 +89,12 @@ export function SettingsScreen() {
   return (
     <>
       <SettingsNav current="/settings" />
-      <EditorScreen
+      <DocumentScreen
         api={settingsApi}
-        id={DOCUMENT_ID}
         empty={{} as Settings}
-        isDocument
-        newTitle={t('settings.title')}
-        titleOf={() => t('settings.title')}
+        title={t('settings.title')}
         listPath="/dashboard"
         listTitle={t('menu.dashboard')}
-        editPath={() => '/settings'}
         refreshes={['/api/site']}
         hasTranslations={false}
         afterSave={() => <LiveProof path="/contact" />}
@@ -101,7 +112,7 @@ export function SettingsScreen() {
             </div>
           </div>
         )}
-      </EditorScreen>
+      </DocumentScreen>
     </>
   );
 }

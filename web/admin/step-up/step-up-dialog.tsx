@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
 import { currentUserQuery } from '#api/current-user.ts';
@@ -52,13 +53,11 @@ function ProofForm() {
         )}
       </PlainForm>
       {account?.hasSecondFactor && (
-        <button
-          type="button"
-          className="mt-3 min-h-11 font-semibold text-sea-700 underline underline-offset-4"
+        <TextButton
+          className="mt-3 min-h-11"
+          label={t(isByCode ? 'step_up.use_password' : 'step_up.use_code')}
           onClick={() => setByCode(!isByCode)}
-        >
-          {t(isByCode ? 'step_up.use_password' : 'step_up.use_code')}
-        </button>
+        />
       )}
     </>
   );

@@ -1,16 +1,66 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { Field } from '#admin/field.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
+import type { AdminKey } from '#admin/paths.ts';
 import { saveFile } from '#admin/save-file.ts';
-import { buttonClass } from '#ui/button.tsx';
+import type { SubscriberImportAnswer } from '#contract/inbox.ts';
 import { addToast } from '#ui/toast-store.ts';
-import { ImportPlan } from './import-plan.tsx';
-import { readTable, type Table } from './read-table.ts';
+import { COLUMNS, type Column, readTable, type Table } from './read-table.ts';
 import { importTable, SUBSCRIBERS } from './subscribers.api.ts';
+
+const SHOWN = 50;
+const WHY: Record<Column, AdminKey> = {
+  email: 'subscribers.bad_email',
+  language: 'subscribers.bad_language',
+  consentSource: 'subscribers.bad_source',
+  confirmedAt: 'subscribers.bad_date',
+  status: 'subscribers.bad_status',
+};
+const columnOf = (path: string) => COLUMNS.find((column) => column === path) ?? 'email';
+
+/** Result of the dry run, and rejected lines with column and reason. */
+function ImportPlan({ plan, table }: { plan: SubscriberImportAnswer; table: Table }) {
+  const { t } = useTranslation('admin');
+  const refused = plan.refused.map(({ line, path }) => {
+    const column = columnOf(path);
+    return { line, column, value: table.rows.find((row) => row.line === line)?.[column] ?? '' };
+  });
+  const words = ({ line, column, value }: (typeof refused)[number]) =>
+    `${t('subscribers.refused_line', { line, column })}: ${t(WHY[column])}${value ? ` («${value}»)` : ''}`;
+  return (
+    <div>
+      <ul className="space-y-1 font-semibold text-deep-900">
+        <li>{t('subscribers.plan_added', { count: plan.added })}</li>
+        {plan.known > 0 && <li className="font-normal text-stone">{t('subscribers.plan_known', { count: plan.known })}</li>}
+        {refused.length > 0 && <li className="text-danger">{t('subscribers.plan_refused', { count: refused.length })}</li>}
+      </ul>
+      {refused.length > 0 && (
+        <>
+          <ul
+            aria-label={t('subscribers.refused')}
+            className="mt-3 max-h-60 space-y-1 overflow-y-auto rounded-xl bg-white p-3 text-sm break-words"
+          >
+            {refused.slice(0, SHOWN).map((one) => (
+              <li key={`${one.line}/${one.column}`}>{words(one)}</li>
+            ))}
+          </ul>
+          {refused.length > SHOWN && (
+            <TextButton
+              className="mt-2 text-sm"
+              label={t('subscribers.refused_all', { count: refused.length })}
+              onClick={() => saveFile('refused.txt', 'text/plain', refused.map(words).join('\r\n'))}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
 
 const sample = (source: string) => `email,language,consentSource,confirmedAt\r\nada@example.com,de,"${source}",2026-05-01\r\n`;
 
@@ -65,13 +115,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Field
         label={t('subscribers.file')}
         aside={
-          <button
-            type="button"
-            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
+          <TextButton
+            className="text-sm"
+            label={t('subscribers.sample')}
             onClick={() => saveFile('subscribers-sample.csv', 'text/csv', sample(t('subscribers.sample_source')))}
-          >
-            {t('subscribers.sample')}
-          </button>
+          />
         }
       >
         {(tie) => (
@@ -99,13 +147,14 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {plan.data && table && <ImportPlan plan={plan.data} table={table} />}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          {t('confirm.cancel')}
-        </button>
+        <Button label={t('confirm.cancel')} onClick={onClose} />
         {table && plan.data && plan.data.added > 0 && (
-          <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => apply.mutate(table.rows)}>
-            {t('subscribers.apply', { count: plan.data.added })}
-          </button>
+          <Button
+            look="sea"
+            label={t('subscribers.apply', { count: plan.data.added })}
+            disabled={isBusy}
+            onClick={() => apply.mutate(table.rows)}
+          />
         )}
       </div>
     </Dialog>

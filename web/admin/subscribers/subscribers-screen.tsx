@@ -1,47 +1,43 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
+import { formatInstant } from '#admin/dates.ts';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
-import { Cell, Head, ListTable, ROW_CLASS } from '#admin/list-table.tsx';
-import { StateBadge } from '#admin/state-badge.tsx';
+import { Column, ListTable } from '#admin/list-table.tsx';
+import { StateColumn } from '#admin/row-parts.tsx';
 import { SUBSCRIBER_STATES } from '#admin/state-labels.ts';
 import type { SubscriberItem, SubscriberState } from '#contract/inbox.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { ConsentEvidence } from './consent-evidence.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { eraseSubscriber, SUBSCRIBERS } from './subscribers.api.ts';
 
-type RowProps = { subscriber: SubscriberItem; onErase: () => void };
+/** Source value of the site's own form. */
+const FROM_SITE = 'site';
 
-function Row({ subscriber, onErase }: RowProps) {
+/** Source and time of the consent and of its withdrawal. */
+function ConsentEvidence({ subscriber }: { subscriber: SubscriberItem }) {
   const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { consentSource, requestedAt, confirmedAt, unsubscribedAt } = subscriber;
   return (
-    <tr className={ROW_CLASS}>
-      <Cell isWide>
-        <p className="font-semibold wrap-anywhere text-deep-900">{subscriber.email}</p>
-        <p className="text-sm text-stone">{LANGUAGE_LABELS[subscriber.language]}</p>
-      </Cell>
-      <Cell>
-        <StateBadge state={SUBSCRIBER_STATES[subscriber.status]} />
-      </Cell>
-      <Cell>
-        <ConsentEvidence subscriber={subscriber} />
-      </Cell>
-      <Cell>
-        <div className="md:text-right">
-          <button
-            type="button"
-            className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4"
-            onClick={onErase}
-          >
-            {t('subscribers.erase')} <span className="sr-only">{subscriber.email}</span>
-          </button>
-        </div>
-      </Cell>
-    </tr>
+    <div className="text-sm">
+      <p>{t('subscribers.source', { source: consentSource === FROM_SITE ? t('subscribers.source_site') : consentSource })}</p>
+      <p className="text-stone">
+        {t('subscribers.requested', { date: formatInstant(requestedAt, language) })}
+        <br />
+        {confirmedAt ? t('subscribers.confirmed', { date: formatInstant(confirmedAt, language) }) : t('subscribers.unconfirmed')}
+        {unsubscribedAt && (
+          <>
+            <br />
+            {t('subscribers.unsubscribed', { date: formatInstant(unsubscribedAt, language) })}
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -60,33 +56,35 @@ export function SubscribersScreen() {
         empty={t('subscribers.empty')}
         states={SUBSCRIBER_STATES}
         hasTrash={false}
-        actions={
-          <button type="button" className={buttonClass('quiet')} onClick={() => setImporting(true)}>
-            {t('subscribers.import')}
-          </button>
-        }
+        actions={<Button label={t('subscribers.import')} onClick={() => setImporting(true)} />}
       >
-        {(items) =>
-          items.length > 0 && (
-            <ListTable
-              label={t('subscribers.title')}
-              head={
-                <>
-                  <Head>{t('subscribers.address')}</Head>
-                  <Head>{t('field.status')}</Head>
-                  <Head>{t('subscribers.consent')}</Head>
-                  <Head>
-                    <span className="sr-only">{t('list.actions')}</span>
-                  </Head>
-                </>
-              }
-            >
-              {items.map((subscriber) => (
-                <Row key={subscriber.id} subscriber={subscriber} onErase={() => setAsked(subscriber)} />
-              ))}
-            </ListTable>
-          )
-        }
+        {(subscribers) => (
+          <ListTable label={t('subscribers.title')} rows={subscribers}>
+            {(subscriber) => (
+              <>
+                <Column title={t('subscribers.address')} isWide>
+                  <p className="font-semibold wrap-anywhere text-deep-900">{subscriber.email}</p>
+                  <p className="text-sm text-stone">{LANGUAGE_LABELS[subscriber.language]}</p>
+                </Column>
+                <StateColumn state={SUBSCRIBER_STATES[subscriber.status]} />
+                <Column title={t('subscribers.consent')}>
+                  <ConsentEvidence subscriber={subscriber} />
+                </Column>
+                <Column title={t('list.actions')} hasHiddenTitle>
+                  <div className="md:text-right">
+                    <TextButton
+                      isDanger
+                      className="inline-flex min-h-11 items-center"
+                      label={t('subscribers.erase')}
+                      of={subscriber.email}
+                      onClick={() => setAsked(subscriber)}
+                    />
+                  </div>
+                </Column>
+              </>
+            )}
+          </ListTable>
+        )}
       </InboxScreen>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
       {asked && (

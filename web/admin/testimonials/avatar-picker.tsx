@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
 import { CropDialog } from '#admin/crop-dialog.tsx';
 import { PicturePicker } from '#admin/picture-picker.tsx';
 import { FileButton } from '#admin/upload-zone.tsx';
@@ -9,7 +10,6 @@ import { AvatarImage } from './avatar-image.tsx';
 
 /** Side of the stored portrait in pixels: four times its size on pages. */
 const AVATAR_PX = 512;
-const QUIET = 'min-h-11 px-2 font-semibold underline underline-offset-4';
 
 type AvatarPickerProps = { avatar: string | null; name: string; isBusy?: boolean; onChange: (avatar: string | null) => void };
 
@@ -35,19 +35,9 @@ export function AvatarPicker({ avatar, name, isBusy = false, onChange }: AvatarP
         <FileButton isMany={false} onFiles={([file]) => setSource(file)} className={buttonClass('quiet', 'px-4')}>
           {t('pictures.upload_one')}
         </FileButton>
-        <button type="button" className={`${QUIET} text-sea-700`} onClick={() => setPicking(true)}>
-          {t('pictures.choose')}
-        </button>
-        {avatar && (
-          <button type="button" className={`${QUIET} text-sea-700`} onClick={() => setSource(avatar)}>
-            {t('testimonial.crop_again')}
-          </button>
-        )}
-        {avatar && (
-          <button type="button" className={`${QUIET} text-danger`} onClick={() => onChange(null)}>
-            {t('pictures.take_out')}
-          </button>
-        )}
+        <TextButton className="min-h-11 px-2" label={t('pictures.choose')} onClick={() => setPicking(true)} />
+        {avatar && <TextButton className="min-h-11 px-2" label={t('testimonial.crop_again')} onClick={() => setSource(avatar)} />}
+        {avatar && <TextButton isDanger className="min-h-11 px-2" label={t('pictures.take_out')} onClick={() => onChange(null)} />}
       </div>
       {avatar && isElsewhere(avatar) && (
         <p className="text-sm font-semibold text-danger">{t('form.picture_elsewhere', { ns: 'common' })}</p>

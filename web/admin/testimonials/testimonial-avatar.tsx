@@ -1,19 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { ButtonLink, ParentLink } from '#admin/button.tsx';
 import { testimonialsApi } from '#admin/content-apis.ts';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { RowState } from '#admin/row-state.tsx';
+import { useScreenTitle } from '#admin/screen-head.tsx';
 import { TrashNotice } from '#admin/trash-notice.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { EditedRow } from '#contract/crud.ts';
 import type { TestimonialInput } from '#contract/home.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 
@@ -28,11 +27,7 @@ export function TestimonialAvatarScreen() {
   if (!data) return <RowState query={query} listPath="/testimonials" listTitle={t('content.testimonials')} />;
   return (
     <>
-      <p className="text-sm">
-        <AdminLink to="/testimonials" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('content.testimonials')}
-        </AdminLink>
-      </p>
+      <ParentLink to="/testimonials" label={t('content.testimonials')} />
       <h1 className="mt-2 mb-6 text-3xl break-words">{title}</h1>
       {data.deletedAt === null ? (
         <Avatar voice={data} refetch={refetch} />
@@ -51,11 +46,10 @@ function Avatar({
   refetch: () => Promise<{ data?: EditedRow<TestimonialInput> | undefined }>;
 }) {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const refresh = useRefresh();
   const [savedAt, setSavedAt] = useState(0);
   /** Sends only the portrait, so that concurrent changes to other fields are preserved. */
-  const { mutate: save, isPending } = useMutation({
+  const { mutate: save, isPending } = useAction({
     mutationFn: async ({ avatar }: { avatar: string | null; before?: string | null }) => {
       const { data: newest = voice } = await refetch();
       return testimonialsApi.save(voice.id, { ...newest, avatar });
@@ -65,7 +59,6 @@ function Avatar({
       addToast({ title: t('editor.saved'), action: undo });
       setSavedAt(Date.now());
     },
-    onError: (error) => tellFailure(error),
     onSettled: () => refresh(testimonialsApi.base),
   });
   return (
@@ -80,9 +73,7 @@ function Avatar({
         />
         <p className="text-sm text-stone">{t('testimonial.avatar_hint')}</p>
       </Panel>
-      <AdminLink to={`/testimonials/edit/${voice.id}`} className={buttonClass('quiet', 'mt-6')}>
-        {t('testimonial.edit')}
-      </AdminLink>
+      <ButtonLink to={`/testimonials/edit/${voice.id}`} className="mt-6" label={t('testimonial.edit')} />
     </>
   );
 }

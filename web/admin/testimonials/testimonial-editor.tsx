@@ -1,15 +1,67 @@
-import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { testimonialsApi } from '#admin/content-apis.ts';
-import { TextArea, TextInput } from '#admin/controls.tsx';
+import { Checkbox } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
-import { Field } from '#admin/field.tsx';
+import { TextField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { TranslatedField } from '#admin/translated-field.tsx';
+import { TranslatedText } from '#admin/translated-field.tsx';
+import type { Editor } from '#admin/use-editor.ts';
 import type { TestimonialInput } from '#contract/home.ts';
+import { StarIcon } from '#ui/icons.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
-import { TestimonialFacts } from './testimonial-facts.tsx';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+/** Star rating; a radio group for keyboards and screen readers. */
+function StarsInput({ value, onChange }: { value: number; onChange: (rating: number) => void }) {
+  const { t } = useTranslation('admin');
+  return (
+    <fieldset>
+      <legend className="mb-1 font-semibold text-deep-900">{t('testimonial.rating')}</legend>
+      <div className="flex">
+        {STARS.map((star) => (
+          <label
+            key={star}
+            className={`inline-flex size-11 cursor-pointer items-center justify-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-deep-700 ${star <= value ? 'text-terracotta-600' : 'text-limestone-400'}`}
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={star}
+              checked={star === value}
+              aria-label={t('testimonial.stars', { count: star })}
+              onChange={() => onChange(star)}
+              className="sr-only"
+            />
+            <StarIcon className="size-7" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Visibility, rating, and date of the visit. */
+function TestimonialFacts({ editor }: { editor: Editor<TestimonialInput> }) {
+  const { t } = useTranslation('admin');
+  const { values, set, bind } = editor;
+  return (
+    <Panel title={t('publication.title')}>
+      <Checkbox {...bind('isPublished')} hint={t('testimonial.published_hint')} />
+      <StarsInput {...bind('rating')} />
+      <TextField
+        {...bind('visitedOn')}
+        hint={t('testimonial.visited_hint')}
+        type="month"
+        placeholder="2026-07"
+        value={values.visitedOn ?? ''}
+        onChange={(month) => set({ visitedOn: month || null })}
+      />
+      <Checkbox {...bind('isDemo')} hint={t('testimonial.demo_hint')} />
+    </Panel>
+  );
+}
 
 const EMPTY: TestimonialInput = {
   text: '',
@@ -26,17 +78,13 @@ const EMPTY: TestimonialInput = {
 
 export function TestimonialEditorScreen() {
   const { t } = useTranslation('admin');
-  const { id } = useParams({ strict: false });
   return (
     <EditorScreen
       api={testimonialsApi}
-      id={id}
       empty={EMPTY}
       newTitle={t('content.new_testimonial')}
       titleOf={({ name }) => name}
-      listPath="/testimonials"
       listTitle={t('content.testimonials')}
-      editPath={(voice) => `/testimonials/edit/${voice.id}`}
       afterSave={(voice) => voice.isPublished && <LiveProof path="/testimonials" />}
       side={(editor) => (
         <>
@@ -49,15 +97,9 @@ export function TestimonialEditorScreen() {
     >
       {(editor) => (
         <Panel title={t('testimonial.texts')}>
-          <Field label={t('field.name')} error={editor.errors.name}>
-            {(tie) => <TextInput {...tie} value={editor.values.name} onChange={(name) => editor.set({ name })} />}
-          </Field>
-          <TranslatedField editor={editor} field="country" label={t('testimonial.country')} empty="">
-            {(control) => <TextInput {...control} />}
-          </TranslatedField>
-          <TranslatedField editor={editor} field="text" label={t('testimonial.text')} empty="" hint={t('testimonial.text_hint')}>
-            {(control) => <TextArea {...control} rows={6} />}
-          </TranslatedField>
+          <TextField {...editor.bind('name')} />
+          <TranslatedText editor={editor} field="country" />
+          <TranslatedText editor={editor} field="text" rows={6} hint={t('testimonial.text_hint')} />
         </Panel>
       )}
     </EditorScreen>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DayLeg } from '#contract/transfer-admin.ts';
-import { clashesOf } from './busy-drivers.ts';
+import { clashesOf } from './request-driver.tsx';
 
 const leg = (change: Partial<DayLeg>) =>
   ({

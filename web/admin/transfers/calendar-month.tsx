@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { ButtonLink } from '#admin/button.tsx';
 import type { DayLeg } from '#contract/transfer-admin.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { driverLook } from './driver-look.ts';
+import { driverLook } from './driver-name.tsx';
 import { formatFullDay, formatWeekdayName } from './format-span.ts';
 import { isDriven } from './is-driven.ts';
 import { JourneyEntry } from './journey-entry.tsx';
@@ -113,9 +112,7 @@ export function CalendarMonth({ weeks, month, day, today, days, onDay }: Calenda
           <h3 id="chosen-day" className="font-sans text-lg font-semibold first-letter:uppercase">
             {formatFullDay(day, language)}
           </h3>
-          <AdminLink to="/transfers/day" search={{ date: day }} className={buttonClass('quiet')}>
-            {t('transfers.day_sheet')}
-          </AdminLink>
+          <ButtonLink to="/transfers/day" search={{ date: day }} label={t('transfers.day_sheet')} />
         </div>
         {legs.length === 0 ? (
           <p className="text-stone">{t('day_sheet.empty')}</p>

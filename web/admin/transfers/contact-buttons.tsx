@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NewTabLink } from '#admin/markup.tsx';
 import type { InboxContact } from '#contract/admin.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { telUrl, whatsappUrl } from '#contract/phone-links.ts';
@@ -31,15 +32,12 @@ export function ContactButtons({ contact: { email, phone }, subject, whatsappUrl
       )}
       {hasChat && phone && chat && (
         <li>
-          <a
+          <NewTabLink
             href={chat}
-            target="_blank"
-            rel="noopener noreferrer"
             aria-label={t('contact.whatsapp_to', { phone: formatPhone(phone) })}
             className={LINK}
-          >
-            {t('contact.whatsapp')}
-          </a>
+            label={t('contact.whatsapp')}
+          />
         </li>
       )}
       {email && (

@@ -1,22 +1,81 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
-import { SearchSelect } from '#admin/search-select.tsx';
+import { Button, ParentLink } from '#admin/button.tsx';
+import { NewTabLink } from '#admin/markup.tsx';
+import { SearchSelect } from '#admin/options.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
-import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
+import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import type { DayLeg, TransferDriver } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { PrinterIcon } from '#ui/icons.tsx';
-import { LoadError } from '#ui/section-states.tsx';
+import { buttonClass, iconButtonClass } from '#ui/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PrinterIcon } from '#ui/icons.tsx';
 import './day-sheet.css';
-import { Loading } from '#admin/loading.tsx';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { QueryState } from '#admin/loading.tsx';
+import { useScreenTitle } from '#admin/screen-head.tsx';
+import { formatPhone } from '#contract/phone.ts';
+import { whatsappUrl } from '#contract/phone-links.ts';
 import { DaySheetTable } from './day-sheet-table.tsx';
-import { DayStepper } from './day-stepper.tsx';
-import { DriverBrief } from './driver-brief.tsx';
 import { formatFullDay } from './format-span.ts';
 import { daySheetQuery } from './transfer-api.ts';
+import { useRouteText } from './use-route-text.ts';
+
+type DriverBriefProps = { driver: TransferDriver; day: string; legs: readonly DayLeg[] };
+
+/** Sends a driver their journeys of the day by WhatsApp. */
+function DriverBrief({ driver, day, legs }: DriverBriefProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const routeText = useRouteText();
+  const lines = legs.map((leg) =>
+    [
+      `*${leg.time}*`,
+      routeText(leg),
+      leg.flight,
+      leg.contact.name,
+      t('people.adults', { adults: leg.adults }),
+      leg.childAges.length > 0 && t('people.children', { ages: leg.childAges.join(', ') }),
+      leg.contact.phone && formatPhone(leg.contact.phone),
+      leg.signName && t('day_sheet.sign', { name: leg.signName }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  );
+  const chat = whatsappUrl(driver.phone, [formatFullDay(day, language), ...lines].join('\n\n'));
+  if (!chat) return null;
+  return (
+    <NewTabLink
+      href={chat}
+      className="inline-flex min-h-11 items-center rounded-full bg-whatsapp px-5 font-semibold text-white"
+      label={t('day_sheet.send_to', { name: driver.name })}
+    />
+  );
+}
+
+type DayStepperProps = { day: string; today: string; onDay: (day: string) => void };
+
+/** Day navigation: previous, next, today, or picked. */
+export function DayStepper({ day, today, onDay }: DayStepperProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <button type="button" className={iconButtonClass} aria-label={t('day_sheet.previous')} onClick={() => onDay(addDays(day, -1))}>
+        <ChevronLeftIcon />
+      </button>
+      <input
+        type="date"
+        aria-label={t('day_sheet.day')}
+        value={day}
+        onChange={(event) => event.target.value && onDay(event.target.value)}
+        className={COMPACT_CONTROL}
+      />
+      <button type="button" className={iconButtonClass} aria-label={t('day_sheet.next')} onClick={() => onDay(addDays(day, 1))}>
+        <ChevronRightIcon />
+      </button>
+      {day !== today && <Button className="px-5" label={t('transfers.today')} onClick={() => onDay(today)} />}
+    </div>
+  );
+}
 
 /** Value of `?driver=` for journeys without a driver. */
 const NOBODY = 'none';
@@ -42,11 +101,7 @@ export function DaySheetScreen() {
   useScreenTitle(`${t('day_sheet.title')} ${day}`);
   return (
     <div className="day-sheet print:text-black">
-      <p className="mb-2 text-sm print:hidden">
-        <AdminLink to="/transfers" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('transfers.title')}
-        </AdminLink>
-      </p>
+      <ParentLink to="/transfers" label={t('transfers.title')} className="mb-2 print:hidden" />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl sm:text-4xl print:text-xl print:text-black">
           {t('day_sheet.title')}
@@ -62,20 +117,16 @@ export function DaySheetScreen() {
       <div className="my-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <DayStepper day={day} today={today} onDay={(next) => set({ date: next === today ? '' : next })} />
         {(drivers.length > 0 || chosen !== '') && (
-          <SearchSelect search={search} set={set} name="driver" label={t('day_sheet.driver')}>
-            <option value="">{t('day_sheet.all_drivers')}</option>
-            {drivers.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-            <option value={NOBODY}>{t('calendar.no_driver')}</option>
-          </SearchSelect>
+          <SearchSelect
+            name="driver"
+            label={t('day_sheet.driver')}
+            all={t('day_sheet.all_drivers')}
+            options={[...drivers.map(({ id, name }) => [id, name] as const), [NOBODY, t('calendar.no_driver')]]}
+          />
         )}
         {driver && <DriverBrief driver={driver} day={day} legs={legs} />}
       </div>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && legs.length === 0 && (
         <p className="rounded-card border border-dashed border-limestone-400 px-6 py-12 text-center text-stone">{t('day_sheet.empty')}</p>
       )}

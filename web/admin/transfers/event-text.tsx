@@ -6,7 +6,6 @@ import { TRANSFER_FIELD_LABELS } from '#admin/transfer-field-labels.ts';
 import { formatCents } from '#content/format.ts';
 import type { AdminEvent, TransferDetail } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LEG_LABELS } from './leg-labels.ts';
 
 type Data = { leg?: string | null; driverId?: number | null; fields?: string[]; feeCents?: number; subject?: string };
 type Wish = { leg?: 'outbound' | 'return'; date?: string; time?: string; flight?: string };
@@ -16,7 +15,7 @@ export function WishText({ wish }: { wish: Wish }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
   const parts = [
-    wish.leg && t(LEG_LABELS[wish.leg]),
+    wish.leg && t(`transfer.${wish.leg}`),
     wish.date && formatWeekday(wish.date, language),
     wish.time,
     wish.flight && t('transfers.flight', { flight: wish.flight }),
@@ -50,7 +49,7 @@ export function EventText({ event, request }: { event: AdminEvent; request: Tran
     return (
       <p>
         {event.note ? t('transfer_event.driver', { name: event.note }) : t('transfer_event.no_driver')}
-        {(data.leg === 'outbound' || data.leg === 'return') && ` (${t(LEG_LABELS[data.leg])})`}
+        {(data.leg === 'outbound' || data.leg === 'return') && ` (${t(`transfer.${data.leg}`)})`}
       </p>
     );
   if (event.type === 'edit')

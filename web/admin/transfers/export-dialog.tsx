@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '#admin/controls.tsx';
+import { Button } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { Field } from '#admin/field.tsx';
+import { TextField } from '#admin/fields.tsx';
 import { FileLink } from '#admin/file-link.tsx';
+import { Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { apiPath } from '#api/api-query.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
@@ -35,31 +36,30 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       <p className="text-stone">{t('transfer_export.text')}</p>
       <div className="my-4 flex flex-wrap gap-2">
         {spans.map((span) => (
-          <button
+          <Toggle
             key={span.label}
-            type="button"
-            aria-pressed={span.from === from && span.to === to}
+            label={span.label}
+            isOn={span.from === from && span.to === to}
             onClick={() => {
               setFrom(span.from);
               setTo(span.to);
             }}
-            className="min-h-11 rounded-full border border-deep-800/25 px-4 text-sm font-semibold text-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white"
-          >
-            {span.label}
-          </button>
+          />
         ))}
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('transfers.from_day')}>{(tie) => <TextInput {...tie} type="date" value={from} onChange={setFrom} />}</Field>
-        <Field label={t('transfers.to_day')} error={from !== '' && to !== '' && to < from ? 'invalid' : undefined}>
-          {(tie) => <TextInput {...tie} type="date" value={to} onChange={setTo} />}
-        </Field>
+        <TextField label={t('transfers.from_day')} type="date" value={from} onChange={setFrom} />
+        <TextField
+          label={t('transfers.to_day')}
+          error={from !== '' && to !== '' && to < from ? 'invalid' : undefined}
+          type="date"
+          value={to}
+          onChange={setTo}
+        />
       </div>
       <div className="mt-6 flex justify-end">
         {isWrong ? (
-          <button type="button" className={buttonClass('sea')} disabled>
-            {t('transfer_export.download')}
-          </button>
+          <Button look="sea" label={t('transfer_export.download')} disabled />
         ) : (
           <FileLink
             href={apiPath(`${TRANSFERS}/export.csv`, {}, { from, to, lang: language })}

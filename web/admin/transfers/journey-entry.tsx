@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import type { DayLeg } from '#contract/transfer-admin.ts';
-import { driverLook } from './driver-look.ts';
-import { DriverName } from './driver-name.tsx';
+import { DriverName, driverLook } from './driver-name.tsx';
 import { isDriven } from './is-driven.ts';
 import { useRouteText } from './use-route-text.ts';
 

@@ -1,25 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select, TextArea, TextInput } from '#admin/controls.tsx';
-import { CopyButton } from '#admin/copy-text.tsx';
+import { Button, CopyButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { Field } from '#admin/field.tsx';
-import { useKeptText } from '#admin/inbox/use-kept-text.ts';
+import { AreaField, SelectField, TextField } from '#admin/fields.tsx';
+import { useKeptText } from '#admin/inbox/reply-panel.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
+import { NewTabLink } from '#admin/markup.tsx';
+import type { AdminKey } from '#admin/paths.ts';
+import { SubmitForm } from '#admin/submit-form.tsx';
 import { useStrings } from '#admin/use-strings.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { whatsappUrl } from '#contract/phone-links.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { formatFullDay } from './format-span.ts';
 import { languageName } from './language-name.ts';
-import { MESSAGE_TEMPLATES } from './message-templates.ts';
 import { useRequest } from './request-context.tsx';
 import { sendMessage } from './transfer-api.ts';
+
+/** Message templates: their label for the firm and text in the guest's language. */
+const MESSAGE_TEMPLATES = [
+  { name: 'transfer_message.flight', subject: 'transfer_message.flight_subject', text: 'transfer_message.flight_text' },
+  { name: 'transfer_message.pickup', subject: 'transfer_message.pickup_subject', text: 'transfer_message.pickup_text' },
+  { name: 'transfer_message.delay', subject: 'transfer_message.delay_subject', text: 'transfer_message.delay_text' },
+  { name: 'transfer_message.changed', subject: 'transfer_message.changed_subject', text: 'transfer_message.changed_text' },
+  { name: 'transfer_message.other_time', subject: 'transfer_message.other_time_subject', text: 'transfer_message.other_time_text' },
+  { name: 'transfer_message.address', subject: 'transfer_message.address_subject', text: 'transfer_message.address_text' },
+  { name: 'transfer_message.thanks', subject: 'transfer_message.thanks_subject', text: 'transfer_message.thanks_text' },
+] as const satisfies readonly { name: AdminKey; subject: AdminKey; text: AdminKey }[];
 
 /** Message to the guest, from a template or free text, by mail or WhatsApp. */
 export function MessageDialog({ onClose }: { onClose: () => void }) {
@@ -65,58 +75,39 @@ export function MessageDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={t('transfer_message.write')} onClose={onClose} isWide>
-      <form
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isEmpty && contact.email) void send();
-        }}
-      >
-        <Field
+      <SubmitForm className="space-y-5" onSubmit={() => !isEmpty && contact.email && send()}>
+        <SelectField
           label={t('transfer_message.template')}
           hint={t('transfer_message.template_hint', { language: languageName(language, adminLanguage) })}
-        >
-          {(tie) => (
-            <Select {...tie} value={template} disabled={!isHere} onChange={take}>
-              <option value="">{t('transfer_message.own')}</option>
-              {MESSAGE_TEMPLATES.map(({ name }) => (
-                <option key={name} value={name}>
-                  {t(name)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+          value={template}
+          disabled={!isHere}
+          onChange={take}
+          options={[['', t('transfer_message.own')], ...MESSAGE_TEMPLATES.map(({ name }) => [name, t(name)] as const)]}
+        />
         {contact.email && (
-          <Field label={t('transfer_message.subject')}>
-            {(tie) => <TextInput {...tie} lang={language} value={shownSubject} onChange={setSubject} maxLength={200} />}
-          </Field>
+          <TextField label={t('transfer_message.subject')} lang={language} value={shownSubject} onChange={setSubject} maxLength={200} />
         )}
-        <Field
+        <AreaField
           label={t('transfer_message.text', { language: languageName(language, adminLanguage) })}
           hint={t('transfer_message.text_hint', { greeting })}
-        >
-          {(tie) => <TextArea {...tie} rows={8} lang={language} value={text} onChange={setText} maxLength={8000} />}
-        </Field>
+          rows={8}
+          lang={language}
+          value={text}
+          onChange={setText}
+          maxLength={8000}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <CopyButton text={`${greeting}\n\n${text}`} />
           {chat && (
-            <a
+            <NewTabLink
               href={chat}
-              target="_blank"
-              rel="noopener noreferrer"
               className="inline-flex min-h-11 items-center rounded-full bg-whatsapp px-6 font-semibold text-white"
-            >
-              {t('transfer_message.by_whatsapp')}
-            </a>
+              label={t('transfer_message.by_whatsapp')}
+            />
           )}
-          {contact.email && (
-            <button type="submit" className={buttonClass('sea')} disabled={isBusy || isEmpty}>
-              <BusyLabel isBusy={isBusy}>{t('transfer_message.by_mail')}</BusyLabel>
-            </button>
-          )}
+          {contact.email && <Button look="sea" label={t('transfer_message.by_mail')} type="submit" disabled={isEmpty} isBusy={isBusy} />}
         </div>
-      </form>
+      </SubmitForm>
     </Dialog>
   );
 }

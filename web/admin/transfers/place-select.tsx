@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Control, Select } from '#admin/controls.tsx';
 import type { Tie } from '#admin/field.tsx';
+import { Options } from '#admin/options.tsx';
 
 import { PLACE_KINDS } from '#contract/transfers.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { PLACE_KIND_LABELS } from './places/place-kinds.ts';
 import { publicPlacesQuery } from './transfer-api.ts';
 
 type PlaceSelectProps = Tie & Control<number> & { /** Shown while the places load, or if its place no longer exists. */ current: string };
@@ -24,14 +24,8 @@ export function PlaceSelect({ value, onChange, current, ...tie }: PlaceSelectPro
         if (own.length === 0) return null;
         const named = own.map((place) => ({ id: place.id, name: localize(place, 'name', language) }));
         return (
-          <optgroup key={kind} label={t(PLACE_KIND_LABELS[kind])}>
-            {named
-              .toSorted((a, b) => a.name.localeCompare(b.name))
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+          <optgroup key={kind} label={t(`place.kind_${kind}`)}>
+            <Options of={named.toSorted((a, b) => a.name.localeCompare(b.name)).map(({ id, name }) => [id, name])} />
           </optgroup>
         );
       })}

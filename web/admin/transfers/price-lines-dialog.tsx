@@ -1,25 +1,39 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTROL, TextArea } from '#admin/controls.tsx';
+import { Button, TextButton } from '#admin/button.tsx';
+import { CONTROL } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { Field } from '#admin/field.tsx';
-import { useKeptText } from '#admin/inbox/use-kept-text.ts';
+import { AreaField } from '#admin/fields.tsx';
+import { useKeptText } from '#admin/inbox/reply-panel.tsx';
+import { Problem } from '#admin/markup.tsx';
 import { MoneyInput } from '#admin/money-input.tsx';
+import { SubmitForm } from '#admin/submit-form.tsx';
+import { fetchJson } from '#api/fetch-json.ts';
 import { formatCents } from '#content/format.ts';
+import type { TransferDetail } from '#contract/transfer-admin.ts';
+import type { Quote, QuoteLine } from '#contract/transfer-request.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { languageName } from './language-name.ts';
 import { type EditedLine, lineProblem, sumOf, withAdjustments } from './price-lines.ts';
-import { quoteAgain } from './quote-again.ts';
-import { useRequest } from './request-context.tsx';
-import { TellGuest } from './tell-guest.tsx';
+import { TellGuest, useRequest } from './request-context.tsx';
 import { editTransfer } from './transfer-api.ts';
 import { useLineName } from './use-line-name.ts';
 
-const PROBLEMS = { missing: 'lines.missing', none: 'lines.none', negative: 'lines.negative' } as const;
+/** The journey's current price for a guest; undefined if the vehicle is too small or has no price. */
+async function quoteAgain(request: TransferDetail): Promise<QuoteLine[] | undefined> {
+  const { from, to, legs, adults, childAges, luggage, extras, vehicle } = request;
+  const legOf = (name: 'outbound' | 'return') => {
+    const leg = legs.find((one) => one.leg === name);
+    return leg && { date: leg.date, time: leg.time, flight: leg.flight };
+  };
+  const { options } = await fetchJson<Quote>('/api/transfers/quote', {
+    method: 'POST',
+    body: { from: from.id, to: to.id, outbound: legOf('outbound'), return: legOf('return'), adults, childAges, luggage, extras },
+  });
+  return options.find((option) => option.vehicle === vehicle.code)?.lines;
+}
 
 type LineRowProps = { line: EditedLine; position: number; onChange: (change: Partial<EditedLine>) => void; onRemove: () => void };
 
@@ -38,14 +52,7 @@ function LineRow({ line, position, onChange, onRemove }: LineRowProps) {
         className={`${CONTROL} text-right max-sm:col-start-2`}
       />
       <MoneyInput aria-label={t('lines.amount', { name, position })} value={line.cents} onChange={(cents) => onChange({ cents })} />
-      <button
-        type="button"
-        className="col-span-3 justify-self-end text-sm font-semibold text-danger underline underline-offset-4"
-        onClick={onRemove}
-      >
-        {t('items.remove')}
-        <span className="sr-only"> {name}</span>
-      </button>
+      <TextButton isDanger className="col-span-3 justify-self-end text-sm" label={t('items.remove')} of={name} onClick={onRemove} />
     </li>
   );
 }
@@ -78,13 +85,7 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={t('transfer.edit_price')} onClose={onClose}>
-      <form
-        className="space-y-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!problem) void save();
-        }}
-      >
+      <SubmitForm className="space-y-5" onSubmit={() => !problem && save()}>
         <ul className="space-y-2">
           {lines.map((line, index) => (
             <LineRow
@@ -97,21 +98,12 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          <button
-            type="button"
-            className={buttonClass('quiet', 'px-4')}
+          <Button
+            className="px-4"
+            label={t('lines.add_adjustment')}
             onClick={() => setLines([...lines, { code: 'adjustment', quantity: 1, cents: null }])}
-          >
-            {t('lines.add_adjustment')}
-          </button>
-          <button
-            type="button"
-            className={buttonClass('quiet', 'px-4')}
-            disabled={recalculation.isPending}
-            onClick={() => recalculation.mutate()}
-          >
-            <BusyLabel isBusy={recalculation.isPending}>{t('lines.recalculate')}</BusyLabel>
-          </button>
+          />
+          <Button className="px-4" label={t('lines.recalculate')} onClick={() => recalculation.mutate()} isBusy={recalculation.isPending} />
         </div>
         <p className="text-sm text-stone">{t('lines.hint')}</p>
         <p className="flex items-baseline justify-between gap-4 text-lg font-semibold text-deep-900" aria-live="polite">
@@ -121,24 +113,22 @@ export function PriceLinesDialog({ onClose }: { onClose: () => void }) {
             <span>{formatCents(total, currency, language)}</span>
           </span>
         </p>
-        {problem && (
-          <p role="alert" className="font-semibold text-danger">
-            {t(PROBLEMS[problem])}
-          </p>
-        )}
-        <Field label={t('transfer.reason', { language: languageName(request.language, language) })} hint={t('transfer.reason_hint')}>
-          {(tie) => <TextArea {...tie} rows={2} lang={request.language} value={reason} onChange={setReason} maxLength={8000} />}
-        </Field>
+        {problem && <Problem text={t(`lines.${problem}`)} />}
+        <AreaField
+          label={t('transfer.reason', { language: languageName(request.language, language) })}
+          hint={t('transfer.reason_hint')}
+          rows={2}
+          lang={request.language}
+          value={reason}
+          onChange={setReason}
+          maxLength={8000}
+        />
         <TellGuest value={isTold} onChange={setTold} />
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-            {t('confirm.cancel')}
-          </button>
-          <button type="submit" className={buttonClass('sea')} disabled={isBusy || problem !== undefined}>
-            <BusyLabel isBusy={isBusy}>{t('editor.save')}</BusyLabel>
-          </button>
+          <Button label={t('confirm.cancel')} onClick={onClose} />
+          <Button look="sea" label={t('editor.save')} type="submit" disabled={problem !== undefined} isBusy={isBusy} />
         </div>
-      </form>
+      </SubmitForm>
     </Dialog>
   );
 }

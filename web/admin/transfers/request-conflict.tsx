@@ -1,11 +1,38 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
+import { HeadCell } from '#admin/markup.tsx';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { ChangedFacts } from './changed-facts.tsx';
-import { EventList } from './event-list.tsx';
-import { changedFacts } from './request-facts.ts';
+import { type ChangedFact, changedFacts } from './request-facts.ts';
+import { EventList } from './request-timeline.tsx';
+
+/** Changed values: before and after. */
+export function ChangedFacts({ facts }: { facts: readonly ChangedFact[] }) {
+  const { t } = useTranslation('admin');
+  return (
+    <table className="w-full border-collapse text-sm">
+      <thead className="text-stone">
+        <tr>
+          <HeadCell className="p-1.5 text-left" text={t('conflict.fact')} />
+          <HeadCell className="p-1.5 text-left" text={t('conflict.before')} />
+          <HeadCell className="p-1.5 text-left" text={t('conflict.now')} />
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map(({ label, before, after }) => (
+          <tr key={label} className="border-t border-limestone-300 align-top">
+            <th scope="row" className="p-1.5 text-left font-semibold">
+              {t(label)}
+            </th>
+            <td className="p-1.5 break-words whitespace-pre-line text-stone line-through">{before || '—'}</td>
+            <td className="p-1.5 font-semibold break-words whitespace-pre-line">{after || '—'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 type RequestConflictProps = { seen: TransferDetail; current: TransferDetail; onClose: () => void };
 
@@ -30,9 +57,7 @@ export function RequestConflict({ seen, current, onClose }: RequestConflictProps
         </div>
       )}
       <div className="mt-6 flex justify-end">
-        <button type="button" className={buttonClass('sea')} onClick={onClose}>
-          {t('conflict.show_current')}
-        </button>
+        <Button look="sea" label={t('conflict.show_current')} onClick={onClose} />
       </div>
     </Dialog>
   );

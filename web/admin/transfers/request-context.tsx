@@ -1,13 +1,32 @@
 import { type UseMutateFunction, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { Checkbox, type Control } from '#admin/controls.tsx';
+import { useFailureToast } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { languageName } from './language-name.ts';
 import { RequestConflict } from './request-conflict.tsx';
 import { TOUCHED_BY_TRANSFERS, transferQuery } from './transfer-api.ts';
+
+/** Whether the guest is mailed about an action; without an address they must be informed by other means. */
+export function TellGuest({ value, onChange }: Control<boolean>) {
+  const { t } = useTranslation('admin');
+  const { contact, language } = useRequest().request;
+  const adminLanguage = useLanguage();
+  if (!contact.email) return <p className="rounded-xl bg-limestone-200 px-4 py-3">{t('transfer.no_email')}</p>;
+  return (
+    <Checkbox
+      label={t('transfer.tell_guest')}
+      hint={t('transfer.tell_guest_hint', { address: contact.email, language: languageName(language, adminLanguage) })}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
 
 /** `done`: toast text on success. */
 type Act = { send: () => Promise<TransferDetail>; done: string };

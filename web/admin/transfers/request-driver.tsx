@@ -1,21 +1,34 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, TextLink } from '#admin/button.tsx';
+import { driversApi } from '#admin/content-apis.ts';
 import { Checkbox, Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
+import { SelectField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { SubmitForm } from '#admin/submit-form.tsx';
 import { addDays } from '#contract/calendar.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { telUrl } from '#contract/phone-links.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { clashesOf } from './busy-drivers.ts';
+import type { AdminLeg, DayLeg } from '#contract/transfer-admin.ts';
 import { ConflictNotes } from './conflict-notes.tsx';
-import { driversApi } from './drivers/drivers-api.ts';
-import { LEG_LABELS } from './leg-labels.ts';
+import { isDriven } from './is-driven.ts';
 import { useRequest } from './request-context.tsx';
 import { assignDriver, calendarQuery } from './transfer-api.ts';
+
+type Span = Pick<AdminLeg, 'startsAt' | 'endsAt'>;
+
+/** Spans that overlap or start at the same time. */
+const isTogether = (a: Span, b: Span) => a.startsAt === b.startsAt || (a.startsAt < b.endsAt && a.endsAt > b.startsAt);
+
+/** A driver's other journeys that overlap these. */
+export const clashesOf = (driverId: number, legs: readonly Span[], others: readonly DayLeg[], reference: string): DayLeg[] =>
+  others.filter(
+    (other) =>
+      other.driver?.id === driverId && other.reference !== reference && isDriven(other) && legs.some((leg) => isTogether(leg, other)),
+  );
 
 type Ways = 'both' | 'outbound' | 'return';
 
@@ -48,20 +61,11 @@ function AssignForm() {
   if (data && drivers.length === 0)
     return (
       <p>
-        {t('driver.none')}{' '}
-        <AdminLink to="/transfers/drivers/new" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('driver.add')}
-        </AdminLink>
+        {t('driver.none')} <TextLink to="/transfers/drivers/new" label={t('driver.add')} />
       </p>
     );
   return (
-    <form
-      className="space-y-4 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (driverId !== '') void send();
-      }}
-    >
+    <SubmitForm className="space-y-4 print:hidden" onSubmit={() => driverId !== '' && send()}>
       <Field label={t('driver.choose')}>
         {(tie) => (
           <Select {...tie} aria-describedby={busy.length > 0 ? warning : undefined} value={driverId} onChange={setDriverId}>
@@ -84,21 +88,20 @@ function AssignForm() {
         </p>
       )}
       {legs.length > 1 && (
-        <Field label={t('driver.ways')}>
-          {(tie) => (
-            <Select<Ways> {...tie} value={ways} onChange={setWays}>
-              <option value="both">{t('driver.both')}</option>
-              <option value="outbound">{t('driver.only_outbound')}</option>
-              <option value="return">{t('driver.only_return')}</option>
-            </Select>
-          )}
-        </Field>
+        <SelectField<Ways>
+          label={t('driver.ways')}
+          value={ways}
+          onChange={setWays}
+          options={[
+            ['both', t('driver.both')],
+            ['outbound', t('driver.only_outbound')],
+            ['return', t('driver.only_return')],
+          ]}
+        />
       )}
       {contact.email && <Checkbox label={t('transfer.tell_guest')} hint={t('driver.tell_hint')} value={isTold} onChange={setTold} />}
-      <button type="submit" className={buttonClass('sea')} disabled={isBusy || driverId === ''}>
-        {t('driver.assign')}
-      </button>
-    </form>
+      <Button look="sea" label={t('driver.assign')} type="submit" disabled={isBusy || driverId === ''} />
+    </SubmitForm>
   );
 }
 
@@ -117,7 +120,7 @@ export function RequestDriver() {
           <li key={leg}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span>
-                {legs.length > 1 && <span className="text-stone">{t(LEG_LABELS[leg])}: </span>}
+                {legs.length > 1 && <span className="text-stone">{t(`transfer.${leg}`)}: </span>}
                 {driver ? (
                   <span className="font-semibold">{driver.name}</span>
                 ) : (
@@ -132,7 +135,7 @@ export function RequestDriver() {
                   onClick={() => void takeAway(leg)}
                 >
                   {t('driver.take_away')}
-                  <span className="sr-only"> ({t(LEG_LABELS[leg])})</span>
+                  <span className="sr-only"> ({t(`transfer.${leg}`)})</span>
                 </button>
               )}
             </p>

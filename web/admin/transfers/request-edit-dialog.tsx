@@ -1,25 +1,23 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextArea } from '#admin/controls.tsx';
+import { Button } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { Field } from '#admin/field.tsx';
-import { useKeptText } from '#admin/inbox/use-kept-text.ts';
+import { AreaField } from '#admin/fields.tsx';
+import { useKeptText } from '#admin/inbox/reply-panel.tsx';
+import { Failure } from '#admin/markup.tsx';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { errorsOf } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
-import { ChangedFacts } from './changed-facts.tsx';
 import { languageName } from './language-name.ts';
-import { useRequest } from './request-context.tsx';
+import { ChangedFacts } from './request-conflict.tsx';
+import { TellGuest, useRequest } from './request-context.tsx';
 import { type EditValues, editedFields, editValues, rebase, withWish } from './request-edit.ts';
 import { GuestFields, LegFields, PeopleFields, RouteFields } from './request-edit-fields.tsx';
 import { changedFacts } from './request-facts.ts';
 import type { Wish } from './request-wish.tsx';
-import { TellGuest } from './tell-guest.tsx';
 import { editTransfer } from './transfer-api.ts';
 
 type RequestEditDialogProps = { /** The guest's requested change, prefilled. */ wish: Wish | undefined; onClose: () => void };
@@ -97,27 +95,25 @@ export function RequestEditDialog({ wish, onClose }: RequestEditDialogProps) {
             <ChangedFacts facts={facts} />
           </div>
         )}
-        {failure && (
-          <p role="alert" className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
-            {failure}
-          </p>
-        )}
+        {failure && <Failure text={failure} />}
         <LegFields {...fields} />
         <RouteFields {...fields} />
         <PeopleFields {...fields} />
         <GuestFields {...fields} />
         <p className="rounded-xl bg-limestone-200 px-4 py-3 text-sm">{t('transfer.price_stays')}</p>
-        <Field label={t('transfer.reason', { language: languageName(base.language, language) })} hint={t('transfer.reason_hint')}>
-          {(tie) => <TextArea {...tie} rows={2} lang={base.language} value={reason} onChange={setReason} maxLength={8000} />}
-        </Field>
+        <AreaField
+          label={t('transfer.reason', { language: languageName(base.language, language) })}
+          hint={t('transfer.reason_hint')}
+          rows={2}
+          lang={base.language}
+          value={reason}
+          onChange={setReason}
+          maxLength={8000}
+        />
         <TellGuest value={isTold} onChange={setTold} />
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-            {t('confirm.cancel')}
-          </button>
-          <button type="submit" className={buttonClass('sea')} disabled={isBusy || isUnchanged}>
-            <BusyLabel isBusy={isBusy}>{t('editor.save')}</BusyLabel>
-          </button>
+          <Button label={t('confirm.cancel')} onClick={onClose} />
+          <Button look="sea" label={t('editor.save')} type="submit" disabled={isUnchanged} isBusy={isBusy} />
         </div>
       </form>
     </Dialog>

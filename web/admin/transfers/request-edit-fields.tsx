@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vehiclesApi } from '#admin/content-apis.ts';
-import { NumberInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
+import { Select } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
+import { AreaField, CountField, NumberField, TextField } from '#admin/fields.tsx';
+import { Options } from '#admin/options.tsx';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { NAME_LENGTH } from '#contract/person-name.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
@@ -11,7 +13,6 @@ import type { TransferDetail } from '#contract/transfer-admin.ts';
 import { FLIGHT_LENGTH } from '#contract/transfer-fields.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LEG_LABELS } from './leg-labels.ts';
 import { PlaceSelect } from './place-select.tsx';
 import { type EditValues, parseAges } from './request-edit.ts';
 
@@ -30,17 +31,29 @@ export function LegFields({ values, errors, set }: FieldsProps) {
     set({ legs: legs.map((leg, at) => (at === index ? { ...leg, ...change } : leg)) });
   return legs.map((leg, index) => (
     <fieldset key={leg.leg} className="rounded-xl border border-limestone-300 p-4">
-      {legs.length > 1 && <legend className="px-1 font-semibold text-deep-900">{t(LEG_LABELS[leg.leg])}</legend>}
+      {legs.length > 1 && <legend className="px-1 font-semibold text-deep-900">{t(`transfer.${leg.leg}`)}</legend>}
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={t('mail.label.date')} error={errors[`legs.${index}.date`] ?? (index === 1 ? errors.legs : undefined)}>
-          {(tie) => <TextInput {...tie} type="date" value={leg.date} onChange={(date) => setLeg(index, { date })} />}
-        </Field>
-        <Field label={t('transfers.csv.time')} error={errors[`legs.${index}.time`]}>
-          {(tie) => <TextInput {...tie} type="time" value={leg.time} onChange={(time) => setLeg(index, { time })} />}
-        </Field>
-        <Field label={t('mail.label.flight')} error={errors[`legs.${index}.flight`]}>
-          {(tie) => <TextInput {...tie} value={leg.flight} maxLength={FLIGHT_LENGTH} onChange={(flight) => setLeg(index, { flight })} />}
-        </Field>
+        <TextField
+          label={t('mail.label.date')}
+          error={errors[`legs.${index}.date`] ?? (index === 1 ? errors.legs : undefined)}
+          type="date"
+          value={leg.date}
+          onChange={(date) => setLeg(index, { date })}
+        />
+        <TextField
+          label={t('transfers.csv.time')}
+          error={errors[`legs.${index}.time`]}
+          type="time"
+          value={leg.time}
+          onChange={(time) => setLeg(index, { time })}
+        />
+        <TextField
+          label={t('mail.label.flight')}
+          error={errors[`legs.${index}.flight`]}
+          value={leg.flight}
+          maxLength={FLIGHT_LENGTH}
+          onChange={(flight) => setLeg(index, { flight })}
+        />
       </div>
     </fieldset>
   ));
@@ -79,11 +92,7 @@ export function RouteFields({ request, values, errors, set }: FieldsProps) {
             {!vehicles?.items.some(({ code }) => code === values.vehicle) && (
               <option value={values.vehicle}>{localize(request.vehicle, 'name', language)}</option>
             )}
-            {vehicles?.items.map((vehicle) => (
-              <option key={vehicle.code} value={vehicle.code}>
-                {localize(vehicle, 'name', language)}
-              </option>
-            ))}
+            <Options of={vehicles?.items.map((vehicle) => [vehicle.code, localize(vehicle, 'name', language)])} />
           </Select>
         )}
       </Field>
@@ -104,34 +113,27 @@ export function PeopleFields({ values, errors, set }: FieldsProps) {
   const parsed = parseAges(ages);
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-5">
-      <Field label={t('mail.label.adults')} error={errors.adults}>
-        {(tie) => <NumberInput {...tie} value={values.adults} onChange={(adults) => set({ adults: adults ?? 0 })} />}
-      </Field>
-      <Field label={t('mail.label.children')} error={parsed ? errors.childAges : 'invalid'}>
-        {(tie) => (
-          <TextInput
-            {...tie}
-            value={ages}
-            inputMode="text"
-            placeholder="4, 7"
-            onChange={(text) => {
-              setAges(text);
-              const read = parseAges(text);
-              if (read) set({ childAges: read });
-            }}
-          />
-        )}
-      </Field>
+      <CountField label={t('mail.label.adults')} error={errors.adults} value={values.adults} onChange={(adults) => set({ adults })} />
+      <TextField
+        label={t('mail.label.children')}
+        error={parsed ? errors.childAges : 'invalid'}
+        value={ages}
+        inputMode="text"
+        placeholder="4, 7"
+        onChange={(text) => {
+          setAges(text);
+          const read = parseAges(text);
+          if (read) set({ childAges: read });
+        }}
+      />
       {PIECES.map(({ name, label }) => (
-        <Field key={name} label={t(label)} error={errors[`luggage.${name}`]}>
-          {(tie) => (
-            <NumberInput
-              {...tie}
-              value={values.luggage[name]}
-              onChange={(count) => set({ luggage: { ...values.luggage, [name]: count ?? 0 } })}
-            />
-          )}
-        </Field>
+        <NumberField
+          key={name}
+          label={t(label)}
+          error={errors[`luggage.${name}`]}
+          value={values.luggage[name]}
+          onChange={(count) => set({ luggage: { ...values.luggage, [name]: count ?? 0 } })}
+        />
       ))}
     </div>
   );
@@ -144,24 +146,44 @@ export function GuestFields({ request, values, errors, set }: FieldsProps) {
   const setContact = (change: Partial<EditValues['contact']>) => set({ contact: { ...contact, ...change } });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={t('mail.label.name')} error={errors['contact.name']}>
-        {(tie) => <TextInput {...tie} value={contact.name} maxLength={NAME_LENGTH} onChange={(name) => setContact({ name })} />}
-      </Field>
-      <Field label={t('mail.label.sign')} error={errors.signName}>
-        {(tie) => <TextInput {...tie} value={values.signName} maxLength={NAME_LENGTH} onChange={(signName) => set({ signName })} />}
-      </Field>
-      <Field label={t('mail.label.email')} error={errors['contact.email']}>
-        {(tie) => <TextInput {...tie} type="email" value={contact.email} onChange={(email) => setContact({ email })} />}
-      </Field>
-      <Field label={t('mail.label.phone')} error={errors['contact.phone']}>
-        {(tie) => <TextInput {...tie} type="tel" value={contact.phone} onChange={(phone) => setContact({ phone })} />}
-      </Field>
+      <TextField
+        label={t('mail.label.name')}
+        error={errors['contact.name']}
+        value={contact.name}
+        maxLength={NAME_LENGTH}
+        onChange={(name) => setContact({ name })}
+      />
+      <TextField
+        label={t('mail.label.sign')}
+        error={errors.signName}
+        value={values.signName}
+        maxLength={NAME_LENGTH}
+        onChange={(signName) => set({ signName })}
+      />
+      <TextField
+        label={t('mail.label.email')}
+        error={errors['contact.email']}
+        type="email"
+        value={contact.email}
+        onChange={(email) => setContact({ email })}
+      />
+      <TextField
+        label={t('mail.label.phone')}
+        error={errors['contact.phone']}
+        type="tel"
+        value={contact.phone}
+        onChange={(phone) => setContact({ phone })}
+      />
       <div className="sm:col-span-2">
-        <Field label={t('mail.label.guest_words')} error={errors.note}>
-          {(tie) => (
-            <TextArea {...tie} rows={2} lang={request.language} value={values.note} maxLength={3000} onChange={(note) => set({ note })} />
-          )}
-        </Field>
+        <AreaField
+          label={t('mail.label.guest_words')}
+          rows={2}
+          lang={request.language}
+          maxLength={3000}
+          error={errors.note}
+          value={values.note}
+          onChange={(note) => set({ note })}
+        />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, ParentLink, TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
+import { NewTabLink } from '#admin/markup.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { useGo } from '#admin/use-go.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { PrinterIcon } from '#ui/icons.tsx';
 import { useRequest } from './request-context.tsx';
 import { TOUCHED_BY_TRANSFERS, TRANSFERS } from './transfer-api.ts';
@@ -22,11 +22,7 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
   const quiet = 'inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4';
   return (
     <>
-      <p className="mb-2 text-sm print:hidden">
-        <AdminLink to="/transfers" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('transfers.title')}
-        </AdminLink>
-      </p>
+      <ParentLink to="/transfers" label={t('transfers.title')} className="mb-2 print:hidden" />
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="text-3xl break-words">{contact.name || t('contact.anonymous')}</h1>
@@ -37,32 +33,25 @@ export function RequestHead({ onEdit }: { onEdit: () => void }) {
           </p>
         </div>
         <div className="-ml-2 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-          <a href={manageUrl} target="_blank" rel="noopener noreferrer" className={`${quiet} text-sea-700`}>
-            {t('transfer.guest_page')}
-          </a>
+          <NewTabLink href={manageUrl} className={`${quiet} text-sea-700`} label={t('transfer.guest_page')} />
           <button type="button" className={`${quiet} gap-1.5 text-sea-700`} onClick={() => window.print()}>
             <PrinterIcon />
             {t('day_sheet.print')}
           </button>
           {deletedAt === null ? (
             <>
-              <button
-                type="button"
-                className={`${quiet} text-danger`}
+              <TextButton
+                isDanger
+                className="inline-flex min-h-11 items-center px-2"
+                label={t('list.delete')}
                 onClick={async () => {
                   if (await remove(request.id, request.reference)) await go('/transfers');
                 }}
-              >
-                {t('list.delete')}
-              </button>
-              <button type="button" className={buttonClass('sea')} onClick={onEdit}>
-                {t('list.edit')}
-              </button>
+              />
+              <Button look="sea" label={t('list.edit')} onClick={onEdit} />
             </>
           ) : (
-            <button type="button" className={buttonClass('sea')} onClick={() => restore(request.id, request.reference)}>
-              {t('list.restore')}
-            </button>
+            <Button look="sea" label={t('list.restore')} onClick={() => restore(request.id, request.reference)} />
           )}
         </div>
       </div>

@@ -5,7 +5,6 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ConflictNotes } from './conflict-notes.tsx';
 import { formatFullDay } from './format-span.ts';
-import { LEG_LABELS } from './leg-labels.ts';
 import { People } from './people.tsx';
 import { useRequest } from './request-context.tsx';
 import { useLineName } from './use-line-name.ts';
@@ -35,7 +34,7 @@ export function RequestJourney() {
           const [start, end] = leg.leg === 'outbound' ? [from, to] : [to, from];
           return (
             <li key={leg.leg} className="rounded-xl border border-limestone-300 p-4">
-              {legs.length > 1 && <p className="text-sm text-stone">{t(LEG_LABELS[leg.leg])}</p>}
+              {legs.length > 1 && <p className="text-sm text-stone">{t(`transfer.${leg.leg}`)}</p>}
               <p className="text-lg font-semibold text-deep-900">
                 {t('transfers.route', { from: localize(start, 'name', language), to: localize(end, 'name', language) })}
               </p>

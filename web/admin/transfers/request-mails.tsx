@@ -1,20 +1,20 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
-import { resendMail } from '#admin/inbox/resend-mail.ts';
-import { Loading } from '#admin/loading.tsx';
+import { resendMail } from '#admin/inbox/mail-dialog.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import type { StateLabels } from '#admin/state-labels.ts';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { MailState, OutboxMail } from '#contract/mail-admin.ts';
 import type { AdminMail } from '#contract/transfer-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { useRequest } from './request-context.tsx';
 import { TOUCHED_BY_TRANSFERS } from './transfer-api.ts';
@@ -34,8 +34,7 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
   const query = useQuery<OutboxMail>({ queryKey: [`/api/admin/outbox/${mail.id}`] });
   return (
     <Dialog title={mail.subject} onClose={onClose}>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && (
         <p lang={mail.language} className="rounded-xl bg-white p-4 text-sm break-words whitespace-pre-wrap">
           {query.data.text || t('transfer.mail_deleted')}
@@ -49,15 +48,13 @@ function MailDialog({ mail, onClose }: { mail: AdminMail; onClose: () => void })
 export function RequestMails() {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
-  const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
   const { mails } = useRequest().request;
   const [open, setOpen] = useState<AdminMail>();
-  const { mutate: resend, isPending } = useMutation({
+  const { mutate: resend, isPending } = useAction({
     mutationFn: ({ id }: AdminMail) => resendMail(id),
     onSuccess: (_, { to }) => addToast(mailWords({ title: t('transfer.mail_resent'), description: to })),
-    onError: (error) => tellFailure(error),
     onSettled: () => refresh(...TOUCHED_BY_TRANSFERS),
   });
   return (
@@ -79,24 +76,15 @@ export function RequestMails() {
               </p>
               {mail.error && <p className="font-mono text-sm break-words text-danger">{mail.error}</p>}
               <p className="flex flex-wrap gap-x-4 print:hidden">
-                <button
-                  type="button"
-                  className="min-h-11 text-sm font-semibold text-sea-700 underline underline-offset-4"
-                  onClick={() => setOpen(mail)}
-                >
-                  {t('transfer.mail_read')}
-                  <span className="sr-only"> {mail.subject}</span>
-                </button>
+                <TextButton className="min-h-11 text-sm" label={t('transfer.mail_read')} of={mail.subject} onClick={() => setOpen(mail)} />
                 {mail.status !== 'sending' && (
-                  <button
-                    type="button"
+                  <TextButton
+                    className="min-h-11 text-sm disabled:text-stone"
+                    label={t('transfer.mail_resend')}
+                    of={mail.subject}
                     disabled={isPending}
-                    className="min-h-11 text-sm font-semibold text-sea-700 underline underline-offset-4 disabled:text-stone"
                     onClick={() => resend(mail)}
-                  >
-                    {t('transfer.mail_resend')}
-                    <span className="sr-only"> {mail.subject}</span>
-                  </button>
+                  />
                 )}
               </p>
             </li>

@@ -2,20 +2,100 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
+import { formatInstant } from '#admin/dates.ts';
+import { Panel } from '#admin/panel.tsx';
 import { RowState } from '#admin/row-state.tsx';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
+import { useScreenTitle } from '#admin/screen-head.tsx';
+import { formatCents } from '#content/format.ts';
+import { formatDay } from '#content/format-day.ts';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { formatPhone } from '#contract/phone.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { ContactButtons } from './contact-buttons.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { PriceLinesDialog } from './price-lines-dialog.tsx';
 import { RequestProvider, useRequest } from './request-context.tsx';
 import { RequestDriver } from './request-driver.tsx';
 import { RequestEditDialog } from './request-edit-dialog.tsx';
-import { RequestGuest } from './request-guest.tsx';
 import { RequestHead } from './request-head.tsx';
 import { RequestJourney } from './request-journey.tsx';
 import { RequestMails } from './request-mails.tsx';
-import { RequestPrice } from './request-price.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { RequestTimeline } from './request-timeline.tsx';
 import { RequestWish, type Wish } from './request-wish.tsx';
 import { transferQuery } from './transfer-api.ts';
+import { useLineName } from './use-line-name.ts';
+
+/** The guest's contact details and consents. */
+function RequestGuest() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { request } = useRequest();
+  const [isWriting, setWriting] = useState(false);
+  const { contact, reference, whatsappUrl, anonymisedAt } = request;
+  return (
+    <Panel title={t('mail.label.contact')}>
+      <div>
+        <p className="text-lg font-semibold text-deep-900">{contact.name || t('contact.anonymous')}</p>
+        <p>{t('written_in', { language: LANGUAGE_LABELS[request.language] })}</p>
+        {contact.phone && <p className="tabular-nums">{formatPhone(contact.phone)}</p>}
+        {contact.email && <p className="break-all">{contact.email}</p>}
+      </div>
+      <div className="space-y-3 print:hidden">
+        <ContactButtons contact={contact} subject={reference} whatsappUrl={whatsappUrl} />
+        {(contact.email || contact.phone) && (
+          <Button className="w-full" label={t('transfer_message.write')} onClick={() => setWriting(true)} />
+        )}
+      </div>
+      <p className="text-sm text-stone">
+        {anonymisedAt
+          ? t('transfer.anonymised', { date: formatInstant(anonymisedAt, language) })
+          : t('transfer.consent', {
+              edition: request.privacyEdition && formatDay(request.privacyEdition, language),
+              date: formatInstant(request.privacyAcceptedAt, language),
+            })}
+      </p>
+      {isWriting && <MessageDialog onClose={() => setWriting(false)} />}
+    </Panel>
+  );
+}
+
+/** Price of the journey, line by line. */
+function RequestPrice() {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const lineName = useLineName();
+  const { request } = useRequest();
+  const [isEditing, setEditing] = useState(false);
+  const { lines, totalCents, currency, priceVersion, deletedAt } = request;
+  return (
+    <Panel title={t('mail.label.price')}>
+      <table className="w-full border-collapse tabular-nums" aria-label={t('mail.label.price')}>
+        <tbody>
+          {lines.map(({ code, quantity, cents }, index) => (
+            // Lines may repeat a code, so the index is their key.
+            <tr key={String(index)} className="border-b border-limestone-200">
+              <td className="py-1.5 pr-3">{lineName(code) + (quantity > 1 ? ` × ${quantity}` : '')}</td>
+              <td className="py-1.5 text-right whitespace-nowrap">{formatCents(cents, currency, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="text-lg font-semibold text-deep-900">
+            <th scope="row" className="py-2 text-left">
+              {t('mail.label.total')}
+            </th>
+            <td className="py-2 text-right whitespace-nowrap">{formatCents(totalCents, currency, language)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="text-sm text-stone">{t('transfer.price_version', { number: priceVersion })}</p>
+      {deletedAt === null && <Button className="print:hidden" label={t('transfer.edit_price')} onClick={() => setEditing(true)} />}
+      {isEditing && <PriceLinesDialog onClose={() => setEditing(false)} />}
+    </Panel>
+  );
+}
 
 function RequestPage() {
   const { request } = useRequest();

@@ -1,17 +1,78 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { AreaField, MoneyField } from '#admin/fields.tsx';
 import { fitsDate } from '#admin/inbox/fits-date.ts';
+import { useKeptText } from '#admin/inbox/reply-panel.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
+import { SubmitForm } from '#admin/submit-form.tsx';
 import { formatCents } from '#content/format.ts';
 import type { TransferInboxState } from '#contract/admin.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { useRequest } from './request-context.tsx';
-import { StateDialog } from './state-dialog.tsx';
-import { stepTo } from './state-steps.ts';
+import { languageName } from './language-name.ts';
+import { TellGuest, useRequest } from './request-context.tsx';
+import { isCancellation, isMailed, stepTo } from './state-steps.ts';
+import { changeState } from './transfer-api.ts';
+
+type StateDialogProps = { to: TransferInboxState; onClose: () => void };
+
+/** Confirms a change of state: mail to the guest, and the cancellation fee. The dialog and its note stay open until it succeeds. */
+function StateDialog({ to, onClose }: StateDialogProps) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const { request, isBusy, run } = useRequest();
+  const { id, version, status, cancellation, currency } = request;
+  const computedFee = to === 'cancelled_customer' ? cancellation.feeCents : 0;
+  const [note, setNote] = useKeptText(`transfer-${id}-${to}`);
+  const [fee, setFee] = useState<number | null>(computedFee);
+  const [isTold, setTold] = useState(true);
+  const { button, text } = stepTo(status, to);
+  const isWithMail = isMailed(status, to);
+  const hasFee = isCancellation(to);
+  const isFeeWrong = hasFee && (fee === null || fee < 0);
+  const send = async () => {
+    const input = { version, to, note, notify: isTold, ...(hasFee && fee !== null && { feeCents: fee }) };
+    if (!(await run(() => changeState(id, input), t('transfer_step.done', { state: t(TRANSFER_STATES[to].label) })))) return;
+    setNote('');
+    onClose();
+  };
+  return (
+    <Dialog title={t(button)} onClose={onClose}>
+      <SubmitForm className="space-y-5" onSubmit={() => !isFeeWrong && send()}>
+        <p>{t(text)}</p>
+        {hasFee && (
+          <MoneyField
+            label={t('transfer_step.fee')}
+            hint={t('transfer_step.fee_hint', { amount: formatCents(computedFee, currency, language) })}
+            error={isFeeWrong ? 'invalid' : undefined}
+            value={fee}
+            onChange={setFee}
+            className="max-w-48"
+          />
+        )}
+        {isWithMail && (
+          <AreaField
+            label={t('transfer_step.note', { language: languageName(request.language, language) })}
+            hint={t('transfer_step.note_hint')}
+            lang={request.language}
+            value={note}
+            onChange={setNote}
+            maxLength={8000}
+          />
+        )}
+        {isWithMail && <TellGuest value={isTold} onChange={setTold} />}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button label={t(hasFee ? 'confirm.keep_booking' : 'confirm.back')} onClick={onClose} />
+          <Button look="sea" label={t(button)} type="submit" disabled={isFeeWrong} isBusy={isBusy} />
+        </div>
+      </SubmitForm>
+    </Dialog>
+  );
+}
 
 /** The current state and its possible transitions. Drivers are assigned in their own panel. */
 export function RequestSteps() {
@@ -41,9 +102,7 @@ export function RequestSteps() {
           {good.length > 0 && (
             <div className="flex flex-col gap-2">
               {good.map(({ to, button, look }) => (
-                <button key={to} type="button" className={buttonClass(look)} onClick={() => setAsked(to)}>
-                  {t(button)}
-                </button>
+                <Button key={to} look={look} label={t(button)} onClick={() => setAsked(to)} />
               ))}
             </div>
           )}
@@ -51,13 +110,7 @@ export function RequestSteps() {
             <ul className="flex flex-wrap gap-x-4 border-t border-limestone-200 pt-2">
               {bad.map(({ to, button }) => (
                 <li key={to}>
-                  <button
-                    type="button"
-                    className="min-h-11 text-left font-semibold text-danger underline underline-offset-4"
-                    onClick={() => setAsked(to)}
-                  >
-                    {t(button)}
-                  </button>
+                  <TextButton isDanger className="min-h-11 text-left" label={t(button)} onClick={() => setAsked(to)} />
                 </li>
               ))}
             </ul>

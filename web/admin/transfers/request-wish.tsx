@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { WishText } from './event-text.tsx';
 import { useRequest } from './request-context.tsx';
 
@@ -31,9 +31,7 @@ export function RequestWish({ onApply }: { onApply: (wish: Wish) => void }) {
           </p>
         )}
         <p className="text-sm text-stone">{formatInstant(event.at, language)}</p>
-        <button type="button" className={buttonClass('sea', 'mt-3')} onClick={() => onApply(wish)}>
-          {t('wish.apply')}
-        </button>
+        <Button look="sea" className="mt-3" label={t('wish.apply')} onClick={() => onApply(wish)} />
         <p className="mt-2 text-sm text-stone">{t('wish.hint')}</p>
       </section>
     );

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { liveRecord } from '#admin/inbox/live-query.ts';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { DaySheet, TransferCalendar, TransferDetail, TransferList } from '#contract/transfer-admin.ts';
+import type { DaySheet, TransferCalendar, TransferDetail } from '#contract/transfer-admin.ts';
 import type { DriverAssignment, MessageInput, StateInput, TransferEditInput } from '#contract/transfer-admin-input.ts';
 import type { TransferPlace } from '#contract/transfer-table.ts';
 
@@ -10,25 +11,10 @@ export const TRANSFERS = '/api/admin/transfers';
 /** Other queries that show transfers: the dashboard and mail lists. */
 export const TOUCHED_BY_TRANSFERS = [TRANSFERS, '/api/admin/dashboard', '/api/admin/outbox'];
 
-/** New requests arrive at any time, so these queries are always stale. */
-const LIVE = { staleTime: 0, refetchOnMount: 'always', refetchOnWindowFocus: true } as const;
-const LOOK_AGAIN_MS = 60_000;
-
-export type TransferSearch = {
-  q?: string | undefined;
-  status?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  sort?: string | undefined;
-  page?: string | number | undefined;
-};
-export const transferListQuery = (search: TransferSearch) =>
-  queryOptions<TransferList>({ queryKey: [apiPath(TRANSFERS, {}, search)], ...LIVE, refetchInterval: LOOK_AGAIN_MS });
 /** By id or reference. */
-export const transferQuery = (name: string) => queryOptions<TransferDetail>({ queryKey: [`${TRANSFERS}/${name}`], ...LIVE });
-export const calendarQuery = (from: string, to: string) =>
-  queryOptions<TransferCalendar>({ queryKey: [apiPath(`${TRANSFERS}/calendar`, {}, { from, to })], ...LIVE });
-export const daySheetQuery = (date: string) => queryOptions<DaySheet>({ queryKey: [apiPath(`${TRANSFERS}/day`, {}, { date })], ...LIVE });
+export const transferQuery = (name: string) => liveRecord<TransferDetail>(`${TRANSFERS}/${name}`);
+export const calendarQuery = (from: string, to: string) => liveRecord<TransferCalendar>(apiPath(`${TRANSFERS}/calendar`, {}, { from, to }));
+export const daySheetQuery = (date: string) => liveRecord<DaySheet>(apiPath(`${TRANSFERS}/day`, {}, { date }));
 export const publicPlacesQuery = queryOptions<TransferPlace[]>({ queryKey: ['/api/transfers/places'] });
 
 const post = (id: string, end: string, body: unknown) => fetchJson<TransferDetail>(`${TRANSFERS}/${id}${end}`, { method: 'POST', body });

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
-import type { ListSearch } from '#admin/resource-api.ts';
+import { Options } from '#admin/options.tsx';
+import { Toggle } from '#admin/toggle.tsx';
+import { useListSearch } from '#admin/use-list-search.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
-
-type TransferFiltersProps = { search: ListSearch; set: (change: ListSearch) => void };
 
 /** Default sort: newest first. */
 const SORTS = {
@@ -18,12 +18,10 @@ const SORTS = {
 type Sort = keyof typeof SORTS;
 const NEWEST: Sort = '-created';
 
-const CHIP =
-  'min-h-11 rounded-full border border-deep-800/25 px-4 text-sm font-semibold text-deep-800 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white';
-
 /** Filter by travel date, with presets, and the sort order. */
-export function TransferFilters({ search, set }: TransferFiltersProps) {
+export function TransferFilters() {
   const { t } = useTranslation('admin');
+  const { search, set } = useListSearch();
   const [from, to] = [String(search.from ?? ''), String(search.to ?? '')];
   const today = menorcaToday(new Date());
   const spans = [
@@ -38,15 +36,12 @@ export function TransferFilters({ search, set }: TransferFiltersProps) {
         {spans.map((span) => {
           const isOn = span.from === from && span.to === to;
           return (
-            <button
+            <Toggle
               key={span.label}
-              type="button"
-              aria-pressed={isOn}
-              className={CHIP}
+              label={span.label}
+              isOn={isOn}
               onClick={() => set(isOn ? { from: '', to: '' } : { from: span.from, to: span.to })}
-            >
-              {span.label}
-            </button>
+            />
           );
         })}
         <div className="flex items-center gap-2 max-sm:w-full">
@@ -75,11 +70,7 @@ export function TransferFilters({ search, set }: TransferFiltersProps) {
         onChange={(event) => set({ sort: event.target.value === NEWEST ? '' : event.target.value })}
         className={COMPACT_CONTROL}
       >
-        {(Object.keys(SORTS) as Sort[]).map((sort) => (
-          <option key={sort} value={sort}>
-            {t(SORTS[sort])}
-          </option>
-        ))}
+        <Options of={(Object.keys(SORTS) as Sort[]).map((sort) => [sort, t(SORTS[sort])])} />
       </select>
     </>
   );

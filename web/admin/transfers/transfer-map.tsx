@@ -1,20 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '#admin/loading.tsx';
+import { TextButton } from '#admin/button.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { IslandMap, type MapLine, type MapPin } from '#content/island-map.tsx';
 import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import type { DayLeg } from '#contract/transfer-admin.ts';
 import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { LoadError } from '#ui/section-states.tsx';
-import { connectionId, connectionsOf } from './connections.ts';
-import { DayStepper } from './day-stepper.tsx';
-import { DriverLegend } from './driver-legend.tsx';
+import { DayStepper } from './day-sheet-screen.tsx';
 import { formatFullDay } from './format-span.ts';
 import { JourneyEntry } from './journey-entry.tsx';
 import { daySheetQuery } from './transfer-api.ts';
+import { DriverLegend } from './transfer-calendar.tsx';
+
+type End = DayLeg['from'];
+/** Two places with journeys between them that day, in either direction. */
+type Connection = { id: string; ends: [End, End]; legs: DayLeg[] };
+
+const connectionId = ({ from, to }: Pick<DayLeg, 'from' | 'to'>) => [from.id, to.id].toSorted((a, b) => a - b).join('-');
+
+/** A day's journeys grouped by pair of places. */
+function connectionsOf(legs: readonly DayLeg[]): Connection[] {
+  const connections = new Map<string, Connection>();
+  for (const leg of legs) {
+    const id = connectionId(leg);
+    const known = connections.get(id);
+    if (known) known.legs.push(leg);
+    else connections.set(id, { id, ends: [leg.from, leg.to], legs: [leg] });
+  }
+  return [...connections.values()];
+}
 
 /** A day's journeys on the map: a line per pair of places, a pin per place. */
 function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
@@ -48,15 +65,7 @@ function DayMap({ legs, day }: { legs: readonly DayLeg[]; day: string }) {
         label={t('map.of_day', { day: formatFullDay(day, language) })}
       />
       <div>
-        {chosen !== undefined && (
-          <button
-            type="button"
-            className="mb-2 min-h-11 font-semibold text-sea-700 underline underline-offset-4"
-            onClick={() => setChosen(undefined)}
-          >
-            {t('map.show_all')}
-          </button>
-        )}
+        {chosen !== undefined && <TextButton className="mb-2 min-h-11" label={t('map.show_all')} onClick={() => setChosen(undefined)} />}
         <ul className="space-y-2">
           {legs.filter(isChosen).map((leg) => (
             <li key={`${leg.id}-${leg.leg}`}>
@@ -80,8 +89,7 @@ export function TransferMapView() {
   return (
     <div className="mt-6 space-y-5">
       <DayStepper day={day} today={today} onDay={(next) => set({ day: next === today ? '' : next })} />
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && (
         <div>
           <DriverLegend legs={legs} />

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { TextButton } from '#admin/button.tsx';
 import { formatInstant, formatWeekday } from '#admin/dates.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
-import { Cell, ROW_CLASS } from '#admin/list-table.tsx';
+import { Column } from '#admin/list-table.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
@@ -17,7 +18,7 @@ import { RequestFlags } from './request-flags.tsx';
 import { TOUCHED_BY_TRANSFERS, TRANSFERS } from './transfer-api.ts';
 import { useRouteText } from './use-route-text.ts';
 
-const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4';
+const ACTION = 'inline-flex min-h-11 items-center px-2 text-sm';
 
 /** One request in the inbox; a card with buttons on phones. */
 export function TransferRow({ request }: { request: TransferListItem }) {
@@ -27,10 +28,10 @@ export function TransferRow({ request }: { request: TransferListItem }) {
   const routeText = useRouteText();
   const { reference, contact, legs, deletedAt } = request;
   const name = contact.name || t('contact.anonymous');
-  const ofRow = <span className="sr-only"> {`${reference} ${name}`}</span>;
+  const of = `${reference} ${name}`;
   return (
-    <tr className={ROW_CLASS}>
-      <Cell>
+    <>
+      <Column title={t('transfers.guest')} sort="created" isDefault="descending">
         <p className="flex flex-wrap items-center gap-x-2">
           <AdminLink
             to={`/transfers/request/${reference}`}
@@ -47,8 +48,8 @@ export function TransferRow({ request }: { request: TransferListItem }) {
         <div className="mt-2">
           <ContactButtons contact={contact} subject={reference} />
         </div>
-      </Cell>
-      <Cell>
+      </Column>
+      <Column title={t('transfers.journey')} sort="date">
         <p className="font-semibold text-deep-900">{routeText(request)}</p>
         <ul>
           {legs.map((leg) => (
@@ -67,32 +68,26 @@ export function TransferRow({ request }: { request: TransferListItem }) {
             </li>
           ))}
         </ul>
-      </Cell>
-      <Cell>
+      </Column>
+      <Column title={t('transfers.vehicle')}>
         <p>{localize(request.vehicle, 'name', language)}</p>
         <p className="text-sm text-stone">
           <People {...request} />
         </p>
-      </Cell>
-      <Cell>
+      </Column>
+      <Column title={t('transfers.total')} sort="total">
         <span className="font-semibold whitespace-nowrap tabular-nums">{formatCents(request.totalCents, request.currency, language)}</span>
-      </Cell>
-      <Cell>
+      </Column>
+      <Column title={t('field.status')}>
         <StateBadge state={TRANSFER_STATES[request.status]} />
         <div className="-ml-2">
           {deletedAt === null ? (
-            <button type="button" className={`${ACTION} text-danger`} onClick={() => void remove(request.id, request.reference)}>
-              {t('list.delete')}
-              {ofRow}
-            </button>
+            <TextButton isDanger className={ACTION} label={t('list.delete')} of={of} onClick={() => void remove(request.id, reference)} />
           ) : (
-            <button type="button" className={`${ACTION} text-sea-700`} onClick={() => restore(request.id, request.reference)}>
-              {t('list.restore')}
-              {ofRow}
-            </button>
+            <TextButton className={ACTION} label={t('list.restore')} of={of} onClick={() => restore(request.id, reference)} />
           )}
         </div>
-      </Cell>
-    </tr>
+      </Column>
+    </>
   );
 }

@@ -1,14 +1,43 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, ButtonLink } from '#admin/button.tsx';
+import { Inbox } from '#admin/inbox/inbox-screen.tsx';
+import { ListTable } from '#admin/list-table.tsx';
 import type { AdminKey } from '#admin/paths.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
+import { TRANSFER_STATES } from '#admin/state-labels.ts';
+import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
-import { buttonClass } from '#ui/button.tsx';
+import type { TransferInboxState } from '#contract/admin.ts';
+import type { TransferListItem } from '#contract/transfer-admin.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { TransferCalendarView } from './transfer-calendar.tsx';
-import { TransferInbox } from './transfer-inbox.tsx';
+import { TransferFilters } from './transfer-filters.tsx';
 import { TransferMapView } from './transfer-map.tsx';
+import { TransferRow } from './transfer-row.tsx';
+
+/** Requests with search, states, travel dates, sort and page, all in the URL. */
+function TransferInbox() {
+  const { t } = useTranslation('admin');
+  return (
+    <Inbox<TransferInboxState, TransferListItem>
+      path="/transfers"
+      empty={t('transfers.empty')}
+      emptyHint={<p className="mt-2">{t('transfers.empty_hint')}</p>}
+      states={TRANSFER_STATES}
+      hidden="spam"
+      open={['new', 'quoted', 'confirmed', 'driver_assigned']}
+      asked={['from', 'to', 'sort']}
+      filters={<TransferFilters />}
+    >
+      {(requests) => (
+        <ListTable label={t('transfers.title')} rows={requests}>
+          {(request) => <TransferRow request={request} />}
+        </ListTable>
+      )}
+    </Inbox>
+  );
+}
 
 const VIEWS = {
   list: { label: 'transfers.view_list', View: TransferInbox },
@@ -25,31 +54,22 @@ export function TransfersScreen() {
   const [isExporting, setExporting] = useState(false);
   const view = VIEW_NAMES.find((name) => name === search.view) ?? 'list';
   const { View } = VIEWS[view];
-  useScreenTitle(t('transfers.title'));
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl sm:text-4xl">{t('transfers.title')}</h1>
-        <div className="flex flex-wrap gap-3">
-          <AdminLink to="/transfers/day" className={buttonClass('quiet')}>
-            {t('transfers.day_sheet')}
-          </AdminLink>
-          <button type="button" className={buttonClass('quiet')} onClick={() => setExporting(true)}>
-            {t('transfers.export')}
-          </button>
-        </div>
-      </div>
-      <div role="toolbar" aria-label={t('transfers.views')} className="mt-6 inline-flex rounded-full bg-limestone-200 p-1">
+      <ScreenHead title={t('transfers.title')}>
+        <ButtonLink to="/transfers/day" label={t('transfers.day_sheet')} />
+        <Button label={t('transfers.export')} onClick={() => setExporting(true)} />
+      </ScreenHead>
+      <div role="toolbar" aria-label={t('transfers.views')} className={`mt-6 ${SWITCH}`}>
         {VIEW_NAMES.map((name) => (
-          <button
+          <Toggle
             key={name}
-            type="button"
-            aria-pressed={name === view}
+            look="part"
+            className="px-5"
+            label={t(VIEWS[name].label)}
+            isOn={name === view}
             onClick={() => set({ view: name === 'list' ? undefined : name })}
-            className="min-h-11 rounded-full px-5 font-semibold text-deep-800 aria-pressed:bg-white aria-pressed:shadow-card"
-          >
-            {t(VIEWS[name].label)}
-          </button>
+          />
         ))}
       </div>
       <View />

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Checkbox } from '#admin/controls.tsx';
-import { Loading } from '#admin/loading.tsx';
-import { TRANSLATION_STATES } from '#admin/translation-mark.tsx';
+import { QueryState } from '#admin/loading.tsx';
+import { HeadCell } from '#admin/markup.tsx';
+import { TRANSLATION_TONES } from '#admin/translation-mark.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { CoverageKind, CoverageRow, StringCounts } from '#contract/translations.ts';
-import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { NoResults } from '#ui/section-states.tsx';
 import { coverageQuery, editorPath, KIND_LABELS } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
 
@@ -42,8 +43,8 @@ function State({ row, kind, language }: { row: CoverageRow; kind: CoverageKind['
       className="inline-flex flex-wrap gap-1"
     >
       {open.map((state) => (
-        <span key={state} className={`rounded-full px-2 py-0.5 text-sm font-semibold ${TRANSLATION_STATES[state].tone}`}>
-          {counts[state]} {t(TRANSLATION_STATES[state].label)}
+        <span key={state} className={`rounded-full px-2 py-0.5 text-sm font-semibold ${TRANSLATION_TONES[state]}`}>
+          {counts[state]} {t(`translate.${state}`)}
         </span>
       ))}
     </AdminLink>
@@ -76,13 +77,9 @@ function Kind({ group, isOnlyOpen }: { group: CoverageKind; isOnlyOpen: boolean 
           <table className="w-full min-w-2xl border-collapse">
             <thead className="text-sm text-stone">
               <tr>
-                <th scope="col" className="p-3 text-left font-semibold">
-                  {t('field.name')}
-                </th>
+                <HeadCell className="p-3 text-left" text={t('field.name')} />
                 {LANGUAGES.map((language) => (
-                  <th key={language} scope="col" className="p-3 text-left font-semibold">
-                    {LANGUAGE_LABELS[language]}
-                  </th>
+                  <HeadCell key={language} className="p-3 text-left" text={LANGUAGE_LABELS[language]} />
                 ))}
               </tr>
             </thead>
@@ -150,14 +147,14 @@ function Strings({ groups }: { groups: readonly StringCounts[] }) {
 /** Coverage of content and strings by language: missing, draft or outdated, each linked to its editor. */
 export function CoverageScreen() {
   const { t } = useTranslation('admin');
-  const { error, data, isError, isPending, refetch } = useQuery(coverageQuery);
+  const query = useQuery(coverageQuery);
+  const { data } = query;
   const [isOnlyOpen, setOnlyOpen] = useState(false);
   const isAllDone = data?.kinds.every(({ rows }) => rows.every(isDone));
   return (
     <>
       <TranslationsHeader current="/translations" />
-      {isError && <LoadError error={error} onRetry={refetch} />}
-      {isPending && <Loading />}
+      <QueryState query={query} />
       {data && (
         <>
           <div className="mb-4">

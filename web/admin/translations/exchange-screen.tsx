@@ -1,17 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, COMPACT_CONTROL, Select } from '#admin/controls.tsx';
+import { Button } from '#admin/button.tsx';
+import { Checkbox, COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
+import { SelectField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { saveFile } from '#admin/save-file.ts';
 import { TaskProgress } from '#admin/task-progress.tsx';
 import { SourceDiff } from '#admin/translation-mark.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useLongTask } from '#admin/use-long-task.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { applyChanges, type Plan, planChanges } from './apply-units.ts';
@@ -24,26 +24,20 @@ const SHOWN = 50;
 function LanguageSelect({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
   const { t } = useTranslation('admin');
   return (
-    <Field label={t('translations.language')}>
-      {(tie) => (
-        <Select {...tie} value={value} onChange={onChange}>
-          {LANGUAGES.filter((code) => code !== 'es').map((code) => (
-            <option key={code} value={code}>
-              {LANGUAGE_LABELS[code]}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={t('translations.language')}
+      value={value}
+      onChange={onChange}
+      options={LANGUAGES.filter((code) => code !== 'es').map((code) => [code, LANGUAGE_LABELS[code]])}
+    />
   );
 }
 
 function Export() {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const [language, setLanguage] = useState<Language>('en');
   const [isOnlyOpen, setOnlyOpen] = useState(true);
-  const { mutate: save, isPending } = useMutation({
+  const { mutate: save, isPending } = useAction({
     mutationFn: (_format: 'csv' | 'xliff') => fetchUnits(language),
     onSuccess: (all, format) => {
       const units = all.filter(({ state }) => !isOnlyOpen || state !== 'reviewed');
@@ -51,7 +45,6 @@ function Export() {
       else if (format === 'csv') saveFile(`menorca-${language}.csv`, 'text/csv', toCsv(units));
       else saveFile(`menorca-${language}.xlf`, 'application/xliff+xml', toXliff(units, language));
     },
-    onError: (error) => tellFailure(error),
   });
   return (
     <Panel title={t('translations.export')}>
@@ -59,12 +52,8 @@ function Export() {
       <LanguageSelect value={language} onChange={setLanguage} />
       <Checkbox label={t('translations.only_open')} value={isOnlyOpen} onChange={setOnlyOpen} />
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={buttonClass('sea')} disabled={isPending} onClick={() => save('csv')}>
-          CSV
-        </button>
-        <button type="button" className={buttonClass('quiet')} disabled={isPending} onClick={() => save('xliff')}>
-          XLIFF
-        </button>
+        <Button look="sea" label="CSV" disabled={isPending} onClick={() => save('csv')} />
+        <Button label="XLIFF" disabled={isPending} onClick={() => save('xliff')} />
         {isPending && <Spinner />}
       </div>
     </Panel>
@@ -152,9 +141,7 @@ function Import() {
                 value={isReviewed}
                 onChange={setReviewed}
               />
-              <button type="button" className={buttonClass('sea')} disabled={task !== undefined} onClick={() => void apply()}>
-                {t('translations.apply')}
-              </button>
+              <Button look="sea" label={t('translations.apply')} disabled={task !== undefined} onClick={() => void apply()} />
             </div>
           )}
         </div>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { TextLink } from '#admin/button.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { TRANSLATED_KINDS } from '#contract/translations.ts';
-import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { NoResults } from '#ui/section-states.tsx';
 import { editorPath, glossaryQuery } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
 
@@ -16,13 +16,13 @@ function editorOf(id: string): `/${string}` | undefined {
 /** Place names that a text gives in another language. */
 export function GlossaryScreen() {
   const { t } = useTranslation('admin');
-  const { error, data, isPending, isError, refetch } = useQuery(glossaryQuery);
+  const query = useQuery(glossaryQuery);
+  const { data } = query;
   return (
     <>
       <TranslationsHeader current="/translations/glossary" />
       <p className="mb-6 max-w-prose text-stone">{t('translations.glossary_text')}</p>
-      {isError && <LoadError error={error} onRetry={refetch} />}
-      {isPending && <Loading />}
+      <QueryState query={query} />
       {data?.length === 0 && <NoResults>{t('translations.glossary_clean')}</NoResults>}
       <ul className="space-y-3">
         {data?.map((finding) => (
@@ -38,13 +38,12 @@ export function GlossaryScreen() {
               …{finding.excerpt}…
             </p>
             {editorOf(finding.id) && (
-              <AdminLink
+              <TextLink
                 to={editorOf(finding.id) ?? '/translations'}
                 search={{ lang: finding.language }}
-                className="mt-2 inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4"
-              >
-                {t('list.edit')}
-              </AdminLink>
+                className="mt-2 inline-flex min-h-11 items-center"
+                label={t('list.edit')}
+              />
             )}
           </li>
         ))}

@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COMPACT_CONTROL, TextArea } from '#admin/controls.tsx';
-import { Field } from '#admin/field.tsx';
-import { Loading } from '#admin/loading.tsx';
-import { SearchSelect } from '#admin/search-select.tsx';
+import { Button } from '#admin/button.tsx';
+import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { AreaField } from '#admin/fields.tsx';
+import { QueryState } from '#admin/loading.tsx';
+import { SearchSelect } from '#admin/options.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
 import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import type { EditedString } from '#contract/translations.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { LoadError, NoResults } from '#ui/section-states.tsx';
+import { NoResults } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { saveString, stringsQuery, TRANSLATIONS_BASE } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
@@ -45,26 +45,25 @@ function StringRow({ string, language, namespace }: RowProps) {
   });
   return (
     <li className="rounded-card bg-white p-4 shadow-card">
-      <Field
+      <AreaField
         label={<code className="text-sm font-semibold break-all">{string.key}</code>}
         error={codeOf(failure)}
         hint={language === 'es' ? string.english : string.source}
-      >
-        {(tie) => <TextArea {...tie} rows={1} lang={language} value={text} onChange={setText} />}
-      </Field>
+        rows={1}
+        lang={language}
+        value={text}
+        onChange={setText}
+      />
       <div className="mt-2 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={buttonClass('sea', 'px-4')}
+        <Button
+          look="sea"
+          className="px-4"
+          label={t('editor.save')}
           disabled={isPending || text === current || text.trim() === ''}
           onClick={() => save(text)}
-        >
-          {t('editor.save')}
-        </button>
+        />
         {string.edited !== null && (
-          <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isPending} onClick={() => save(null)}>
-            {t('translations.back_to_file')}
-          </button>
+          <Button className="px-4" label={t('translations.back_to_file')} disabled={isPending} onClick={() => save(null)} />
         )}
       </div>
     </li>
@@ -79,7 +78,8 @@ export function StringsScreen() {
   const namespace = NAMESPACES.find((one) => one === search.namespace) ?? 'common';
   const words = String(search.q ?? '').toLowerCase();
   const isOnlyEdited = search.only === 'edited';
-  const { error, data, isPending, isError, refetch } = useQuery(stringsQuery(language, namespace));
+  const query = useQuery(stringsQuery(language, namespace));
+  const { data } = query;
   const found = (data ?? []).filter(
     ({ key, file, edited, source }) =>
       (!isOnlyEdited || edited !== null) &&
@@ -89,22 +89,20 @@ export function StringsScreen() {
     <>
       <TranslationsHeader current="/translations/strings" />
       <search className="mb-6 flex flex-wrap gap-3">
-        <SearchSelect search={search} set={set} name="language" label={t('field.languages')} value={language}>
-          {LANGUAGES.map((code) => (
-            <option key={code} value={code}>
-              {LANGUAGE_LABELS[code]}
-            </option>
-          ))}
-        </SearchSelect>
-        <SearchSelect search={search} set={set} name="namespace" label={t('translations.group')} value={namespace}>
-          {NAMESPACES.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </SearchSelect>
-        <SearchSelect search={search} set={set} name="only" label={t('list.state')} value={isOnlyEdited ? 'edited' : ''}>
-          <option value="">{t('list.state_all')}</option>
-          <option value="edited">{t('translations.only_edited')}</option>
-        </SearchSelect>
+        <SearchSelect
+          name="language"
+          label={t('field.languages')}
+          value={language}
+          options={LANGUAGES.map((code) => [code, LANGUAGE_LABELS[code]])}
+        />
+        <SearchSelect name="namespace" label={t('translations.group')} value={namespace} options={NAMESPACES.map((one) => [one, one])} />
+        <SearchSelect
+          name="only"
+          label={t('list.state')}
+          value={isOnlyEdited ? 'edited' : ''}
+          all={t('list.state_all')}
+          options={[['edited', t('translations.only_edited')]]}
+        />
         <input
           type="search"
           aria-label={t('list.search')}
@@ -114,8 +112,7 @@ export function StringsScreen() {
           className={`${COMPACT_CONTROL} grow`}
         />
       </search>
-      {isError && <LoadError error={error} onRetry={refetch} />}
-      {isPending && <Loading />}
+      <QueryState query={query} />
       {data && found.length === 0 && <NoResults>{t('list.nothing_found')}</NoResults>}
       <ul className="space-y-3">
         {found.slice(0, SHOWN).map((string) => (

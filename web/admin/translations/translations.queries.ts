@@ -16,22 +16,8 @@ export const stringsQuery = (language: Language, namespace: Namespace) =>
 export const fetchUnits = (language: Language) => fetchJson<TranslationUnit[]>(`${TRANSLATIONS_BASE}/units?language=${language}`);
 export const saveString = (input: StringInput) => fetchJson<void>(`${TRANSLATIONS_BASE}/strings`, { method: 'PUT', body: input });
 
-const EDITORS: Record<TranslatedKind, `/${string}`> = {
-  trips: '/trips/edit/',
-  'trip-types': '/trip-types/edit/',
-  destinations: '/destinations/edit/',
-  'hero-banners': '/hero-banners/edit/',
-  testimonials: '/testimonials/edit/',
-  'blog/posts': '/blog/posts/edit/',
-  'blog/categories': '/blog/categories/edit/',
-  seo: '/seo/edit/',
-  'transfers/zones': '/transfers/zones/edit/',
-  'transfers/places': '/transfers/places/edit/',
-  'transfers/vehicles': '/transfers/vehicles/edit/',
-};
-
 /** Path of a row's editor; SEO records are identified by their page. */
-export const editorPath = (kind: TranslatedKind, id: number | string): `/${string}` => `${EDITORS[kind]}${id}`;
+export const editorPath = (kind: TranslatedKind, id: number | string): `/${string}` => `/${kind}/edit/${id}`;
 
 export const KIND_LABELS = {
   trips: 'menu.trips',

@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
-import type { AdminKey } from '#admin/paths.ts';
 import { TRIP_STATES } from '#admin/state-labels.ts';
 import type { TripEvent, TripRequestDetail } from '#contract/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
-const BY = { guest: 'history.by_guest', firm: 'history.by_firm', system: 'history.by_system' } as const satisfies Record<
-  TripEvent['by'],
-  AdminKey
->;
 const DOTS = { state: 'bg-sea-700', message: 'bg-deep-700', note: 'bg-sun' } as const satisfies Record<TripEvent['type'], string>;
 
 /** Events of a request, newest first. */
@@ -25,7 +20,7 @@ export function History({ request }: { request: TripRequestDetail }) {
       text: words(event),
       note: event.note,
       at: event.at,
-      by: event.user ?? t(BY[event.by]),
+      by: event.user ?? t(`history.by_${event.by}`),
     })),
     {
       key: 'received',

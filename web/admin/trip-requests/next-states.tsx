@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { Checkbox } from '#admin/controls.tsx';
 import { fitsDate } from '#admin/inbox/fits-date.ts';
@@ -11,7 +12,6 @@ import { TRIP_STATES } from '#admin/state-labels.ts';
 import type { TripInboxState } from '#contract/admin.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { TripRequestDetail } from '#contract/inbox.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { changeState } from './trip-requests.api.ts';
 
 /** Button label of each transition. */
@@ -53,15 +53,13 @@ export function NextStates({ request, record: { act, isBusy } }: NextStatesProps
       {next.length > 0 && (
         <div className="flex flex-wrap gap-3">
           {next.map((state, index) => (
-            <button
+            <Button
               key={state}
-              type="button"
+              look={index === 0 && state !== 'new' && fitsDate(state, [request.date], today) ? 'sea' : 'quiet'}
+              label={t(STEPS[state])}
               disabled={isBusy}
-              className={buttonClass(index === 0 && state !== 'new' && fitsDate(state, [request.date], today) ? 'sea' : 'quiet')}
               onClick={() => (FINAL.includes(state) ? setAsked(state) : void go(state))}
-            >
-              {t(STEPS[state])}
-            </button>
+            />
           ))}
         </div>
       )}

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
+import { TextButton } from '#admin/button.tsx';
 import { formatInstant, formatWeekday } from '#admin/dates.ts';
 import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { useTrash } from '#admin/inbox/use-trash.ts';
-import { Cell, Head, ListTable, ROW_CLASS } from '#admin/list-table.tsx';
-import { StateBadge } from '#admin/state-badge.tsx';
+import { Column, ListTable } from '#admin/list-table.tsx';
+import { StateColumn } from '#admin/row-parts.tsx';
 import { TRIP_STATES } from '#admin/state-labels.ts';
 import type { TripInboxState } from '#contract/admin.ts';
 import type { TripRequestItem } from '#contract/inbox.ts';
@@ -14,9 +15,6 @@ import { useLanguage } from '#i18n/page-language.tsx';
 import { People } from './people.tsx';
 import { TOUCHED, TRIP_REQUESTS } from './trip-requests.api.ts';
 
-const OPEN: TripInboxState[] = ['new', 'confirmed'];
-const ACTION = 'inline-flex min-h-11 items-center px-2 font-semibold underline underline-offset-4';
-
 function Row({ request }: { request: TripRequestItem }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
@@ -25,8 +23,8 @@ function Row({ request }: { request: TripRequestItem }) {
   const name = contact.name || t('contact.anonymous');
   const label = `${name}, ${reference}`;
   return (
-    <tr className={ROW_CLASS}>
-      <Cell>
+    <>
+      <Column title={t('inbox.guest')}>
         <p className="flex flex-wrap items-center gap-x-2">
           <AdminLink
             to={`/trip-requests/${reference}`}
@@ -39,31 +37,36 @@ function Row({ request }: { request: TripRequestItem }) {
         <p className="text-sm text-stone">
           {formatInstant(request.createdAt, language)} · {LANGUAGE_LABELS[request.language]}
         </p>
-      </Cell>
-      <Cell isWide>
+      </Column>
+      <Column title={t('inbox.trip')} isWide>
         <p className="font-semibold text-deep-900">{localize(request.trip, 'name', language)}</p>
         <p className="text-sm">
           {formatWeekday(request.date, language)} · <People {...request} />
         </p>
         {request.note && <p className="mt-1 line-clamp-2 text-sm text-stone">{t('inbox.noted', { note: request.note })}</p>}
-      </Cell>
-      <Cell>
-        <StateBadge state={TRIP_STATES[request.status]} />
-      </Cell>
-      <Cell>
+      </Column>
+      <StateColumn state={TRIP_STATES[request.status]} />
+      <Column title={t('list.actions')} hasHiddenTitle>
         <div className="max-md:-ml-2 md:text-right">
           {deletedAt === null ? (
-            <button type="button" className={`${ACTION} text-danger`} onClick={() => void remove(id, label)}>
-              {t('list.delete')} <span className="sr-only">{label}</span>
-            </button>
+            <TextButton
+              isDanger
+              className="inline-flex min-h-11 items-center px-2"
+              label={t('list.delete')}
+              of={label}
+              onClick={() => void remove(id, label)}
+            />
           ) : (
-            <button type="button" className={`${ACTION} text-sea-700`} onClick={() => restore(id, label)}>
-              {t('list.restore')} <span className="sr-only">{label}</span>
-            </button>
+            <TextButton
+              className="inline-flex min-h-11 items-center px-2"
+              label={t('list.restore')}
+              of={label}
+              onClick={() => restore(id, label)}
+            />
           )}
         </div>
-      </Cell>
-    </tr>
+      </Column>
+    </>
   );
 }
 
@@ -77,29 +80,13 @@ export function TripRequestListScreen() {
       empty={t('trips.empty')}
       states={TRIP_STATES}
       hidden="spam"
-      open={OPEN}
+      open={['new', 'confirmed']}
     >
-      {(items) =>
-        items.length > 0 && (
-          <ListTable
-            label={t('trips.title')}
-            head={
-              <>
-                <Head>{t('inbox.guest')}</Head>
-                <Head>{t('inbox.trip')}</Head>
-                <Head>{t('field.status')}</Head>
-                <Head>
-                  <span className="sr-only">{t('list.actions')}</span>
-                </Head>
-              </>
-            }
-          >
-            {items.map((request) => (
-              <Row key={request.id} request={request} />
-            ))}
-          </ListTable>
-        )
-      }
+      {(requests) => (
+        <ListTable label={t('trips.title')} rows={requests}>
+          {(request) => <Row request={request} />}
+        </ListTable>
+      )}
     </InboxScreen>
   );
 }

@@ -1,26 +1,78 @@
 import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
-import { formatWeekday } from '#admin/dates.ts';
+import { Button, ParentLink } from '#admin/button.tsx';
+import { ContactLinks } from '#admin/contact-links.tsx';
+import { formatInstant, formatWeekday } from '#admin/dates.ts';
 import { MailsPanel } from '#admin/inbox/mails-panel.tsx';
 import { NotePanel } from '#admin/inbox/note-panel.tsx';
-import { ReplyPanel } from '#admin/inbox/reply-panel.tsx';
+import { ReplyPanel, type ReplyTemplate } from '#admin/inbox/reply-panel.tsx';
 import { useRecord } from '#admin/inbox/use-record.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
 import { useMailWords } from '#admin/mail-outlook.ts';
+import { Panel } from '#admin/panel.tsx';
 import { RowState } from '#admin/row-state.tsx';
+import { useScreenTitle } from '#admin/screen-head.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRIP_STATES } from '#admin/state-labels.ts';
 import { useGo } from '#admin/use-go.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { TripRequestDetail } from '#contract/inbox.ts';
+import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { localize } from '#contract/translation.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Facts } from './facts.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { History } from './history.tsx';
 import { NextStates } from './next-states.tsx';
-import { TRIP_TEMPLATES } from './templates.ts';
+import { People } from './people.tsx';
 import { saveNote, sendMessage, TOUCHED, TRIP_REQUESTS } from './trip-requests.api.ts';
+
+/** Details of the request and the guest's message. */
+function Facts({ request }: { request: TripRequestDetail }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const facts: [string, ReactNode][] = [
+    [
+      t('inbox.trip'),
+      <AdminLink key="trip" to={`/trips/details/${request.trip.id}`} className="text-sea-700 underline underline-offset-4">
+        {localize(request.trip, 'name', language)}
+      </AdminLink>,
+    ],
+    [t('inbox.day'), formatWeekday(request.date, language)],
+    [t('inbox.people'), <People key="people" {...request} />],
+    [t('inbox.language'), LANGUAGE_LABELS[request.language]],
+    [t('inbox.received'), formatInstant(request.createdAt, language)],
+  ];
+  return (
+    <Panel title={t('inbox.request')}>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {facts.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-stone max-sm:-mb-2 max-sm:text-sm">{label}</dt>
+            <dd className="font-semibold break-words text-deep-900">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {request.message && (
+        <blockquote lang={request.language} className="border-l-4 border-terracotta-400 pl-4 break-words whitespace-pre-line">
+          {request.message}
+        </blockquote>
+      )}
+      {request.anonymisedAt ? (
+        <p className="text-stone">{t('inbox.anonymised', { date: formatInstant(request.anonymisedAt, language) })}</p>
+      ) : (
+        <ContactLinks contact={request.contact} subject={request.reference} />
+      )}
+    </Panel>
+  );
+}
+
+const TRIP_TEMPLATES: readonly ReplyTemplate[] = [
+  { name: 'reply.trip_available', text: 'reply.trip_available_text' },
+  { name: 'reply.trip_full', text: 'reply.trip_full_text' },
+  { name: 'reply.trip_details', text: 'reply.trip_details_text' },
+  { name: 'reply.trip_weather', text: 'reply.trip_weather_text' },
+  { name: 'reply.trip_reminder', text: 'reply.trip_reminder_text' },
+];
 
 type Record = ReturnType<typeof useRecord<TripRequestDetail>>;
 
@@ -46,11 +98,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
             <span className="font-mono text-stone">{reference}</span>
           </p>
         </div>
-        {deletedAt === null && (
-          <button type="button" className={buttonClass('quiet')} onClick={() => void toTrash()}>
-            {t('list.delete')}
-          </button>
-        )}
+        {deletedAt === null && <Button label={t('list.delete')} onClick={() => void toTrash()} />}
       </div>
       {deletedAt !== null && (
         <div
@@ -58,9 +106,7 @@ function Page({ request, record }: { request: TripRequestDetail; record: Record 
           className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border-l-8 border-sun bg-white p-4"
         >
           <p>{t('inbox.in_trash')}</p>
-          <button type="button" className={buttonClass('quiet')} onClick={() => restore(id, reference)}>
-            {t('list.restore')}
-          </button>
+          <Button label={t('list.restore')} onClick={() => restore(id, reference)} />
         </div>
       )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -112,11 +158,7 @@ export function TripRequestScreen() {
   const { data } = record.query;
   return (
     <>
-      <p className="text-sm">
-        <AdminLink to="/trip-requests" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('trips.title')}
-        </AdminLink>
-      </p>
+      <ParentLink to="/trip-requests" label={t('trips.title')} />
       {data ? (
         <Page key={data.id} request={data} record={record} />
       ) : (

@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { ButtonLink, ParentLink } from '#admin/button.tsx';
 import { tripsApi } from '#admin/content-apis.ts';
 import { formatInstant } from '#admin/dates.ts';
+import { NewTabLink } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { LanguageDots, PublicationBadge } from '#admin/row-parts.tsx';
 import { RowState } from '#admin/row-state.tsx';
+import { useScreenTitle } from '#admin/screen-head.tsx';
 import { TrashNotice } from '#admin/trash-notice.tsx';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { formatPrice } from '#content/format.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import type { EditedRow } from '#contract/crud.ts';
@@ -45,27 +46,14 @@ function Details({ trip }: { trip: EditedRow<TripInput> }) {
   ] as const;
   return (
     <>
-      <p className="text-sm">
-        <AdminLink to="/trips" className="font-semibold text-sea-700 underline underline-offset-4">
-          {t('content.trips')}
-        </AdminLink>
-      </p>
+      <ParentLink to="/trips" label={t('content.trips')} />
       <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="min-w-0 text-3xl break-words">{localize(trip, 'name', language)}</h1>
         <div className="flex flex-wrap gap-3">
           {!isInTrash && trip.status === 'published' && (
-            <a
-              href={`/${language}/trips/${trip.id}-${trip.slug}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass('quiet')}
-            >
-              {t('list.view')}
-            </a>
+            <NewTabLink href={`/${language}/trips/${trip.id}-${trip.slug}`} className={buttonClass('quiet')} label={t('list.view')} />
           )}
-          <AdminLink to={`/trips/edit/${trip.id}`} className={buttonClass('sea')}>
-            {t('list.edit')}
-          </AdminLink>
+          <ButtonLink to={`/trips/edit/${trip.id}`} look="sea" label={t('list.edit')} />
         </div>
       </div>
       {isInTrash && (

@@ -1,15 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import type { UserRow } from '#contract/users.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { endSecondFactor, sendResetMail, usersApi } from './users-api.ts';
 
@@ -17,25 +15,17 @@ import { endSecondFactor, sendResetMail, usersApi } from './users-api.ts';
 export function UserHelp({ row, onChanged }: { row: UserRow; onChanged: (row: UserRow) => void }) {
   const { t } = useTranslation('admin');
   const mailWords = useMailWords();
-  const tellFailure = useFailureToast();
   const language = useLanguage();
   const refresh = useRefresh();
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useAction({
     mutationFn: () => sendResetMail(row.id, language),
     onSuccess: () => addToast(mailWords({ title: t('users.reset_sent', { email: row.email }) })),
-    onError: (error) => tellFailure(error),
   });
   return (
     <Panel title={t('users.help')}>
-      <button type="button" className={buttonClass('quiet', 'w-full')} disabled={isPending} onClick={() => mutate()}>
-        <BusyLabel isBusy={isPending}>{t('users.reset_mail')}</BusyLabel>
-      </button>
-      {row.hasSecondFactor && (
-        <button type="button" className={buttonClass('quiet', 'w-full')} onClick={() => setAsking(true)}>
-          {t('users.factor_off')}
-        </button>
-      )}
+      <Button className="w-full" label={t('users.reset_mail')} onClick={() => mutate()} isBusy={isPending} />
+      {row.hasSecondFactor && <Button className="w-full" label={t('users.factor_off')} onClick={() => setAsking(true)} />}
       {isAsking && (
         <ConfirmDialog
           title={t('users.factor_off')}

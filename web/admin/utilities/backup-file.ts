@@ -1,8 +1,42 @@
-import { strFromU8, strToU8 } from 'fflate';
+import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as v from 'valibot';
 import { fetchJson } from '#api/fetch-json.ts';
 import { BACKUP_FORMAT, BACKUP_VERSION, type Backup, type BackupAnswer } from '#contract/backup.ts';
-import { unzipped, zipWriter } from './zip-file.ts';
+
+// fflate's asynchronous functions start workers from blob: URLs, which the Content-Security-Policy blocks, so they never call back. Its
+// streams and `unzipSync` run on this thread, one slice at a time, so that the page stays responsive.
+
+const SLICE_BYTES = 256 * 1024;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Incremental ZIP writer. */
+function zipWriter() {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  const put = async (part: ZipDeflate | ZipPassThrough, data: Uint8Array) => {
+    zip.add(part);
+    for (let start = 0; start === 0 || start < data.length; start += SLICE_BYTES) {
+      part.push(data.subarray(start, start + SLICE_BYTES), start + SLICE_BYTES >= data.length);
+      await nextTask();
+    }
+  };
+  return {
+    deflate: (name: string, data: Uint8Array) => put(new ZipDeflate(name, { level: 6 }), data),
+    /** For data that is already compressed. */
+    store: (name: string, data: Uint8Array) => put(new ZipPassThrough(name), data),
+    end(): Blob {
+      zip.end();
+      return new Blob(chunks as BlobPart[], { type: 'application/zip' });
+    },
+  };
+}
+
+/** Extracts one file of a ZIP; undefined if missing. Throws if the ZIP is damaged. */
+const unzipped = (zip: Uint8Array, name: string): Uint8Array | undefined => unzipSync(zip, { filter: (file) => file.name === name })[name];
 
 const ROWS_FILE = 'site.json';
 const PICTURES_FOLDER = 'pictures/';
@@ -13,7 +47,7 @@ const PICTURE_LIMIT_MS = 60_000;
 type Progress = (done: number, all: number) => void;
 type Task = { signal: AbortSignal; onProgress: Progress };
 /** Contents of a backup file; its pictures are extracted one by one. */
-export type BackupFile = { backup: Backup; picture: (path: string) => Uint8Array | undefined };
+export type BackupFile = { backup: v.InferOutput<typeof Outline>; picture: (path: string) => Uint8Array | undefined };
 
 /** Structure that this screen requires; the API validates the rows. */
 const Outline = v.object({
@@ -60,14 +94,14 @@ export async function readBackupFile(file: Blob): Promise<BackupFile | undefined
     const rows = isZip ? unzipped(data, ROWS_FILE) : data;
     const backup: unknown = JSON.parse(strFromU8(rows ?? new Uint8Array()));
     if (!v.is(Outline, backup)) return undefined;
-    return { backup: backup as unknown as Backup, picture: (path) => (isZip ? unzipped(data, PICTURES_FOLDER + path) : undefined) };
+    return { backup, picture: (path) => (isZip ? unzipped(data, PICTURES_FOLDER + path) : undefined) };
   } catch {
     return undefined;
   }
 }
 
 /** Writes all rows or none. Returns the pictures that the site lacks. */
-export const importRows = (backup: Backup, replace: boolean, signal: AbortSignal): Promise<BackupAnswer> =>
+export const importRows = (backup: BackupFile['backup'], replace: boolean, signal: AbortSignal): Promise<BackupAnswer> =>
   fetchJson<BackupAnswer>('/api/admin/backup', {
     method: 'PUT',
     body: { ...backup, replace },

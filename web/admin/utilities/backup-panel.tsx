@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { Checkbox, COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
+import { TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { saveFile } from '#admin/save-file.ts';
@@ -9,10 +11,31 @@ import { TaskProgress } from '#admin/task-progress.tsx';
 import { type TaskEnd, useLongTask } from '#admin/use-long-task.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { type BackupFile, exportSite, importPictures, importRows, readBackupFile } from './backup-file.ts';
-import { RestoreConfirmation } from './restore-confirmation.tsx';
+
+type RestoreConfirmationProps = { backup: BackupFile['backup']; isBusy: boolean; onConfirm: () => void };
+
+/** Contents of a backup, and a word to type before it replaces the current data. */
+function RestoreConfirmation({ backup, isBusy, onConfirm }: RestoreConfirmationProps) {
+  const { t } = useTranslation('admin');
+  const [typed, setTyped] = useState('');
+  const word = t('backup.word');
+  const rows = Object.values(backup.tables).reduce((sum, table) => sum + table.length, 0);
+  return (
+    <div className="space-y-4 rounded-xl border border-limestone-400 p-4">
+      <p>
+        {t('backup.found', {
+          rows,
+          pictures: backup.pictures.length,
+          at: backup.exportedAt.slice(0, 16).replace('T', ' '),
+        })}
+      </p>
+      <TextField label={t('backup.type_word', { word })} value={typed} onChange={setTyped} autoComplete="off" />
+      <Button look="primary" label={t('backup.replace')} disabled={typed.trim() !== word || isBusy} onClick={onConfirm} />
+    </div>
+  );
+}
 
 type Trouble = { key: AdminKey; number?: number };
 
@@ -70,9 +93,7 @@ export function BackupPanel() {
     <Panel title={t('backup.title')}>
       <p className="text-stone">{t('backup.export_text')}</p>
       <Checkbox label={t('backup.personal')} hint={t('backup.personal_hint')} value={hasPersonal} onChange={setPersonal} />
-      <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void save()}>
-        {t('backup.export')}
-      </button>
+      <Button look="sea" label={t('backup.export')} disabled={isBusy} onClick={() => void save()} />
       <Field label={t('backup.import')} hint={t('backup.import_text')}>
         {(tie) => (
           <input

@@ -1,37 +1,33 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
+import { Button, TextLink } from '#admin/button.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useAction } from '#admin/use-action.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 
 /** Maintenance tasks: page cache, search index, pictures. */
 export function UpkeepPanel() {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
-  const onError = (error: unknown) => tellFailure(error);
-  const refresh = useMutation({
+  const refresh = useAction({
     mutationFn: () => fetchJson<unknown>('/api/admin/utilities/refresh', { method: 'POST' }).then(() => Date.now()),
-    onError,
   });
-  const rebuild = useMutation({
+  const rebuild = useAction({
     mutationFn: () => fetchJson<{ rows: number }>('/api/admin/utilities/search-index', { method: 'POST' }),
     onSuccess: ({ rows }) => addToast({ title: t('utilities.search_done', { number: rows }) }),
-    onError,
   });
   const isBusy = refresh.isPending || rebuild.isPending;
-  const link = 'inline-flex min-h-11 items-center font-semibold text-sea-700 underline underline-offset-4';
   return (
     <Panel title={t('utilities.upkeep')}>
       <div>
         <p className="text-stone">{t('utilities.refresh_text')}</p>
-        <button type="button" className={buttonClass('quiet', 'mt-3')} disabled={isBusy} onClick={() => refresh.mutate()}>
-          <BusyLabel isBusy={refresh.isPending}>{t('utilities.refresh')}</BusyLabel>
-        </button>
+        <Button
+          className="mt-3"
+          label={t('utilities.refresh')}
+          disabled={isBusy}
+          onClick={() => refresh.mutate()}
+          isBusy={refresh.isPending}
+        />
         {refresh.data && (
           <div className="mt-4">
             <LiveProof key={refresh.data} path="" />
@@ -40,35 +36,39 @@ export function UpkeepPanel() {
       </div>
       <div>
         <p className="text-stone">{t('utilities.search_text')}</p>
-        <button type="button" className={buttonClass('quiet', 'mt-3')} disabled={isBusy} onClick={() => rebuild.mutate()}>
-          <BusyLabel isBusy={rebuild.isPending}>{t('utilities.search')}</BusyLabel>
-        </button>
+        <Button
+          className="mt-3"
+          label={t('utilities.search')}
+          disabled={isBusy}
+          onClick={() => rebuild.mutate()}
+          isBusy={rebuild.isPending}
+        />
       </div>
       <ul>
         <li>
-          <AdminLink to="/images" search={{ missingAlt: 'es' }} className={link}>
-            {t('utilities.missing_alt')}
-          </AdminLink>
+          <TextLink
+            to="/images"
+            search={{ missingAlt: 'es' }}
+            className="inline-flex min-h-11 items-center"
+            label={t('utilities.missing_alt')}
+          />
         </li>
         <li>
-          <AdminLink to="/images" search={{ unused: 1 }} className={link}>
-            {t('utilities.unused_pictures')}
-          </AdminLink>
+          <TextLink
+            to="/images"
+            search={{ unused: 1 }}
+            className="inline-flex min-h-11 items-center"
+            label={t('utilities.unused_pictures')}
+          />
         </li>
         <li>
-          <AdminLink to="/translations/glossary" className={link}>
-            {t('translations.glossary')}
-          </AdminLink>
+          <TextLink to="/translations/glossary" className="inline-flex min-h-11 items-center" label={t('translations.glossary')} />
         </li>
         <li>
-          <AdminLink to="/redirects" className={link}>
-            {t('redirects.title')}
-          </AdminLink>
+          <TextLink to="/redirects" className="inline-flex min-h-11 items-center" label={t('redirects.title')} />
         </li>
         <li>
-          <AdminLink to="/audit" className={link}>
-            {t('utilities.audit')}
-          </AdminLink>
+          <TextLink to="/audit" className="inline-flex min-h-11 items-center" label={t('utilities.audit')} />
         </li>
       </ul>
     </Panel>

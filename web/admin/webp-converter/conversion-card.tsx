@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
+import { Problem } from '#admin/markup.tsx';
 import { formatBytes } from '#content/format-bytes.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -17,7 +19,6 @@ export function ConversionCard({ item, onAdd, onRemove }: ConversionCardProps) {
   const percent = usePercent();
   const { file, before, state, result } = item;
   const share = result ? savedShare(file.size, result.blob.size) : 0;
-  const ofFile = <span className="sr-only">{file.name}</span>;
   return (
     <li className="min-w-0 rounded-card bg-white p-4 shadow-card">
       <div className="flex items-center justify-between gap-3">
@@ -32,9 +33,7 @@ export function ConversionCard({ item, onAdd, onRemove }: ConversionCardProps) {
         </button>
       </div>
       {state === 'failed' ? (
-        <p role="alert" className="font-semibold text-danger">
-          {t('webp.failed')}
-        </p>
+        <Problem text={t('webp.failed')} />
       ) : (
         <>
           <div className="mt-1 grid grid-cols-2 gap-3">
@@ -68,11 +67,9 @@ export function ConversionCard({ item, onAdd, onRemove }: ConversionCardProps) {
               </p>
               <p className="flex flex-wrap gap-x-4">
                 <a href={result.after} download={result.name} className={ACTION}>
-                  {t('webp.download')} {ofFile}
+                  {t('webp.download')} <span className="sr-only">{file.name}</span>
                 </a>
-                <button type="button" className={ACTION} onClick={onAdd}>
-                  {t('webp.add')} {ofFile}
-                </button>
+                <TextButton className="inline-flex min-h-11 items-center" label={t('webp.add')} of={file.name} onClick={onAdd} />
               </p>
             </div>
           )}

@@ -1,17 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { CONTROL } from '#admin/controls.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { ScreenHead } from '#admin/screen-head.tsx';
 import { UploadList } from '#admin/upload-list.tsx';
 import { UploadZone } from '#admin/upload-zone.tsx';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { useUploads } from '#admin/use-uploads.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { ConversionCard } from './conversion-card.tsx';
-import type { Conversion } from './conversion-queue.ts';
+import { type Conversion, ConversionQueue } from './conversion-queue.ts';
 import { ConversionSum } from './conversion-sum.tsx';
-import { download } from './download.ts';
-import { useConversions } from './use-conversions.ts';
+import { type ConvertOptions, convertPicture } from './convert-picture.ts';
+
+/** Debounce of slider input. */
+const REST_MS = 250;
+
+function useConversions({ quality, maxWidth }: ConvertOptions) {
+  const [queue] = useState(() => new ConversionQueue(convertPicture, { quality, maxWidth }));
+  const items = useSyncExternalStore(queue.subscribe, queue.items);
+  useEffect(() => {
+    const timer = setTimeout(() => queue.setOptions({ quality, maxWidth }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [queue, quality, maxWidth]);
+  useEffect(() => () => queue.clear(), [queue]);
+  return { queue, items };
+}
+
+/** Downloads a file under a name. */
+function download(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
 
 const WIDTHS = [800, 1200, 1600, 1920, 2560, 4096];
 /** Browsers ask for permission to save many files; a delay between them lets each succeed. */
@@ -24,14 +45,12 @@ export function ConverterScreen() {
   const [maxWidth, setMaxWidth] = useState(2560);
   const { queue, items } = useConversions({ quality, maxWidth });
   const uploads = useUploads();
-  useScreenTitle(t('menu.webp_converter'));
   const done = items.flatMap(({ result }) => (result ? [result] : []));
   const toLibrary = (results: readonly NonNullable<Conversion['result']>[]) =>
     uploads.queue.add(results.map(({ blob, name }) => new File([blob], name, { type: blob.type })));
   return (
     <>
-      <h1 className="text-3xl sm:text-4xl">{t('menu.webp_converter')}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-stone">{t('webp.text')}</p>
+      <ScreenHead title={t('menu.webp_converter')} text={t('webp.text')} className="mb-6" />
       <UploadZone onFiles={(files) => queue.add(files)} hint={t('webp.hint')} label={t('webp.choose')} />
       <div className="mt-4">
         <Panel title={t('webp.options')}>
@@ -69,22 +88,16 @@ export function ConverterScreen() {
           <div className="my-6 flex flex-wrap items-center justify-between gap-4">
             <ConversionSum items={items} />
             <div className="flex flex-wrap gap-3">
-              <button
-                type="button"
-                className={buttonClass('sea')}
+              <Button
+                look="sea"
+                label={t('webp.download_all')}
                 disabled={done.length === 0}
                 onClick={() =>
                   done.forEach(({ after, name }, index) => void setTimeout(() => download(after, name), index * BETWEEN_DOWNLOADS_MS))
                 }
-              >
-                {t('webp.download_all')}
-              </button>
-              <button type="button" className={buttonClass('quiet')} disabled={done.length === 0} onClick={() => toLibrary(done)}>
-                {t('webp.add_all')}
-              </button>
-              <button type="button" className={buttonClass('quiet')} onClick={() => queue.clear()}>
-                {t('pictures.upload_clear')}
-              </button>
+              />
+              <Button label={t('webp.add_all')} disabled={done.length === 0} onClick={() => toLibrary(done)} />
+              <Button label={t('pictures.upload_clear')} onClick={() => queue.clear()} />
             </div>
           </div>
           <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">

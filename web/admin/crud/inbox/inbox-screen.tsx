@@ -5,101 +5,155 @@ import { FileLink } from '#admin/file-link.tsx';
 import { ListPaging } from '#admin/list-paging.tsx';
 import { EmptyList } from '#admin/list-table.tsx';
 import { ListTools } from '#admin/list-tools.tsx';
-import { Loading } from '#admin/loading.tsx';
+import { QueryState } from '#admin/loading.tsx';
 import type { ListSearch } from '#admin/resource-api.ts';
-import type { StateLabels } from '#admin/state-labels.ts';
+import { ScreenHead } from '#admin/screen-head.tsx';
+import type { StateLabel, StateLabels } from '#admin/state-labels.ts';
+import { Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import { apiPath } from '#api/api-query.ts';
+import { LOCALES } from '#content/format.ts';
 import type { Counts } from '#contract/admin.ts';
 import type { Page } from '#contract/paging.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { LoadError } from '#ui/section-states.tsx';
 import { liveList } from './live-query.ts';
-import { StateTabs } from './state-tabs.tsx';
 
-type Tools = { search: ListSearch; set: (change: ListSearch) => void };
-export type InboxPage<S extends string, I> = Page<I> & { counts: Counts<S> };
-
-type InboxScreenProps<S extends string, I> = {
-  /** Path of the API's list, below `/api/admin`. */
-  path: `/${string}`;
-  title: string;
-  text?: string;
-  empty: string;
+type StateTabsProps<S extends string> = {
+  counts: Counts<S>;
   states: StateLabels<S>;
-  hidden?: S;
-  open?: readonly S[];
-  hasTrash?: boolean;
-  hasExport?: boolean;
-  /** Search parameters passed on to the API, besides search, state and page. */
-  asked?: readonly string[];
-  filters?: (tools: Tools) => ReactNode;
-  actions?: ReactNode;
-  /** Replaces the heading when the screen is embedded in another. */
-  header?: ReactNode;
-  /** On phones an open item fills the screen. */
-  isItemOpen?: boolean;
-  children: (items: I[], tools: Tools) => ReactNode;
+  hidden: S | undefined;
+  open: readonly S[] | undefined;
+  hasTrash: boolean;
 };
 
-/** Inbox by state, with search, paging and export; all of its state is in the URL. */
-export function InboxScreen<S extends string, I>(props: InboxScreenProps<S, I>) {
-  const { path, title, text, empty, states, hidden, open, hasTrash = true, hasExport = true, asked = [], filters, actions, header } = props;
+/** Tabs by state, each with its count; states without rows are hidden. */
+function StateTabs<S extends string>({ counts, states, hidden, open, hasTrash }: StateTabsProps<S>) {
   const { t } = useTranslation('admin');
   const { search, set } = useListSearch();
-  const names = ['q', 'status', 'page', ...asked];
-  const wanted: ListSearch = Object.fromEntries(names.map((name) => [name, search[name]]));
-  const query = useQuery({ ...liveList<InboxPage<S, I>>(`/api/admin${path}`, wanted), placeholderData: (previous) => previous });
-  const { data } = query;
   const chosen = String(search.status ?? '');
-  useScreenTitle(title);
+  const format = new Intl.NumberFormat(LOCALES[useLanguage()]);
+  const all = Object.entries(states) as [S, StateLabel][];
+  const sumOf = (names: readonly S[]) => names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
+  const tabs: { status: string; text: string; count?: number; isUrgent?: boolean }[] = [
+    { status: '', text: t('inbox.all'), count: sumOf(all.map(([name]) => name).filter((name) => name !== hidden)) },
+    ...(open ? [{ status: 'open', text: t('inbox.open_states'), count: sumOf(open) }] : []),
+    ...all
+      .filter(([name]) => (counts[name] ?? 0) > 0 || name === chosen)
+      .map(([name, { label, tone }]) => ({
+        status: name,
+        text: t(label),
+        count: counts[name] ?? 0,
+        isUrgent: tone === 'open' || tone === 'bad',
+      })),
+    ...(hasTrash ? [{ status: 'trash', text: t('list.trash') }] : []),
+  ];
+  return (
+    <fieldset className="mb-5 min-w-0">
+      <legend className="sr-only">{t('list.state')}</legend>
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-2 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:pb-0">
+        {tabs.map(({ status, text, count, isUrgent }) => (
+          <li key={status} className="shrink-0">
+            <Toggle
+              className="bg-white whitespace-nowrap hover:border-deep-800/60"
+              isOn={status === chosen}
+              onClick={() => set({ status })}
+              label={
+                <>
+                  {text}
+                  {count !== undefined && (
+                    <span
+                      className={`rounded-full px-2 ${isUrgent && status !== chosen ? 'bg-terracotta-600 text-white' : 'bg-limestone-200 text-ink'}`}
+                    >
+                      {format.format(count)}
+                    </span>
+                  )}
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type InboxProps<S extends string, I> = {
+  /** Path of the API's list, below `/api/admin`. */
+  path: `/${string}`;
+  empty: string;
+  /** Below the text of an empty inbox. */
+  emptyHint?: ReactNode;
+  states: StateLabels<S>;
+  /** State excluded from «all». */
+  hidden?: S;
+  /** States grouped under «open», if any. */
+  open?: readonly S[];
+  hasTrash?: boolean;
+  /** Search parameters passed on to the API, besides search, state and page. */
+  asked?: readonly string[];
+  filters?: ReactNode;
+  /** On phones an open item fills the screen. */
+  isItemOpen?: boolean;
+  children: (items: I[]) => ReactNode;
+};
+
+/** Parameters of the API's list, from the URL. */
+function useWanted(asked: readonly string[] = []): ListSearch {
+  const { search } = useListSearch();
+  return Object.fromEntries(['q', 'status', 'page', ...asked].map((name) => [name, search[name]]));
+}
+
+/** Items by state, with search and paging; all of its state is in the URL. */
+export function Inbox<S extends string, I>(props: InboxProps<S, I>) {
+  const { path, states, hidden, open, hasTrash = true } = props;
+  const { set } = useListSearch();
+  const wanted = useWanted(props.asked);
+  const query = useQuery({
+    ...liveList<Page<I> & { counts: Counts<S> }>(`/api/admin${path}`, wanted),
+    placeholderData: (previous) => previous,
+  });
+  const { data } = query;
+  const onlyWide = props.isItemOpen ? 'max-lg:hidden' : '';
   return (
     <>
-      <div className={props.isItemOpen ? 'max-lg:hidden' : ''}>
-        {header ?? (
-          <div className="flex flex-wrap items-end justify-between gap-4">
-            <div>
-              <h1 className="text-3xl sm:text-4xl">{title}</h1>
-              {text && <p className="mt-2 max-w-prose text-stone">{text}</p>}
-            </div>
-            <div className="flex flex-wrap gap-3">
-              {actions}
-              {hasExport && (
-                <FileLink
-                  href={apiPath(`/api/admin${path}/export.csv`, {}, { ...wanted, page: undefined })}
-                  className={buttonClass('quiet')}
-                >
-                  {t('inbox.export')}
-                </FileLink>
-              )}
-            </div>
-          </div>
-        )}
-        <ListTools search={search} set={set} states={[]} hasTrash={false} isFetching={query.isFetching}>
-          {filters?.({ search, set })}
+      <div className={onlyWide}>
+        <ListTools hasTrash={false} isFetching={query.isFetching}>
+          {props.filters}
         </ListTools>
-        {data && (
-          <StateTabs
-            counts={data.counts}
-            states={states}
-            {...(hidden && { hidden })}
-            {...(open && { open })}
-            hasTrash={hasTrash}
-            chosen={chosen}
-            onChoose={(status) => set({ status })}
-          />
-        )}
+        {data && <StateTabs counts={data.counts} states={states} hidden={hidden} open={open} hasTrash={hasTrash} />}
       </div>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {data?.items.length === 0 && (
-        <div className={props.isItemOpen ? 'max-lg:hidden' : ''}>
-          <EmptyList isFiltered={names.some((name) => search[name] !== undefined)} text={empty} />
+        <div className={onlyWide}>
+          <EmptyList isFiltered={Object.values(wanted).some((value) => value !== undefined)} text={props.empty}>
+            {props.emptyHint}
+          </EmptyList>
         </div>
       )}
-      {data && props.children(data.items, { search, set })}
+      {data && props.children(data.items)}
       {data && <ListPaging {...data} onPage={(page) => set({ page })} />}
+    </>
+  );
+}
+
+type InboxScreenProps<S extends string, I> = InboxProps<S, I> & { title: string; text?: string; hasExport?: boolean; actions?: ReactNode };
+
+/** An inbox under its heading, with an export. */
+export function InboxScreen<S extends string, I>({ title, text, hasExport = true, actions, ...inbox }: InboxScreenProps<S, I>) {
+  const { t } = useTranslation('admin');
+  const exported = apiPath(`/api/admin${inbox.path}/export.csv`, {}, { ...useWanted(inbox.asked), page: undefined });
+  return (
+    <>
+      <ScreenHead title={title} text={text} className={inbox.isItemOpen ? 'max-lg:hidden' : ''}>
+        {actions}
+        {hasExport && (
+          <FileLink href={exported} className={buttonClass('quiet')}>
+            {t('inbox.export')}
+          </FileLink>
+        )}
+      </ScreenHead>
+      <Inbox {...inbox} />
     </>
   );
 }

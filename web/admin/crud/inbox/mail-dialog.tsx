@@ -1,20 +1,23 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import { Loading } from '#admin/loading.tsx';
 import { useMailWords } from '#admin/mail-outlook.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
-import { AnswerError } from '#api/fetch-json.ts';
+import { AnswerError, fetchJson } from '#api/fetch-json.ts';
 import type { OutboxMail } from '#contract/mail-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { MailView } from './mail-view.tsx';
-import { OUTBOX, resendMail } from './resend-mail.ts';
+
+const OUTBOX = '/api/admin/outbox';
+
+/** Sends a copy of a delivered mail; retries any other. */
+export const resendMail = (id: string) => fetchJson<object>(`${OUTBOX}/${id}/resend`, { method: 'POST' });
 
 function Facts({ mail }: { mail: OutboxMail }) {
   const { t } = useTranslation('admin');
@@ -68,9 +71,12 @@ export function MailDialog({ id, onClose, onResent }: MailDialogProps) {
           <div className="mb-3 flex flex-wrap items-center gap-3">
             <StateBadge state={MAIL_STATES[data.status]} />
             {data.html !== '' && data.status !== 'sending' && (
-              <button type="button" className={buttonClass('quiet', 'px-4')} disabled={isPending} onClick={() => resend()}>
-                <BusyLabel isBusy={isPending}>{t(data.status === 'sent' ? 'mail_view.resend_copy' : 'mail_view.resend')}</BusyLabel>
-              </button>
+              <Button
+                className="px-4"
+                label={t(data.status === 'sent' ? 'mail_view.resend_copy' : 'mail_view.resend')}
+                onClick={() => resend()}
+                isBusy={isPending}
+              />
             )}
           </div>
           {data.error && <p className="mb-3 font-mono text-sm break-words text-danger">{data.error}</p>}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { saveFile } from '#admin/save-file.ts';
+import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import type { Language } from '#contract/language.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { MailHtml } from './mail-html.tsx';
 
 type Content = {
@@ -13,21 +14,15 @@ type Content = {
   attachments: { filename: string; contentType: string; content: string }[];
 };
 
-const TAB = 'min-h-11 rounded-full px-4 font-semibold text-deep-800 aria-pressed:bg-white aria-pressed:shadow-card';
-
 /** A mail with its HTML and text versions and its attachments. */
 export function MailView({ mail }: { mail: Content }) {
   const { t } = useTranslation('admin');
   const [isText, setText] = useState(false);
   return (
     <div>
-      <div role="toolbar" aria-label={t('mail_view.forms')} className="mb-3 inline-flex rounded-full bg-limestone-200 p-1">
-        <button type="button" aria-pressed={!isText} className={TAB} onClick={() => setText(false)}>
-          {t('mail_view.html')}
-        </button>
-        <button type="button" aria-pressed={isText} className={TAB} onClick={() => setText(true)}>
-          {t('mail_view.text')}
-        </button>
+      <div role="toolbar" aria-label={t('mail_view.forms')} className={`mb-3 ${SWITCH}`}>
+        <Toggle look="part" label={t('mail_view.html')} isOn={!isText} onClick={() => setText(false)} />
+        <Toggle look="part" label={t('mail_view.text')} isOn={isText} onClick={() => setText(true)} />
       </div>
       {isText ? (
         <pre
@@ -45,9 +40,7 @@ export function MailView({ mail }: { mail: Content }) {
           <ul className="mt-2 flex flex-wrap gap-2">
             {mail.attachments.map(({ filename, contentType, content }) => (
               <li key={filename}>
-                <button type="button" className={buttonClass('quiet', 'px-4')} onClick={() => saveFile(filename, contentType, content)}>
-                  {filename}
-                </button>
+                <Button className="px-4" label={filename} onClick={() => saveFile(filename, contentType, content)} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
@@ -24,13 +25,7 @@ export function MailsPanel({ mails, onResent }: MailsPanelProps) {
         <ul className="divide-y divide-limestone-200">
           {mails.map((mail) => (
             <li key={mail.id} className="py-3 first:pt-0 last:pb-0">
-              <button
-                type="button"
-                className="min-h-11 text-left font-semibold break-words text-sea-700 underline underline-offset-4"
-                onClick={() => setOpenId(mail.id)}
-              >
-                {mail.subject}
-              </button>
+              <TextButton className="min-h-11 text-left break-words" label={mail.subject} onClick={() => setOpenId(mail.id)} />
               <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-stone">
                 <StateBadge state={MAIL_STATES[mail.status as MailState]} />
                 <span className="break-all">{t('mails.to', { address: mail.to })}</span>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { TextArea } from '#admin/controls.tsx';
 import { Field } from '#admin/field.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { buttonClass } from '#ui/button.tsx';
 
 type NotePanelProps = { note: string | null; isBusy: boolean; onSave: (note: string | null) => Promise<boolean> };
 
@@ -36,9 +36,7 @@ export function NotePanel({ note, isBusy, onSave }: NotePanelProps) {
           <p className="mt-1 whitespace-pre-line">{stored || t('inbox.note_emptied')}</p>
         </div>
       )}
-      <button type="button" className={buttonClass('quiet')} disabled={isBusy || text.trim() === stored} onClick={() => void save()}>
-        {t('inbox.note_save')}
-      </button>
+      <Button label={t('inbox.note_save')} disabled={isBusy || text.trim() === stored} onClick={() => void save()} />
     </Panel>
   );
 }

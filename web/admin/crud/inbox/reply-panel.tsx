@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdminLink } from '#admin/admin-link.tsx';
-import { Select, TextArea, TextInput } from '#admin/controls.tsx';
-import { Field } from '#admin/field.tsx';
+import { Button, TextLink } from '#admin/button.tsx';
+import { AreaField, SelectField, TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { useStrings } from '#admin/use-strings.ts';
@@ -13,8 +12,30 @@ import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { whatsappUrl } from '#contract/phone-links.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
-import { useKeptText } from './use-kept-text.ts';
+
+const keyOf = (name: string) => `admin-reply:${name}`;
+const read = (name: string) => {
+  try {
+    return localStorage.getItem(keyOf(name)) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+/** A text stored in the browser, so that failed requests and closed dialogs or tabs do not lose it; empty text is removed. */
+export function useKeptText(name: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => read(name));
+  const keep = (next: string) => {
+    setText(next);
+    try {
+      if (next === '') localStorage.removeItem(keyOf(name));
+      else localStorage.setItem(keyOf(name), next);
+    } catch {
+      // Storage full or blocked: the text stays in the field.
+    }
+  };
+  return [text, keep];
+}
 
 /** A reply template: its label for the firm and its text for the guest. */
 export type ReplyTemplate = { name: AdminKey; text: AdminKey };
@@ -75,55 +96,46 @@ export function ReplyPanel({
   return (
     <Panel title={t('reply.title')}>
       <p className="text-sm text-stone">{t('reply.language', { language: LANGUAGE_LABELS[language] })}</p>
-      <Field
+      <SelectField
         label={t('reply.template')}
         aside={
-          <AdminLink
+          <TextLink
             to="/translations/strings"
             search={{ language, namespace: 'admin', q: templatesNamed }}
-            className="text-sm font-semibold text-sea-700 underline underline-offset-4"
-          >
-            {t('reply.edit_templates')}
-          </AdminLink>
-        }
-      >
-        {(tie) => (
-          <Select {...tie} value="" disabled={!guest.isHere} onChange={begin}>
-            <option value="">{t('field.choose')}</option>
-            {templates.map(({ name }) => (
-              <option key={name} value={name}>
-                {t(name)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {contact.email && (
-        <Field label={t('reply.subject')} hint={t('reply.subject_hint')}>
-          {(tie) => <TextInput {...tie} lang={language} maxLength={200} value={subject} onChange={setSubject} />}
-        </Field>
-      )}
-      <Field label={t('reply.text')} error={isEmpty ? 'required' : undefined} hint={t('reply.text_hint', { hello })}>
-        {(tie) => (
-          <TextArea
-            {...tie}
-            lang={language}
-            rows={6}
-            maxLength={8000}
-            value={text}
-            onChange={(next) => {
-              setText(next);
-              setEmpty(false);
-            }}
+            className="text-sm"
+            label={t('reply.edit_templates')}
           />
-        )}
-      </Field>
+        }
+        value=""
+        disabled={!guest.isHere}
+        onChange={begin}
+        options={[['', t('field.choose')], ...templates.map(({ name }) => [name, t(name)] as const)]}
+      />
+      {contact.email && (
+        <TextField
+          label={t('reply.subject')}
+          hint={t('reply.subject_hint')}
+          lang={language}
+          maxLength={200}
+          value={subject}
+          onChange={setSubject}
+        />
+      )}
+      <AreaField
+        label={t('reply.text')}
+        error={isEmpty ? 'required' : undefined}
+        hint={t('reply.text_hint', { hello })}
+        lang={language}
+        rows={6}
+        maxLength={8000}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setEmpty(false);
+        }}
+      />
       <div className="flex flex-wrap gap-3">
-        {contact.email && (
-          <button type="button" className={buttonClass('sea')} disabled={isBusy} onClick={() => void send()}>
-            <BusyLabel isBusy={isBusy}>{t('reply.send_mail')}</BusyLabel>
-          </button>
-        )}
+        {contact.email && <Button look="sea" label={t('reply.send_mail')} onClick={() => void send()} isBusy={isBusy} />}
         {contact.phone && chat && (
           <a href={chat} target="_blank" rel="noopener noreferrer" className={buttonClass('quiet')} onClick={onWhatsapp}>
             {t('reply.open_whatsapp')}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useFailureToast } from '#admin/use-action.ts';
 import { currentOf } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { liveRecord } from './live-query.ts';

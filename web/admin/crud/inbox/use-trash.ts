@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useAction } from '#admin/use-action.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { addToast } from '#ui/toast-store.ts';
 import { useTouch } from './use-record.ts';
@@ -10,17 +9,15 @@ type Named = { id: number | string; name: string };
 /** Moves rows to the trash and back; the toast offers to undo. `base` is the path of the API's list. */
 export function useTrash(base: string, touches: readonly string[]) {
   const { t } = useTranslation('admin');
-  const tellFailure = useFailureToast();
   const touch = useTouch();
-  const restoring = useMutation({
+  const restoring = useAction({
     mutationFn: ({ id }: Named) => fetchJson(`${base}/${id}/restore`, { method: 'POST' }),
     onSuccess: async (_, { name }) => {
       await touch(base, ...touches);
       addToast({ title: t('list.restored', { count: 1 }), description: name });
     },
-    onError: (error) => tellFailure(error),
   });
-  const removing = useMutation({
+  const removing = useAction({
     mutationFn: ({ id }: Named) => fetchJson(`${base}/${id}`, { method: 'DELETE' }),
     onSuccess: async (_, row) => {
       await touch(base, ...touches);
@@ -30,7 +27,6 @@ export function useTrash(base: string, touches: readonly string[]) {
         action: { label: t('list.undo'), run: () => restoring.mutate(row) },
       });
     },
-    onError: (error) => tellFailure(error),
   });
   return {
     /** Resolves to true on success. */

@@ -1,19 +1,86 @@
-import { useParams } from '@tanstack/react-router';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placesApi, zonesApi } from '#admin/content-apis.ts';
-import { LinesInput, Select, TextArea, TextInput } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
-import { Field } from '#admin/field.tsx';
+import { LinesField, NumberField, RowField, SelectField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { Problem } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { RowSelect } from '#admin/row-select.tsx';
-import { TranslatedField } from '#admin/translated-field.tsx';
+import { TranslatedText } from '#admin/translated-field.tsx';
 import type { Unplaced } from '#admin/unplaced.ts';
+import type { Editor } from '#admin/use-editor.ts';
+import { IslandMap } from '#content/island-map.tsx';
+import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, unproject } from '#content/island-projection.ts';
 import { PLACE_KINDS, type PlaceInput } from '#contract/transfers.ts';
-import { localize } from '#contract/translation.ts';
-import { useLanguage } from '#i18n/page-language.tsx';
-import { PLACE_KIND_LABELS } from './place-kinds.ts';
-import { PlaceSpot } from './place-spot.tsx';
+
+type Spot = { latitude: number; longitude: number };
+type MapPickProps = { [K in keyof Spot]: number | null } & { name: string; onPick: (spot: Spot) => void };
+
+/** Map units that an arrow key press moves; more with Shift. */
+const STEP = 2;
+const LEAP = 20;
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Map of the island with the place's pin; moved by click or arrow keys. */
+function MapPick({ name, latitude, longitude, onPick }: MapPickProps) {
+  const { t } = useTranslation('admin');
+  const pin = latitude === null || longitude === null ? undefined : { id: 'here', latitude, longitude, label: name || t('places.here') };
+  const isShown = pin !== undefined && isOnMap(pin);
+  const click = (event: MouseEvent) => {
+    // A click by keyboard has no position.
+    if (event.detail === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    onPick(
+      unproject({ x: ((event.clientX - box.left) / box.width) * MAP_WIDTH, y: ((event.clientY - box.top) / box.height) * MAP_HEIGHT }),
+    );
+  };
+  const press = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    const from = isShown ? project(pin.longitude, pin.latitude) : { x: MAP_WIDTH / 2, y: MAP_HEIGHT / 2 };
+    const step = event.shiftKey ? LEAP : STEP;
+    onPick(unproject({ x: from.x + arrow[0] * step, y: from.y + arrow[1] * step }));
+  };
+  return (
+    <div>
+      <div className="relative">
+        <div inert>
+          <IslandMap pins={isShown ? [pin] : []} selectedId="here" label={t('places.map')} />
+        </div>
+        <button
+          type="button"
+          aria-label={pin ? t('places.pick', pin) : t('places.pick_first')}
+          className="absolute inset-x-0 top-0 aspect-[1000/744] cursor-crosshair rounded-card"
+          onClick={click}
+          onKeyDown={press}
+        />
+      </div>
+      {pin && !isShown && <Problem text={t('destination.off_map')} />}
+      <p className="text-sm text-stone">{t(pin ? 'places.pick_hint' : 'places.pick_none')}</p>
+    </div>
+  );
+}
+
+/** Position of a place: picked on the map or entered as numbers. */
+function PlaceSpot({ editor }: { editor: Editor<Unplaced<PlaceInput>> }) {
+  const { t } = useTranslation('admin');
+  const { values, set, bind } = editor;
+  return (
+    <Panel title={t('places.spot')}>
+      <MapPick name={values.name} latitude={values.latitude} longitude={values.longitude} onPick={(spot) => set(spot)} />
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField {...bind('latitude')} />
+        <NumberField {...bind('longitude')} />
+      </div>
+    </Panel>
+  );
+}
 
 /** A new place has no default position: drivers are sent there. */
 const EMPTY: Unplaced<PlaceInput> = {
@@ -29,47 +96,21 @@ const EMPTY: Unplaced<PlaceInput> = {
 
 export function PlaceEditorScreen() {
   const { t } = useTranslation('admin');
-  const language = useLanguage();
-  const { id } = useParams({ strict: false });
   return (
     <EditorScreen
       api={placesApi}
-      id={id}
       empty={EMPTY}
       newTitle={t('places.new')}
       titleOf={({ name }) => name}
-      listPath="/transfers/places"
       listTitle={t('places.title')}
-      editPath={(place) => `/transfers/places/edit/${place.id}`}
       refreshes={['/api/transfers/places', '/api/admin/transfers']}
       canDuplicate
       afterSave={() => <LiveProof path="/airport-transfers" />}
       side={(editor) => (
         <>
           <Panel title={t('places.facts')}>
-            <Field label={t('places.kind')} error={editor.errors.kind}>
-              {(tie) => (
-                <Select {...tie} value={editor.values.kind} onChange={(kind) => editor.set({ kind })}>
-                  {PLACE_KINDS.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {t(PLACE_KIND_LABELS[kind])}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-            <Field label={t('prices.zone')} hint={t('places.zone_hint')} error={editor.errors.zoneId}>
-              {(tie) => (
-                <RowSelect
-                  {...tie}
-                  api={zonesApi}
-                  nameOf={(zone) => localize(zone, 'name', language)}
-                  none={t('field.none')}
-                  value={editor.values.zoneId}
-                  onChange={(zoneId) => editor.set({ zoneId })}
-                />
-              )}
-            </Field>
+            <SelectField {...editor.bind('kind')} options={PLACE_KINDS.map((kind) => [kind, t(`place.kind_${kind}`)])} />
+            <RowField {...editor.bind('zoneId')} hint={t('places.zone_hint')} api={zonesApi} none={t('field.none')} />
           </Panel>
           <PlaceSpot editor={editor} />
         </>
@@ -77,21 +118,15 @@ export function PlaceEditorScreen() {
     >
       {(editor) => (
         <Panel title={t('places.texts')}>
-          <TranslatedField editor={editor} field="name" label={t('field.name')} empty="">
-            {(control) => <TextInput {...control} />}
-          </TranslatedField>
-          <Field label={t('places.aliases')} hint={t('places.aliases_hint')} error={editor.errors.aliases}>
-            {(tie) => <LinesInput {...tie} rows={3} value={[...editor.values.aliases]} onChange={(aliases) => editor.set({ aliases })} />}
-          </Field>
-          <TranslatedField
+          <TranslatedText editor={editor} field="name" />
+          <LinesField {...editor.bind('aliases')} hint={t('places.aliases_hint')} rows={3} />
+          <TranslatedText
             editor={editor}
             field="meetingPoint"
             label={t('mail.label.meeting_point')}
-            empty=""
+            rows={3}
             hint={t('places.meeting_hint')}
-          >
-            {(control) => <TextArea {...control} />}
-          </TranslatedField>
+          />
         </Panel>
       )}
     </EditorScreen>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import { Options } from '#admin/options.tsx';
 import { parseMoney } from '#admin/parse-money.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { SubmitForm } from '#admin/submit-form.tsx';
 import type { Change } from './change-by.ts';
 
 type ChangeToolsProps = {
@@ -33,21 +35,14 @@ export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo 
   const value = hundredths(text);
   const isWrong = text.trim() !== '' && (value === undefined || value === null);
   return (
-    <form
+    <SubmitForm
       role="toolbar"
       aria-label={t('prices.change_tools')}
       className="flex flex-wrap items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typeof value === 'number') onChange({ by, value: by === 'percent' ? value / 100 : value, roundTo });
-      }}
+      onSubmit={() => typeof value === 'number' && onChange({ by, value: by === 'percent' ? value / 100 : value, roundTo })}
     >
-      <button type="button" className={buttonClass('quiet', 'px-4')} disabled={!canUndo} onClick={onUndo}>
-        {t('prices.undo')}
-      </button>
-      <button type="button" className={buttonClass('quiet', 'px-4')} disabled={!canRedo} onClick={onRedo}>
-        {t('prices.redo')}
-      </button>
+      <Button className="px-4" label={t('prices.undo')} disabled={!canUndo} onClick={onUndo} />
+      <Button className="px-4" label={t('prices.redo')} disabled={!canRedo} onClick={onRedo} />
       <span className="mx-1 h-8 border-l border-limestone-400 max-sm:hidden" />
       <input
         aria-label={t('prices.change_value')}
@@ -72,15 +67,14 @@ export function ChangeTools({ count, canUndo, canRedo, onChange, onUndo, onRedo 
         onChange={(event) => setRoundTo(ROUNDINGS.find((one) => String(one.roundTo) === event.target.value)?.roundTo ?? 0)}
         className={COMPACT_CONTROL}
       >
-        {ROUNDINGS.map(({ roundTo: step, label }) => (
-          <option key={step} value={step}>
-            {t(label)}
-          </option>
-        ))}
+        <Options of={ROUNDINGS.map(({ roundTo: step, label }) => [step, t(label)])} />
       </select>
-      <button type="submit" className={buttonClass('quiet', 'px-4')} disabled={typeof value !== 'number' || count === 0}>
-        {t('prices.change_selected', { count })}
-      </button>
-    </form>
+      <Button
+        className="px-4"
+        label={t('prices.change_selected', { count })}
+        type="submit"
+        disabled={typeof value !== 'number' || count === 0}
+      />
+    </SubmitForm>
   );
 }

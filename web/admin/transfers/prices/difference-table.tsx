@@ -1,9 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { HeadCell } from '#admin/markup.tsx';
 import { formatCents, LOCALES } from '#content/format.ts';
-import type { PriceDifference } from '#contract/transfer-price-admin.ts';
+import type { Language } from '#contract/language.ts';
+import type { PriceDifference, PriceGrid } from '#contract/transfer-price-admin.ts';
+import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import type { PriceNames } from './names.ts';
 import { SeasonDays } from './season-bar.tsx';
+
+/** Names of zones and vehicle classes by slug and code; unknown ones are shown by slug or code. */
+export const priceNames = ({ zones, vehicles }: PriceGrid, language: Language) => ({
+  zone: (slug: string) => {
+    const zone = zones.find((one) => one.slug === slug);
+    return zone ? localize(zone, 'name', language) : slug;
+  },
+  vehicle: (code: string) => {
+    const vehicle = vehicles.find((one) => one.code === code);
+    return vehicle ? localize(vehicle, 'name', language) : code;
+  },
+});
+export type PriceNames = ReturnType<typeof priceNames>;
 
 type Side = PriceDifference['before'];
 type Field = 'oneWayCents' | 'returnCents';
@@ -43,23 +58,11 @@ export function DifferenceTable({ label, differences, names }: DifferenceTablePr
       <table className="w-full border-collapse text-sm tabular-nums" aria-label={label}>
         <thead className="sticky top-0 bg-limestone-100 text-left text-stone">
           <tr>
-            <th scope="col" className="p-2 font-semibold">
-              {t('prices.zone')}
-            </th>
-            <th scope="col" className="p-2 font-semibold">
-              {t('prices.vehicle')}
-            </th>
-            {showDays && (
-              <th scope="col" className="p-2 font-semibold">
-                {t('prices.seasons')}
-              </th>
-            )}
-            <th scope="col" className="p-2 text-right font-semibold">
-              {t('prices.one_way')}
-            </th>
-            <th scope="col" className="p-2 text-right font-semibold">
-              {t('prices.return')}
-            </th>
+            <HeadCell className="p-2" text={t('prices.zone')} />
+            <HeadCell className="p-2" text={t('prices.vehicle')} />
+            {showDays && <HeadCell className="p-2" text={t('prices.seasons')} />}
+            <HeadCell className="p-2 text-right" text={t('prices.one_way')} />
+            <HeadCell className="p-2 text-right" text={t('prices.return')} />
           </tr>
         </thead>
         <tbody>

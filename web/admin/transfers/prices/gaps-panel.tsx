@@ -1,11 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '#admin/dates.ts';
 import { Loading } from '#admin/loading.tsx';
+import { StateBadge } from '#admin/state-badge.tsx';
+import type { PriceGap } from '#contract/transfer-price-admin.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { GapList } from './gap-list.tsx';
-import type { PriceNames } from './names.ts';
+import type { PriceNames } from './difference-table.tsx';
 import { priceGapsQuery } from './prices-api.ts';
+
+const TONES = { missing: 'open', gap: 'bad', overlap: 'over' } as const;
+
+/** Days without a price, or with two. */
+export function GapList({ gaps, names }: { gaps: readonly PriceGap[]; names: PriceNames }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  return (
+    <ul className="mt-2 divide-y divide-limestone-200">
+      {gaps.map(({ zone, vehicle, kind, from, to }) => (
+        <li key={`${zone} ${vehicle} ${kind} ${from}`} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+          <StateBadge state={{ label: `gaps.${kind}`, tone: TONES[kind] }} />
+          <span className="font-semibold">
+            {names.zone(zone)} · {names.vehicle(vehicle)}
+          </span>
+          {from && (
+            <span className="text-stone">
+              {to
+                ? t('prices.season_days', { from: formatWeekday(from, language), to: formatWeekday(to, language) })
+                : t('prices.season_open', { from: formatWeekday(from, language) })}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Days of the saved table without a price, or with two. */
 export function GapsPanel({ names }: { names: PriceNames }) {

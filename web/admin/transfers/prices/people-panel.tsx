@@ -1,29 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select, TextInput } from '#admin/controls.tsx';
-import { Field } from '#admin/field.tsx';
+import { SelectField, TextField } from '#admin/fields.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { HeadCell } from '#admin/markup.tsx';
 import { useStrings } from '#admin/use-strings.ts';
 import { formatCents } from '#content/format.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { PeoplePrices, PriceGrid } from '#contract/transfer-price-admin.ts';
-import type { UnfitReason } from '#contract/transfer-request.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import type airportTransfers from '#locales/en/airport-transfers.json';
 import { LoadError } from '#ui/section-states.tsx';
-import type { PriceNames } from './names.ts';
+import type { PriceNames } from './difference-table.tsx';
 import { peoplePricesQuery } from './prices-api.ts';
-
-const REASONS = {
-  passengers: 'unfit.passengers',
-  luggage: 'unfit.luggage',
-  child_seats: 'unfit.child_seats',
-  wheelchair: 'unfit.wheelchair',
-  notice: 'unfit.notice',
-  hours: 'unfit.hours',
-  no_price: 'unfit.no_price',
-} as const satisfies Record<UnfitReason, keyof typeof airportTransfers>;
 
 function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: PriceNames }) {
   const { t } = useTranslation('admin');
@@ -35,13 +23,9 @@ function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: Pri
       <table className="w-full border-collapse text-sm tabular-nums" aria-label={t('people_prices.title')}>
         <thead className="border-b border-limestone-300 text-stone">
           <tr>
-            <th scope="col" className="p-2.5 text-left font-semibold">
-              {t('people_prices.people')}
-            </th>
+            <HeadCell className="p-2.5 text-left" text={t('people_prices.people')} />
             {rows[0]?.vehicles.map(({ vehicle }) => (
-              <th key={vehicle} scope="col" className="p-2.5 text-right font-semibold">
-                {names.vehicle(vehicle)}
-              </th>
+              <HeadCell key={vehicle} className="p-2.5 text-right" text={names.vehicle(vehicle)} />
             ))}
           </tr>
         </thead>
@@ -63,9 +47,9 @@ function PeopleTable({ data: { rows }, names }: { data: PeoplePrices; names: Pri
                     </>
                   )}
                   {reason && (
-                    <span className="text-stone" title={site(REASONS[reason])}>
+                    <span className="text-stone" title={site(`unfit.${reason}`)}>
                       <span aria-hidden="true">–</span>
-                      <span className="sr-only">{site(REASONS[reason])}</span>
+                      <span className="sr-only">{site(`unfit.${reason}`)}</span>
                     </span>
                   )}
                 </td>
@@ -88,18 +72,13 @@ export function PeoplePanel({ grid, names }: { grid: PriceGrid; names: PriceName
     <div className="space-y-5">
       <p className="text-stone">{t('people_prices.text')}</p>
       <div className="grid max-w-xl gap-4 sm:grid-cols-2">
-        <Field label={t('prices.zone')}>
-          {(tie) => (
-            <Select {...tie} value={zone} onChange={setZone}>
-              {grid.zones.map(({ slug }) => (
-                <option key={slug} value={slug}>
-                  {names.zone(slug)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={t('mail.label.date')}>{(tie) => <TextInput {...tie} type="date" value={date} onChange={setDate} />}</Field>
+        <SelectField
+          label={t('prices.zone')}
+          value={zone}
+          onChange={setZone}
+          options={grid.zones.map(({ slug }) => [slug, names.zone(slug)])}
+        />
+        <TextField label={t('mail.label.date')} type="date" value={date} onChange={setDate} />
       </div>
       {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
       {query.isLoading && <Loading />}

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { DifferenceTable } from './difference-table.tsx';
-import type { PriceNames } from './names.ts';
+import { DifferenceTable, type PriceNames } from './difference-table.tsx';
 import { differences, draftOf, rebase } from './price-draft.ts';
 import type { PriceTable } from './use-price-table.ts';
 
@@ -49,9 +48,8 @@ export function PriceConflict({ table, current, names, onClose }: PriceConflictP
         <p>{t('prices.late_kept')}</p>
         <div className="flex flex-wrap justify-end gap-3">
           {clashing.length > 0 && (
-            <button
-              type="button"
-              className={buttonClass('quiet')}
+            <Button
+              label={t('prices.late_take_theirs')}
               onClick={() => {
                 const settled = { ...draft };
                 for (const key of clashes) {
@@ -61,13 +59,9 @@ export function PriceConflict({ table, current, names, onClose }: PriceConflictP
                 }
                 goOn(settled);
               }}
-            >
-              {t('prices.late_take_theirs')}
-            </button>
+            />
           )}
-          <button type="button" className={buttonClass('sea')} onClick={() => goOn(draft)}>
-            {t(clashing.length > 0 ? 'prices.late_take_mine' : 'prices.late_go_on')}
-          </button>
+          <Button look="sea" label={t(clashing.length > 0 ? 'prices.late_take_mine' : 'prices.late_go_on')} onClick={() => goOn(draft)} />
         </div>
       </div>
     </Dialog>

@@ -1,21 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { LeaveGuard } from '#admin/leave-guard.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Loading } from '#admin/loading.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { useScreenTitle } from '#admin/screen-head.tsx';
+import { useAction } from '#admin/use-action.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
-import { useScreenTitle } from '#admin/use-screen-title.ts';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { addToast } from '#ui/toast-store.ts';
+import { priceNames } from './difference-table.tsx';
 import { GapsPanel } from './gaps-panel.tsx';
-import { priceNames } from './names.ts';
 import { PeoplePanel } from './people-panel.tsx';
 import { PriceConflict } from './price-conflict.tsx';
 import { PriceEditor } from './price-editor.tsx';
@@ -37,7 +37,6 @@ function OpenTable({ read }: { read: PriceGrid }) {
   const refresh = useRefresh();
   const { search, set } = useListSearch();
   const table = usePriceTable(read);
-  const tellFailure = useFailureToast();
   const [isReviewing, setReviewing] = useState(false);
   const [late, setLate] = useState<PriceGrid>();
   const [savedAt, setSavedAt] = useState(0);
@@ -51,13 +50,12 @@ function OpenTable({ read }: { read: PriceGrid }) {
     setSavedAt(Date.now());
     void refresh(`${PRICES}/`);
   };
-  const undo = useMutation({
+  const undo = useAction({
     mutationFn: ({ from, to }: { from: number; to: number }) => restorePrices(to, from, t('prices.restored_note', { number: to })),
     onSuccess: (saved, { to }) => {
       shown(saved);
       addToast({ title: t('prices.undone', { number: to }) });
     },
-    onError: (error) => tellFailure(error),
   });
   const onSaved = (saved: PriceGrid) => {
     const before = grid.version.id;
@@ -91,19 +89,8 @@ function OpenTable({ read }: { read: PriceGrid }) {
                 ? t('prices.unsaved', { count: changedAmounts })
                 : t('autosave.clean')}
           </p>
-          {isDirty && (
-            <button type="button" className="min-h-11 px-2 font-semibold text-danger underline underline-offset-4" onClick={table.discard}>
-              {t('editor.discard')}
-            </button>
-          )}
-          <button
-            type="button"
-            className={buttonClass('sea')}
-            disabled={!isDirty || incomplete.length > 0}
-            onClick={() => setReviewing(true)}
-          >
-            {t('prices.review')}
-          </button>
+          {isDirty && <TextButton isDanger className="min-h-11 px-2" label={t('editor.discard')} onClick={table.discard} />}
+          <Button look="sea" label={t('prices.review')} disabled={!isDirty || incomplete.length > 0} onClick={() => setReviewing(true)} />
         </div>
       </div>
       {table.isRecovered && (

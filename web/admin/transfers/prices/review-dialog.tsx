@@ -1,21 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextInput } from '#admin/controls.tsx';
+import { Button } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { Field } from '#admin/field.tsx';
-import { useKeptText } from '#admin/inbox/use-kept-text.ts';
+import { TextField } from '#admin/fields.tsx';
+import { useKeptText } from '#admin/inbox/reply-panel.tsx';
 import { Loading } from '#admin/loading.tsx';
+import { Failure, NewTabLink, Problem } from '#admin/markup.tsx';
+import { SubmitForm } from '#admin/submit-form.tsx';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
-import { DifferenceTable } from './difference-table.tsx';
-import { GapList } from './gap-list.tsx';
-import type { PriceNames } from './names.ts';
+import { DifferenceTable, type PriceNames } from './difference-table.tsx';
+import { GapList } from './gaps-panel.tsx';
 import { amountCount } from './price-draft.ts';
 import { pricePreviewQuery, savePrices } from './prices-api.ts';
 import type { PriceTable } from './use-price-table.ts';
@@ -60,19 +59,9 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
     <Dialog title={t('prices.review')} onClose={onClose} isWide>
       {preview.isPending && <Loading />}
       {preview.isError && !isRefused && !late && <LoadError onRetry={preview.refetch} />}
-      {isRefused && (
-        <p role="alert" className="font-semibold text-danger">
-          {t('prices.refused')}
-        </p>
-      )}
+      {isRefused && <Problem text={t('prices.refused')} />}
       {preview.data && (
-        <form
-          className="space-y-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save.mutate();
-          }}
-        >
+        <SubmitForm className="space-y-5" onSubmit={() => save.mutate()}>
           <p>{t('prices.review_text', { count: amountCount(preview.data.differences) })}</p>
           <DifferenceTable label={t('prices.review')} differences={preview.data.differences} names={names} />
           <section>
@@ -80,14 +69,7 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
             <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm">
               {preview.data.pages.map((path) => (
                 <li key={path}>
-                  <a
-                    href={`/${language}${path}`}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className="text-sea-700 underline underline-offset-4"
-                  >
-                    {path}
-                  </a>
+                  <NewTabLink href={`/${language}${path}`} className="text-sea-700 underline underline-offset-4" label={path} />
                 </li>
               ))}
             </ul>
@@ -99,23 +81,19 @@ export function ReviewDialog({ table, names, onSaved, onLate, onClose }: ReviewD
               <GapList gaps={preview.data.gaps} names={names} />
             </details>
           )}
-          <Field label={t('prices.note')} hint={t('prices.note_hint')}>
-            {(tie) => <TextInput {...tie} value={note} onChange={setNote} maxLength={500} />}
-          </Field>
-          {save.error && !currentOf(save.error) && (
-            <p role="alert" className="rounded-xl bg-danger px-4 py-3 font-semibold text-white">
-              {failureText(save.error, t('form.not_saved'))}
-            </p>
-          )}
+          <TextField label={t('prices.note')} hint={t('prices.note_hint')} value={note} onChange={setNote} maxLength={500} />
+          {save.error && !currentOf(save.error) && <Failure text={failureText(save.error, t('form.not_saved'))} />}
           <div className="flex flex-wrap justify-end gap-3">
-            <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-              {t('conflict.back')}
-            </button>
-            <button type="submit" className={buttonClass('sea')} disabled={save.isPending || preview.data.differences.length === 0}>
-              <BusyLabel isBusy={save.isPending}>{t('prices.save')}</BusyLabel>
-            </button>
+            <Button label={t('conflict.back')} onClick={onClose} />
+            <Button
+              look="sea"
+              label={t('prices.save')}
+              type="submit"
+              disabled={preview.data.differences.length === 0}
+              isBusy={save.isPending}
+            />
           </div>
-        </form>
+        </SubmitForm>
       )}
     </Dialog>
   );

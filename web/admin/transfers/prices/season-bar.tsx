@@ -1,11 +1,68 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button, TextButton } from '#admin/button.tsx';
+import { Dialog } from '#admin/dialog.tsx';
+import { NumberField, TextField } from '#admin/fields.tsx';
+import { SubmitForm } from '#admin/submit-form.tsx';
+import { Toggle } from '#admin/toggle.tsx';
 import { LOCALES } from '#content/format.ts';
+import { isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { changeBy } from './change-by.ts';
 import type { PriceDraft } from './price-draft.ts';
-import { SeasonDialog } from './season-dialog.tsx';
-import { removeSeason, type Season } from './seasons.ts';
+import { addSeason, moveSeason, removeSeason, type Season } from './seasons.ts';
+
+type SeasonDialogProps = {
+  mode: 'new' | 'move';
+  seasons: readonly Season[];
+  chosen: Season | undefined;
+  draft: PriceDraft;
+  onDone: (draft: PriceDraft, validFrom: string) => void;
+  onClose: () => void;
+};
+
+/** Dates of a season; a new one starts with the prices of the season shown. */
+function SeasonDialog({ mode, seasons, chosen, draft, onDone, onClose }: SeasonDialogProps) {
+  const { t } = useTranslation('admin');
+  const isNew = mode === 'new';
+  const [from, setFrom] = useState(isNew ? menorcaToday(new Date()) : (chosen?.validFrom ?? ''));
+  const [to, setTo] = useState(isNew ? '' : (chosen?.validTo ?? ''));
+  const [percent, setPercent] = useState<number | null>(0);
+  const isTaken = seasons.some(({ validFrom }) => validFrom === from && (isNew || validFrom !== chosen?.validFrom));
+  const isBackwards = to !== '' && to < from;
+  const isWrong = !isCalendarDay(from) || isTaken || isBackwards || (to !== '' && !isCalendarDay(to)) || percent === null;
+  const save = () => {
+    const days = { validFrom: from, validTo: to || null };
+    const raised = (cents: number) => changeBy(cents, { by: 'percent', value: percent ?? 0, roundTo: percent ? 50 : 0 });
+    onDone(isNew ? addSeason(draft, chosen?.validFrom, days, raised) : moveSeason(draft, chosen?.validFrom ?? '', days), from);
+  };
+  return (
+    <Dialog title={t(isNew ? 'prices.season_new' : 'prices.season_move')} onClose={onClose}>
+      <SubmitForm className="space-y-5" onSubmit={() => !isWrong && save()}>
+        <p className="text-stone">{t(isNew ? 'prices.season_new_text' : 'prices.season_move_text')}</p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField label={t('prices.valid_from')} error={isTaken ? 'taken' : undefined} type="date" value={from} onChange={setFrom} />
+          <TextField
+            label={t('prices.valid_to')}
+            hint={t('prices.valid_to_hint')}
+            error={isBackwards ? 'invalid' : undefined}
+            type="date"
+            value={to}
+            onChange={setTo}
+          />
+        </div>
+        {isNew && (
+          <NumberField label={t('prices.season_percent')} hint={t('prices.season_percent_hint')} value={percent} onChange={setPercent} />
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button label={t('confirm.cancel')} onClick={onClose} />
+          <Button look="sea" label={t(isNew ? 'prices.season_add' : 'prices.season_apply')} type="submit" disabled={isWrong} />
+        </div>
+      </SubmitForm>
+    </Dialog>
+  );
+}
 
 const formatDay = (day: string, language: Language) =>
   new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
@@ -41,27 +98,25 @@ export function SeasonBar({ seasons, chosen, current, draft, onChoose, onChange 
     <section aria-label={t('prices.seasons')}>
       <div className="flex flex-wrap items-center gap-2">
         {seasons.map((season) => (
-          <button
+          <Toggle
             key={season.validFrom}
-            type="button"
-            aria-pressed={season.validFrom === chosen?.validFrom}
+            className="bg-white"
+            isOn={season.validFrom === chosen?.validFrom}
             onClick={() => onChoose(season.validFrom)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-deep-800/25 bg-white px-4 text-sm font-semibold text-deep-800 aria-pressed:border-deep-800 aria-pressed:bg-deep-800 aria-pressed:text-white"
-          >
-            <SeasonDays season={season} />
-            {season.validFrom === current?.validFrom && (
-              <span className="rounded-full bg-sea-100 px-2 text-sea-800">{t('prices.season_now')}</span>
-            )}
-          </button>
+            label={
+              <>
+                <SeasonDays season={season} />
+                {season.validFrom === current?.validFrom && (
+                  <span className="rounded-full bg-sea-100 px-2 text-sea-800">{t('prices.season_now')}</span>
+                )}
+              </>
+            }
+          />
         ))}
-        <button type="button" className={LINK} onClick={() => setAsked('new')}>
-          {t('prices.season_new')}
-        </button>
+        <TextButton className="min-h-11 px-1 text-sm" label={t('prices.season_new')} onClick={() => setAsked('new')} />
         {chosen && (
           <>
-            <button type="button" className={LINK} onClick={() => setAsked('move')}>
-              {t('prices.season_move')}
-            </button>
+            <TextButton className="min-h-11 px-1 text-sm" label={t('prices.season_move')} onClick={() => setAsked('move')} />
             {seasons.length > 1 && (
               <button type="button" className={`${LINK} text-danger`} onClick={() => onChange(removeSeason(draft, chosen.validFrom))}>
                 {t('prices.season_remove')}

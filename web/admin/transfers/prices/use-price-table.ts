@@ -1,8 +1,30 @@
 import { useEffect, useState } from 'react';
 import type { PriceGrid } from '#contract/transfer-price-admin.ts';
 import { begin, commit, type History, redo, undo } from './history.ts';
-import { keep, readKept } from './kept-draft.ts';
 import { amountCount, changedKeys, changeOf, differences, draftOf, incompleteKeys, type PriceDraft, rebase } from './price-draft.ts';
+
+const KEY = 'admin-draft:transfer-prices';
+
+/** Unsaved price changes, and the table they are based on. */
+type KeptDraft = { base: PriceDraft; now: PriceDraft };
+
+function readKept(): KeptDraft | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptDraft | null;
+    return kept?.base && kept.now ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(draft: KeptDraft | undefined): void {
+  try {
+    if (draft) localStorage.setItem(KEY, JSON.stringify(draft));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Storage full or blocked: the draft lasts only as long as the tab.
+  }
+}
 
 /** State of the price table editor: saved table, undo history, and the draft of another tab or after a crash. */
 export function usePriceTable(read: PriceGrid) {

@@ -1,19 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
-import { Loading } from '#admin/loading.tsx';
-import { useFailureToast } from '#admin/use-failure-toast.ts';
+import { Loading, QueryState } from '#admin/loading.tsx';
+import { useFailureToast } from '#admin/use-action.ts';
 import { currentOf } from '#api/fetch-json.ts';
 import type { PriceGrid, PriceVersion } from '#contract/transfer-price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { buttonClass } from '#ui/button.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { BusyLabel } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
-import { DifferenceTable } from './difference-table.tsx';
-import type { PriceNames } from './names.ts';
+import { DifferenceTable, type PriceNames } from './difference-table.tsx';
 import { amountCount, differences, draftOf } from './price-draft.ts';
 import { priceVersionQuery, priceVersionsQuery, restorePrices } from './prices-api.ts';
 import type { PriceTable } from './use-price-table.ts';
@@ -43,8 +41,7 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
   return (
     <Dialog title={t('prices.version', { number: version.id })} onClose={onClose} isWide>
       <p className="mb-4 text-stone">{formatInstant(version.createdAt, language)}</p>
-      {query.isError && <LoadError error={query.error} onRetry={query.refetch} />}
-      {query.isPending && <Loading />}
+      <QueryState query={query} />
       {query.data && (
         <>
           <p className="mb-3">{t('prices.restore_text', { count: amountCount(changes) })}</p>
@@ -53,17 +50,14 @@ function VersionDialog({ version, table, names, onSaved, onClose }: PanelProps &
           )}
           {table.isDirty && <p className="mt-4 font-semibold text-danger">{t('prices.restore_dirty')}</p>}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-              {t('confirm.cancel')}
-            </button>
-            <button
-              type="button"
-              className={buttonClass('sea')}
-              disabled={restore.isPending || table.isDirty || changes.length === 0}
+            <Button label={t('confirm.cancel')} onClick={onClose} />
+            <Button
+              look="sea"
+              label={t('prices.restore')}
+              disabled={table.isDirty || changes.length === 0}
               onClick={() => restore.mutate()}
-            >
-              <BusyLabel isBusy={restore.isPending}>{t('prices.restore')}</BusyLabel>
-            </button>
+              isBusy={restore.isPending}
+            />
           </div>
         </>
       )}
@@ -98,10 +92,12 @@ export function VersionsPanel(props: PanelProps) {
             {version.id === current ? (
               <span className="rounded-full bg-sea-100 px-3 py-1 text-sm font-semibold text-sea-800">{t('prices.version_current')}</span>
             ) : (
-              <button type="button" className={buttonClass('quiet', 'px-4')} onClick={() => setAsked(version)}>
-                {t('prices.version_compare')}
-                <span className="sr-only"> {t('prices.version', { number: version.id })}</span>
-              </button>
+              <Button
+                className="px-4"
+                label={t('prices.version_compare')}
+                of={t('prices.version', { number: version.id })}
+                onClick={() => setAsked(version)}
+              />
             )}
           </li>
         ))}

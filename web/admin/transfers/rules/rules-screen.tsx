@@ -1,12 +1,74 @@
 import { useTranslation } from 'react-i18next';
-import { DOCUMENT_ID, documentApi } from '#admin/document-api.ts';
-import { EditorScreen } from '#admin/editor-screen.tsx';
+import { Checkbox } from '#admin/controls.tsx';
+import { documentApi } from '#admin/document-api.ts';
+import { DocumentScreen } from '#admin/document-screen.tsx';
+import { CountField, MoneyField, TextField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
+import { Panel } from '#admin/panel.tsx';
+import type { Editor } from '#admin/use-editor.ts';
 import type { TransferRules } from '#contract/transfers.ts';
-import { CancellationRules } from './cancellation-rules.tsx';
 import { ExtraRules } from './extra-rules.tsx';
-import { HolidayRules, NightRules } from './surcharge-rules.tsx';
-import { OpeningRules, WaitingRules } from './time-rules.tsx';
+import { CancellationRules, HolidayRules, NightRules } from './surcharge-rules.tsx';
+
+type RulesProps = { editor: Editor<TransferRules> };
+
+/** Free waiting time and the price of more. */
+function WaitingRules({ editor }: RulesProps) {
+  const { t } = useTranslation('admin');
+  const { setAt, bindIn } = editor;
+  return (
+    <Panel title={t('rules.waiting')}>
+      <div className="grid grid-cols-3 items-end gap-4">
+        <CountField {...bindIn('waiting', 'airportMinutes')} inputMode="numeric" />
+        <CountField {...bindIn('waiting', 'portMinutes')} inputMode="numeric" />
+        <CountField {...bindIn('waiting', 'otherMinutes')} inputMode="numeric" />
+      </div>
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <MoneyField {...bindIn('waiting', 'extraQuarterCents')} onChange={(cents) => setAt(['waiting', 'extraQuarterCents'], cents ?? 0)} />
+        <CountField {...bindIn('waiting', 'maxExtraQuarters')} inputMode="numeric" />
+      </div>
+    </Panel>
+  );
+}
+
+/** Opening hours, lead time and capacity. */
+function OpeningRules({ editor }: RulesProps) {
+  const { t } = useTranslation('admin');
+  const { values, errors, set, setAt, bind } = editor;
+  const { hours } = values;
+  return (
+    <Panel title={t('rules.opening')}>
+      <Checkbox
+        label={t('rules.always_open')}
+        value={hours === null}
+        onChange={(isAlways) => set({ hours: isAlways ? null : { from: '06:00', to: '23:59' } })}
+      />
+      {hours && (
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label={t('rules.open_from')}
+            error={errors['hours.from']}
+            type="time"
+            value={hours.from}
+            onChange={(from) => setAt(['hours', 'from'], from)}
+          />
+          <TextField
+            label={t('rules.open_to')}
+            error={errors['hours.to']}
+            type="time"
+            value={hours.to}
+            onChange={(to) => setAt(['hours', 'to'], to)}
+          />
+        </div>
+      )}
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <CountField {...bind('minimumNoticeMinutes')} inputMode="numeric" />
+        <CountField {...bind('maxPassengers')} label={t('rules.max_passengers')} inputMode="numeric" />
+      </div>
+      <p className="text-sm text-stone">{t('rules.notice_hint')}</p>
+    </Panel>
+  );
+}
 
 const rulesApi = documentApi<TransferRules>('/transfers/rules');
 
@@ -25,16 +87,12 @@ const EMPTY: TransferRules = {
 export function RulesScreen() {
   const { t } = useTranslation('admin');
   return (
-    <EditorScreen
+    <DocumentScreen
       api={rulesApi}
-      id={DOCUMENT_ID}
       empty={EMPTY}
-      isDocument
-      newTitle={t('rules.title')}
-      titleOf={() => t('rules.title')}
+      title={t('rules.title')}
       listPath="/transfers"
       listTitle={t('transfers.title')}
-      editPath={() => '/transfers/rules'}
       hasTranslations={false}
       afterSave={() => <LiveProof path="/airport-transfers" />}
     >
@@ -52,6 +110,6 @@ export function RulesScreen() {
           </div>
         </div>
       )}
-    </EditorScreen>
+    </DocumentScreen>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LinesInput, TextInput } from '#admin/controls.tsx';
-import { Field } from '#admin/field.tsx';
+import { CountField, LinesField, NumberField, TextField } from '#admin/fields.tsx';
+import { ItemsInput } from '#admin/items-input.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import { LOCALES } from '#content/format.ts';
@@ -8,25 +8,60 @@ import { isCalendarDay } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
 import type { TransferRules } from '#contract/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { WholeField } from './whole-field.tsx';
+
+/** Cancellation fees by time before the pick-up. */
+export function CancellationRules({ editor }: { editor: Editor<TransferRules> }) {
+  const { t } = useTranslation('admin');
+  const { values, errors, set } = editor;
+  const tiers = values.cancellation.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
+  return (
+    <Panel title={t('rules.cancellation')}>
+      <p className="text-sm text-stone">{t('rules.cancellation_hint')}</p>
+      <ItemsInput
+        label={t('rules.cancellation')}
+        value={values.cancellation}
+        onChange={(cancellation) => set({ cancellation })}
+        create={() => ({ hoursBefore: 24, feePercent: 0 })}
+      >
+        {(tier, change, position) => (
+          <div className="grid grid-cols-2 gap-3">
+            <NumberField
+              label={t('rules.tier_hours')}
+              error={errors[`cancellation.${position - 1}.hoursBefore`]}
+              value={tier.hoursBefore}
+              onChange={(hours) => change({ hoursBefore: hours ?? 0 })}
+            />
+            <NumberField
+              label={t('rules.tier_percent')}
+              error={errors[`cancellation.${position - 1}.feePercent`]}
+              value={tier.feePercent}
+              onChange={(percent) => change({ feePercent: percent ?? 0 })}
+            />
+          </div>
+        )}
+      </ItemsInput>
+      <ul className="list-disc pl-5 text-sm text-stone">
+        {tiers.map(({ hoursBefore, feePercent }) => (
+          <li key={`${hoursBefore} ${feePercent}`}>{t('rules.tier_text', { hours: hoursBefore, percent: feePercent })}</li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
 
 type RulesProps = { editor: Editor<TransferRules> };
 
 /** Night hours and surcharge. */
 export function NightRules({ editor }: RulesProps) {
   const { t } = useTranslation('admin');
-  const { values, errors, setAt } = editor;
+  const { bindIn } = editor;
   return (
     <Panel title={t('rules.night')}>
       <div className="grid grid-cols-2 items-end gap-4">
-        <Field label={t('rules.night_from')} error={errors['night.from']}>
-          {(tie) => <TextInput {...tie} type="time" value={values.night.from} onChange={(from) => setAt(['night', 'from'], from)} />}
-        </Field>
-        <Field label={t('rules.night_to')} error={errors['night.to']}>
-          {(tie) => <TextInput {...tie} type="time" value={values.night.to} onChange={(to) => setAt(['night', 'to'], to)} />}
-        </Field>
-        <WholeField editor={editor} path={['night', 'percent']} label={t('rules.percent')} />
-        <WholeField editor={editor} path={['night', 'lateFlightGraceMinutes']} label={t('rules.grace')} />
+        <TextField {...bindIn('night', 'from')} type="time" />
+        <TextField {...bindIn('night', 'to')} type="time" />
+        <CountField {...bindIn('night', 'percent')} inputMode="numeric" />
+        <CountField {...bindIn('night', 'lateFlightGraceMinutes')} inputMode="numeric" />
       </div>
       <p className="text-sm text-stone">{t('rules.grace_hint')}</p>
     </Panel>
@@ -49,18 +84,22 @@ function holidayName(date: string, language: Language): string | undefined {
 export function HolidayRules({ editor }: RulesProps) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { values, errors, setAt } = editor;
+  const { values, errors, setAt, bindIn } = editor;
   const { dates } = values.holiday;
   const wrong = dates.filter((date) => holidayName(date, language) === undefined);
   const refused = Object.entries(errors).find(([path]) => path.startsWith('holiday.dates'))?.[1];
   return (
     <Panel title={t('rules.holidays')}>
-      <WholeField editor={editor} path={['holiday', 'percent']} label={t('rules.percent')} />
-      <Field label={t('rules.dates')} hint={t('rules.dates_hint')} error={wrong.length > 0 ? 'date' : refused}>
-        {(tie) => (
-          <LinesInput {...tie} rows={5} spellCheck={false} value={[...dates]} onChange={(next) => setAt(['holiday', 'dates'], next)} />
-        )}
-      </Field>
+      <CountField {...bindIn('holiday', 'percent')} inputMode="numeric" />
+      <LinesField
+        label={t('rules.dates')}
+        hint={t('rules.dates_hint')}
+        error={wrong.length > 0 ? 'date' : refused}
+        rows={5}
+        spellCheck={false}
+        value={[...dates]}
+        onChange={(next) => setAt(['holiday', 'dates'], next)}
+      />
       <ul className="flex flex-wrap gap-1.5">
         {dates.map((date) => {
           const name = holidayName(date, language);

@@ -1,13 +1,12 @@
-import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { vehiclesApi } from '#admin/content-apis.ts';
-import { Checkbox, NumberInput, TextArea, TextInput } from '#admin/controls.tsx';
+import { Checkbox } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
-import { Field } from '#admin/field.tsx';
+import { CountField, NumberField, TextField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/picture-field.tsx';
-import { TranslatedField } from '#admin/translated-field.tsx';
+import { TranslatedText } from '#admin/translated-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import type { VehicleInput } from '#contract/transfers.ts';
 
@@ -36,44 +35,36 @@ const ROOM = [
 /** Capacity, luggage and lead time. */
 function VehicleFacts({ editor }: { editor: Editor<VehicleInput> }) {
   const { t } = useTranslation('admin');
-  const { values, errors, set } = editor;
+  const { values, errors, set, bind } = editor;
   return (
     <Panel title={t('vehicles.room')}>
       <div className="grid grid-cols-2 items-end gap-4">
         {ROOM.map(({ name, label }) => (
-          <Field key={name} label={t(label)} error={errors[name]}>
-            {(tie) => <NumberInput {...tie} value={values[name]} onChange={(count) => set({ [name]: count ?? 0 })} />}
-          </Field>
+          <NumberField
+            key={name}
+            label={t(label)}
+            error={errors[name]}
+            value={values[name]}
+            onChange={(count) => set({ [name]: count ?? 0 })}
+          />
         ))}
       </div>
-      <Checkbox
-        label={t('vehicles.wheelchair')}
-        value={values.hasWheelchairAccess}
-        onChange={(hasWheelchairAccess) => set({ hasWheelchairAccess })}
-      />
-      <Field label={t('vehicles.lead')} hint={t('vehicles.lead_hint')} error={errors.leadMinutes}>
-        {(tie) => <NumberInput {...tie} value={values.leadMinutes} onChange={(minutes) => set({ leadMinutes: minutes ?? 0 })} />}
-      </Field>
-      <Field label={t('field.order')} hint={t('field.order_hint')} error={errors.sortOrder}>
-        {(tie) => <NumberInput {...tie} value={values.sortOrder} onChange={(order) => set({ sortOrder: order ?? 0 })} />}
-      </Field>
+      <Checkbox {...bind('hasWheelchairAccess')} />
+      <CountField {...bind('leadMinutes')} hint={t('vehicles.lead_hint')} />
+      <CountField {...bind('sortOrder')} hint={t('field.order_hint')} />
     </Panel>
   );
 }
 
 export function VehicleEditorScreen() {
   const { t } = useTranslation('admin');
-  const { id } = useParams({ strict: false });
   return (
     <EditorScreen
       api={vehiclesApi}
-      id={id}
       empty={EMPTY}
       newTitle={t('vehicles.new')}
       titleOf={({ name }) => name}
-      listPath="/transfers/vehicles"
       listTitle={t('vehicles.title')}
-      editPath={(vehicle) => `/transfers/vehicles/edit/${vehicle.id}`}
       refreshes={['/api/admin/transfers']}
       canDuplicate
       afterSave={() => <LiveProof path="/airport-transfers" />}
@@ -81,27 +72,16 @@ export function VehicleEditorScreen() {
         <>
           <VehicleFacts editor={editor} />
           <Panel title={t('field.pictures')}>
-            <PictureField
-              label={t('field.main_picture')}
-              value={editor.values.image}
-              error={editor.errors.image}
-              onChange={(image) => editor.set({ image })}
-            />
+            <PictureField {...editor.bind('image')} label={t('field.main_picture')} />
           </Panel>
         </>
       )}
     >
       {(editor) => (
         <Panel title={t('vehicles.texts')}>
-          <TranslatedField editor={editor} field="name" label={t('field.name')} empty="">
-            {(control) => <TextInput {...control} />}
-          </TranslatedField>
-          <TranslatedField editor={editor} field="description" label={t('field.description')} empty="">
-            {(control) => <TextArea {...control} rows={4} />}
-          </TranslatedField>
-          <Field label={t('vehicles.code')} hint={t('vehicles.code_hint')} error={editor.errors.code}>
-            {(tie) => <TextInput {...tie} spellCheck={false} value={editor.values.code} onChange={(code) => editor.set({ code })} />}
-          </Field>
+          <TranslatedText editor={editor} field="name" />
+          <TranslatedText editor={editor} field="description" rows={4} />
+          <TextField {...editor.bind('code')} hint={t('vehicles.code_hint')} spellCheck={false} />
         </Panel>
       )}
     </EditorScreen>

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Sets the document title. */
+export function useScreenTitle(title: string): void {
+  const { t } = useTranslation('admin');
+  const area = t('title');
+  useEffect(() => {
+    document.title = `${title} | ${area}`;
+  }, [title, area]);
+}
+
+type ScreenHeadProps = { title: string; text?: string; className?: string /** Actions beside the heading. */; children?: ReactNode };
+
+/** A screen's heading, which is the document's title as well. */
+export function ScreenHead({ title, text, className = '', children }: ScreenHeadProps) {
+  useScreenTitle(title);
+  return (
+    <div className={`flex flex-wrap items-end justify-between gap-4 ${className}`}>
+      <div>
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        {text && <p className="mt-2 max-w-prose text-stone">{text}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+    </div>
+  );
+}
