@@ -15,7 +15,7 @@ test('marks, code and line breaks become nodes', () => {
       ' ',
       { type: 'code', text: '<e>' },
       { type: 'break' },
-      '\nf',
+      'f',
     ),
   ]);
 });

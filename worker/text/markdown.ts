@@ -1,16 +1,20 @@
-import { micromark } from 'micromark';
-import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import type { Definition, Image, Link, Nodes, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { normalizeUri } from 'micromark-util-sanitize-uri';
 import { splitLanguage } from '#contract/address.ts';
 import type { MarkdownAlign, MarkdownBlock, MarkdownCell, MarkdownInline, MarkdownLevel } from '#contract/markdown.ts';
 import { plainText } from '#contract/markdown.ts';
-import { type MarkupElement, type MarkupNode, readMarkup } from './markup.ts';
 
 /** Raw HTML is disabled, so that it stays text. */
-const OPTIONS = { extensions: [gfmTable(), { disable: { null: ['htmlFlow', 'htmlText'] } }], htmlExtensions: [gfmTableHtml()] };
-const HEADING = /^h([1-6])$/;
-const BLOCKS = new Set(['p', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+const OPTIONS = {
+  extensions: [gfmTable(), { disable: { null: ['htmlFlow', 'htmlText'] } }],
+  mdastExtensions: [gfmTableFromMarkdown()],
+};
+/** Deeper nodes are unwrapped: their content becomes part of the parent. */
+const MAX_DEPTH = 20;
 const PICTURE_PATH = /^[a-z0-9][\w/-]*\.(?:jpe?g|png|webp|avif|gif)(?:~[0-9a]{2})?$/i;
-const ALIGNS = ['left', 'center', 'right'] as const;
 
 const slug = (text: string) =>
   text
@@ -41,128 +45,124 @@ function safeTarget(href: string): string | undefined {
   return url && url.username === '' && url.password === '' ? url.href : undefined;
 }
 
-function inlineOf(node: MarkupNode): MarkdownInline[] {
-  if (typeof node === 'string') return [node];
-  const children = () => inlinesOf(node.children);
-  switch (node.tag) {
-    case 'strong':
-      return [{ type: 'strong', children: children() }];
-    case 'em':
-      return [{ type: 'emphasis', children: children() }];
-    case 'code':
-      return [{ type: 'code', text: plainText(children()) }];
-    case 'br':
-      return [{ type: 'break' }];
-    case 'a': {
-      const to = safeTarget(node.attributes.href ?? '');
-      return to === undefined ? children() : [{ type: 'link', to, children: children() }];
-    }
-    case 'img': {
-      const { src = '', alt = '' } = node.attributes;
-      return PICTURE_PATH.test(src) ? [{ type: 'image', path: src, alt }] : [alt];
-    }
-    default:
-      return children();
-  }
-}
-
-const inlinesOf = (nodes: readonly MarkupNode[]): MarkdownInline[] => nodes.flatMap(inlineOf);
-
-const elements = (node: MarkupElement | undefined, ...tags: string[]) =>
-  (node?.children ?? []).filter((child): child is MarkupElement => typeof child !== 'string' && tags.includes(child.tag));
-
-const cellsOf = (row: MarkupElement): MarkdownCell[] =>
-  elements(row, 'th', 'td').map((cell) => {
-    const align: MarkdownAlign = ALIGNS.find((one) => one === cell.attributes.align);
-    return { ...(align && { align }), children: inlinesOf(cell.children) };
-  });
-
-/** Converts elements to the tree and tracks earlier headings: their ids are unique, and no level is skipped. */
+/** Converts the syntax tree and tracks earlier headings: their ids are unique, and no level is skipped. */
 class TreeBuilder {
   #ids = new Set<string>();
   #level = 1;
+  #depth = 0;
   /** A text with `#` headings is shifted down by one: the page's title is the only h1. */
   #shift: number;
+  #definitions: Map<string, Definition>;
 
-  constructor(hasTopHeading: boolean) {
-    this.#shift = hasTopHeading ? 1 : 0;
+  constructor(nodes: readonly RootContent[]) {
+    this.#shift = nodes.some((node) => node.type === 'heading' && node.depth === 1) ? 1 : 0;
+    this.#definitions = new Map(definitionsIn(nodes).map((one) => [one.identifier, one]));
   }
 
-  blocks(nodes: readonly MarkupNode[]): MarkdownBlock[] {
-    const result: MarkdownBlock[] = [];
-    let loose: MarkupNode[] = [];
-    const closeParagraph = () => {
-      const children = inlinesOf(loose);
-      if (plainText(children).trim() !== '' || children.some((child) => typeof child !== 'string'))
-        result.push({ type: 'paragraph', children: trimmed(children) });
-      loose = [];
-    };
-    for (const node of nodes) {
-      if (typeof node !== 'string' && BLOCKS.has(node.tag)) {
-        closeParagraph();
-        result.push(this.#block(node));
-      } else {
-        loose.push(node);
-      }
-    }
-    closeParagraph();
-    return result;
+  blocks(nodes: readonly RootContent[]): MarkdownBlock[] {
+    this.#depth += 1;
+    const blocks = nodes.flatMap((node) => this.#block(node));
+    this.#depth -= 1;
+    return blocks;
   }
 
-  #block(node: MarkupElement): MarkdownBlock {
-    const depth = HEADING.exec(node.tag)?.[1];
-    if (depth) return this.#heading(Number(depth), inlinesOf(node.children));
-    switch (node.tag) {
-      case 'ul':
-      case 'ol': {
-        const start = Number(node.attributes.start ?? 1);
-        return {
-          type: 'list',
-          isOrdered: node.tag === 'ol',
-          ...(start !== 1 && { start }),
-          items: elements(node, 'li').map((item) => this.blocks(item.children)),
-        };
+  #block(node: RootContent): MarkdownBlock[] {
+    switch (node.type) {
+      case 'heading':
+        return [this.#heading(node.depth, this.#inlines(node.children))];
+      case 'paragraph':
+        return [{ type: 'paragraph', children: this.#inlines(node.children) }];
+      case 'list': {
+        const items = node.children.map((item) => this.blocks(item.children));
+        if (this.#depth > MAX_DEPTH) return items.flat();
+        const start = node.start ?? 1;
+        return [{ type: 'list', isOrdered: node.ordered ?? false, ...(start !== 1 && { start }), items }];
       }
-      case 'blockquote':
-        return { type: 'quote', children: this.blocks(node.children) };
-      case 'pre':
-        return { type: 'code', text: plainText(inlinesOf(node.children)).replace(/\n$/, '') };
-      case 'table': {
-        const [head] = elements(elements(node, 'thead')[0], 'tr');
-        return { type: 'table', head: head ? cellsOf(head) : [], rows: elements(elements(node, 'tbody')[0], 'tr').map(cellsOf) };
+      case 'blockquote': {
+        const children = this.blocks(node.children);
+        return this.#depth > MAX_DEPTH ? children : [{ type: 'quote', children }];
       }
-      case 'hr':
-        return { type: 'rule' };
+      case 'code':
+        return [{ type: 'code', text: node.value }];
+      case 'table':
+        return [this.#table(node)];
+      case 'thematicBreak':
+        return [{ type: 'rule' }];
       default:
-        return { type: 'paragraph', children: inlinesOf(node.children) };
+        return [];
     }
+  }
+
+  #table({ align, children: [head, ...rows] }: Table): MarkdownBlock {
+    const width = head?.children.length ?? 0;
+    const cells = (row: TableRow | undefined): MarkdownCell[] =>
+      Array.from({ length: width }, (_, column) => {
+        const side: MarkdownAlign = align?.[column] ?? undefined;
+        return { ...(side && { align: side }), children: this.#inlines(row?.children[column]?.children ?? []) };
+      });
+    return { type: 'table', head: cells(head), rows: rows.map(cells) };
   }
 
   #heading(depth: number, children: MarkdownInline[]): MarkdownBlock {
     this.#level = Math.min(depth + this.#shift, this.#level + 1, 6);
-    const wished = anchor(plainText(children));
-    let id = wished;
-    for (let count = 2; this.#ids.has(id); count += 1) id = `${wished}-${count}`;
+    const base = anchor(plainText(children));
+    let id = base;
+    for (let count = 2; this.#ids.has(id); count += 1) id = `${base}-${count}`;
     this.#ids.add(id);
     return { type: 'heading', level: this.#level as MarkdownLevel, id, children };
   }
+
+  #inlines(nodes: readonly PhrasingContent[]): MarkdownInline[] {
+    this.#depth += 1;
+    const inlines = nodes.flatMap((node) => this.#inline(node));
+    this.#depth -= 1;
+    return inlines;
+  }
+
+  #inline(node: PhrasingContent): MarkdownInline[] {
+    switch (node.type) {
+      case 'text':
+        return [node.value];
+      case 'strong':
+      case 'emphasis': {
+        const children = this.#inlines(node.children);
+        return this.#depth > MAX_DEPTH ? children : [{ type: node.type, children }];
+      }
+      case 'inlineCode':
+        return [{ type: 'code', text: node.value }];
+      case 'break':
+        return [{ type: 'break' }];
+      case 'link':
+      case 'linkReference': {
+        const children = this.#inlines(node.children);
+        const to = safeTarget(normalizeUri(this.#addressOf(node)));
+        return to === undefined ? children : [{ type: 'link', to, children }];
+      }
+      case 'image':
+      case 'imageReference': {
+        const path = this.#addressOf(node);
+        const alt = node.alt ?? '';
+        return PICTURE_PATH.test(path) ? [{ type: 'image', path, alt }] : [alt];
+      }
+      default:
+        return [];
+    }
+  }
+
+  #addressOf(node: Link | Image | { identifier: string }): string {
+    return 'url' in node ? node.url : (this.#definitions.get(node.identifier)?.url ?? '');
+  }
 }
 
-/** Without the line breaks in the markup around a list item's text. */
-const trimmed = (children: MarkdownInline[]) =>
-  children
-    .map((child, position) => {
-      if (typeof child !== 'string') return child;
-      const text = position === 0 ? child.trimStart() : child;
-      return position === children.length - 1 ? text.trimEnd() : text;
-    })
-    .filter((child) => child !== '');
+/** The definitions of reference links; of two with one name the first counts. */
+const definitionsIn = (nodes: readonly Nodes[]): Definition[] =>
+  nodes.flatMap((node) => (node.type === 'definition' ? [node] : 'children' in node ? definitionsIn(node.children) : [])).reverse();
 
 /**
- * Parses Markdown (CommonMark and GFM tables) to a tree. The library renders with everything escaped; only markup that the tree can
- * represent is taken over, so nothing else can reach a page.
+ * Parses Markdown (CommonMark and GFM tables) to a tree. Only nodes that the tree can represent are taken over, so nothing else can reach a
+ * page.
  */
 export function parseMarkdown(text: string): MarkdownBlock[] {
-  const nodes = readMarkup(micromark(text, OPTIONS));
-  return new TreeBuilder(nodes.some((node) => typeof node !== 'string' && node.tag === 'h1')).blocks(nodes);
+  const { children } = fromMarkdown(text, OPTIONS);
+  return new TreeBuilder(children).blocks(children);
 }
