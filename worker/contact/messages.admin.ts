@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { MessageState } from '#contract/admin.ts';
 import type { AuditAction } from '#contract/audit-words.ts';
-import { InboxQuery as InboxQuerySchema, MessageUpdate, ReplyInput } from '#contract/inbox.schema.ts';
+import { ExportQuery, InboxQuery as InboxQuerySchema, MessageUpdate, ReplyInput } from '#contract/inbox.schema.ts';
 import { type InboxQuery, MESSAGE_STATES, type MessageDetail, type MessageItem, type MessageList } from '#contract/inbox.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { changeRow } from '#db/change-row.ts';
@@ -117,7 +117,7 @@ export const messageAdminRoutes = router()
   .get(
     '/export.csv',
     describeRoute({ summary: 'Messages as a table', responses: answers({ 200: 'text/csv' }) }),
-    query(InboxQuerySchema),
+    query(ExportQuery),
     async (c) => {
       const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
       const { items } = await c.var.reader.run(messageList(c.var.db, asked));
@@ -132,7 +132,7 @@ export const messageAdminRoutes = router()
         message,
         note,
       ]);
-      return c.body(csv([heading, ...rows]), 200, {
+      return c.body(csv([heading, ...rows], c.req.valid('query').lang), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="messages.csv"',
       });

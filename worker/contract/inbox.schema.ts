@@ -11,6 +11,8 @@ import { tidyCode, tidyLine } from './tidy-text.ts';
 
 /** `status`: one state, `open` for items that need an answer, `trash`; without it everything but spam. */
 export const InboxQuery = v.object({ q: searchText, status: v.optional(v.string(), ''), ...pagingEntries });
+/** `lang`: of the spreadsheet that opens the table, `es`, `en`, `de` or `ca`; it decides on separators. */
+export const ExportQuery = v.object({ ...InboxQuery.entries, lang: v.fallback(v.optional(Language), undefined) });
 
 export const TripStateInput = v.object({ version: Id, to: v.picklist(TRIP_INBOX_STATES), notify: v.optional(v.boolean(), true) });
 

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { InboxQuery as InboxQuerySchema, SubscriberImport, SubscriberRow } from '#contract/inbox.schema.ts';
+import { ExportQuery, InboxQuery as InboxQuerySchema, SubscriberImport, SubscriberRow } from '#contract/inbox.schema.ts';
 import {
   type InboxQuery,
   SUBSCRIBER_STATES,
@@ -82,7 +82,7 @@ export const subscriberAdminRoutes = router()
   .get(
     '/export.csv',
     describeRoute({ summary: 'Subscribers as a table, with the evidence of consent', responses: answers({ 200: 'text/csv' }) }),
-    query(InboxQuerySchema),
+    query(ExportQuery),
     async (c) => {
       const rows = await c.var.db
         .select(columns)
@@ -106,7 +106,7 @@ export const subscriberAdminRoutes = router()
           row.status === 'confirmed' ? await unsubscribeUrl(secret, origin, row) : null,
         ]),
       );
-      return c.body(csv([heading, ...lines]), 200, {
+      return c.body(csv([heading, ...lines], c.req.valid('query').lang), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="subscribers.csv"',
       });

@@ -18,5 +18,14 @@ test.each(['=1+1', '+34600000000', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', ' =
 );
 
 test('nothing is an empty cell', () => {
-  expect(csv([[null, undefined, '']])).toBe('\uFEFF"","",""\r\n');
+  expect(csv([[null, undefined, '']])).toBe('\uFEFF,,""\r\n');
+});
+
+test.each(['es', 'de', 'ca'] as const)('a spreadsheet in %s gets semicolons between columns and decimal commas', (language) => {
+  expect(csv([['a; b', 2.5, -3]], language)).toBe('\uFEFF"a; b";"2,5";"-3"\r\n');
+  expect(csv([['=1', 2]], language)).toContain(`"'=1"`);
+});
+
+test('a spreadsheet in English gets commas and decimal points', () => {
+  expect(csv([['a', 2.5]], 'en')).toBe('\uFEFF"a",2.5\r\n');
 });

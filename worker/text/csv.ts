@@ -1,13 +1,21 @@
+import Papa from 'papaparse';
+import type { Language } from '#contract/language.ts';
+import { escapeFormula, hasDecimalComma, tableFormat } from '#contract/spreadsheet.ts';
+
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 type Cell = string | number | null | undefined;
 
-/** A text that a spreadsheet would evaluate as a formula gets a leading apostrophe, which spreadsheets do not show. */
-const harmless = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text);
-
-const cell = (value: Cell) => (typeof value === 'number' ? String(value) : `"${harmless(value ?? '').replaceAll('"', '""')}"`);
-
-/** RFC 4180: commas, every text in quotes, CRLF. */
-export const csv = (rows: readonly (readonly Cell[])[]) =>
-  `${BYTE_ORDER_MARK}${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+/** A table for spreadsheets in `language`, or for programs without one. Texts are quoted. */
+export function csv(rows: readonly (readonly Cell[])[], language?: Language): string {
+  const cell = (value: Cell) => {
+    if (typeof value === 'string') return escapeFormula(value);
+    return typeof value === 'number' && hasDecimalComma(language) ? String(value).replace('.', ',') : value;
+  };
+  const table = Papa.unparse(
+    rows.map((row) => row.map(cell)),
+    { ...tableFormat(language), quotes: (value: unknown) => typeof value === 'string' },
+  );
+  return `${BYTE_ORDER_MARK}${table}\r\n`;
+}

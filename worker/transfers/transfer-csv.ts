@@ -56,7 +56,10 @@ const COLUMNS: Column[] = [
 
 /** One row per journey, headings in the reader's language. */
 export const transferCsv = (legs: readonly Exported[], language: Language) =>
-  csv([
-    COLUMNS.map(([heading]) => translate(language, 'admin', heading)),
-    ...legs.map((leg) => COLUMNS.map(([, cell]) => cell(leg, language))),
-  ]);
+  csv(
+    [
+      COLUMNS.map(([heading]) => translate(language, 'admin', heading)),
+      ...legs.map((leg) => COLUMNS.map(([, cell]) => cell(leg, language))),
+    ],
+    language,
+  );

@@ -1,7 +1,7 @@
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { InboxQuery, NoteUpdate, ReplyInput, TripStateInput } from '#contract/inbox.schema.ts';
+import { ExportQuery, InboxQuery, NoteUpdate, ReplyInput, TripStateInput } from '#contract/inbox.schema.ts';
 import type { TripRequestDetail } from '#contract/inbox.ts';
 import { localize } from '#contract/translation.ts';
 import { auditEntryIf } from '#db/audit.ts';
@@ -95,7 +95,7 @@ export const tripInboxRoutes = router()
   .get(
     '/export.csv',
     describeRoute({ summary: 'Trip requests as a table', responses: answers({ 200: 'text/csv' }) }),
-    query(InboxQuery),
+    query(ExportQuery),
     async (c) => {
       const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
       const { items } = await c.var.reader.run(tripRequestList(c.var.db, asked));
@@ -129,7 +129,7 @@ export const tripInboxRoutes = router()
         'note',
         'received',
       ];
-      return c.body(csv([heading, ...rows]), 200, {
+      return c.body(csv([heading, ...rows], c.req.valid('query').lang), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="trip-requests.csv"',
       });

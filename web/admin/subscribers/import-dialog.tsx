@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import Papa from 'papaparse';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextButton } from '#admin/button.tsx';
@@ -9,6 +10,9 @@ import { useTouch } from '#admin/inbox/use-record.ts';
 import type { AdminKey } from '#admin/paths.ts';
 import { saveFile } from '#admin/save-file.ts';
 import type { SubscriberImportAnswer } from '#contract/inbox.ts';
+import type { Language } from '#contract/language.ts';
+import { tableFormat } from '#contract/spreadsheet.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { COLUMNS, type Column, readTable, type Table } from './read-table.ts';
 import { importTable, SUBSCRIBERS } from './subscribers.api.ts';
@@ -62,7 +66,8 @@ function ImportPlan({ plan, table }: { plan: SubscriberImportAnswer; table: Tabl
   );
 }
 
-const sample = (source: string) => `email,language,consentSource,confirmedAt\r\nada@example.com,de,"${source}",2026-05-01\r\n`;
+const sample = (source: string, language: Language) =>
+  `\uFEFF${Papa.unparse([{ email: 'ada@example.com', language: 'de', consentSource: source, confirmedAt: '2026-05-01' }], tableFormat(language))}`;
 
 const EXPLAINED = [
   ['email', 'subscribers.column_email'],
@@ -77,6 +82,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const touch = useTouch();
   const [table, setTable] = useState<Table>();
   const [done, setDone] = useState(0);
+  const language = useLanguage();
   const plan = useMutation({
     mutationFn: (rows: Table['rows']) => importTable(rows, true, setDone),
     onMutate: () => setDone(0),
@@ -118,7 +124,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <TextButton
             className="text-sm"
             label={t('subscribers.sample')}
-            onClick={() => saveFile('subscribers-sample.csv', 'text/csv', sample(t('subscribers.sample_source')))}
+            onClick={() => saveFile('subscribers-sample.csv', 'text/csv', sample(t('subscribers.sample_source'), language))}
           />
         }
       >

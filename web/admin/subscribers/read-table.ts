@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { unescapeFormula } from '#contract/spreadsheet.ts';
 
 export const COLUMNS = ['email', 'language', 'consentSource', 'confirmedAt', 'status'] as const;
 export type Column = (typeof COLUMNS)[number];
@@ -12,9 +13,6 @@ export type TableRow = Record<Column, string> & {
 export type Table = { rows: TableRow[]; missing: Column[] };
 
 const plainName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
-/** Removes the apostrophe that keeps a spreadsheet from reading text as a formula; our own exports add it. */
-const withoutGuard = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '');
-
 /** Reads the people of a CSV table with any separator; blank lines are skipped. */
 export function readTable(text: string): Table {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: false });
@@ -22,7 +20,7 @@ export function readTable(text: string): Table {
   const places = Object.fromEntries(
     COLUMNS.map((column) => [column, heading.findIndex((name) => plainName(name) === plainName(column))]),
   ) as Record<Column, number>;
-  const cell = (cells: readonly string[], column: Column) => withoutGuard(cells[places[column]] ?? '');
+  const cell = (cells: readonly string[], column: Column) => unescapeFormula((cells[places[column]] ?? '').trim());
   return {
     missing: NEEDED.filter((column) => places[column] < 0),
     rows: lines.flatMap((cells, index) =>

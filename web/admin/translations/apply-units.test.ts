@@ -12,11 +12,19 @@ const row = {
   translations: { name: { en: 'Walk' }, highlights: { de: ['Eins'] } },
 };
 
-test('a table goes out and comes back as it was, formulas made harmless on the way', () => {
-  const units = [unit('trips/5/name', 'Paseo, «corto»', '=Spaziergang\n"kurz"'), unit('trips/5/location', 'Maó', '')];
-  const csv = toCsv(units);
+test.each(['es', 'en'] as const)('a table for a spreadsheet in %s comes back as it was, formulas made harmless on the way', (language) => {
+  const units = [
+    unit('trips/5/name', 'Paseo, «corto»', '=Spaziergang\n"kurz"'),
+    unit('trips/5/location', 'Maó', ''),
+    unit('trips/6/name', 'a; b', 'c; d'),
+  ];
+  const csv = toCsv(units, language);
   expect(csv).toContain(`"'=Spaziergang`);
-  expect(readUnits(csv)).toEqual([{ id: 'trips/5/name', target: '=Spaziergang\n"kurz"' }]);
+  expect(csv).toContain(language === 'es' ? 'trips/6/name;' : 'trips/6/name,');
+  expect(readUnits(csv)).toEqual([
+    { id: 'trips/5/name', target: '=Spaziergang\n"kurz"' },
+    { id: 'trips/6/name', target: 'c; d' },
+  ]);
 });
 
 test('a file that is no table is refused', () => {

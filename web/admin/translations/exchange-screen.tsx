@@ -12,6 +12,7 @@ import { useAction } from '#admin/use-action.ts';
 import { useLongTask } from '#admin/use-long-task.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
+import { useLanguage } from '#i18n/page-language.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { addToast } from '#ui/toast-store.ts';
 import { applyChanges, type Plan, planChanges } from './apply-units.ts';
@@ -35,6 +36,7 @@ function LanguageSelect({ value, onChange }: { value: Language; onChange: (langu
 
 function Export() {
   const { t } = useTranslation('admin');
+  const own = useLanguage();
   const [language, setLanguage] = useState<Language>('en');
   const [isOnlyOpen, setOnlyOpen] = useState(true);
   const { mutate: save, isPending } = useAction({
@@ -42,7 +44,7 @@ function Export() {
     onSuccess: (all, format) => {
       const units = all.filter(({ state }) => !isOnlyOpen || state !== 'reviewed');
       if (units.length === 0) addToast({ title: t('translations.all_done') });
-      else if (format === 'csv') saveFile(`menorca-${language}.csv`, 'text/csv', toCsv(units));
+      else if (format === 'csv') saveFile(`menorca-${language}.csv`, 'text/csv', toCsv(units, own));
       else saveFile(`menorca-${language}.xlf`, 'application/xliff+xml', toXliff(units, language));
     },
   });

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { Language } from '#contract/language.ts';
+import { escapeFormula, tableFormat, unescapeFormula } from '#contract/spreadsheet.ts';
 import type { TranslationUnit } from '#contract/translations.ts';
 
 /** A translation read from a file. */
@@ -10,14 +11,11 @@ const escapeXml = (text: string) =>
 
 const XLIFF_STATES = { missing: 'new', draft: 'needs-review-translation', outdated: 'needs-adaptation', reviewed: 'final' } as const;
 
-/** Prefix that a spreadsheet reads as a formula; the library's own pattern misses multi-line texts. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-/** CSV for spreadsheets; cells that would be read as formulas are escaped. */
-export const toCsv = (units: readonly TranslationUnit[]) =>
+/** CSV for spreadsheets in `language`, the administrator's; cells that would be read as formulas are escaped. */
+export const toCsv = (units: readonly TranslationUnit[], language: Language) =>
   `\uFEFF${Papa.unparse(
-    units.map(({ id, state, source, target }) => ({ id, state, source, target })),
-    { escapeFormulae: FORMULA, newline: '\r\n' },
+    units.map(({ id, state, source, target }) => ({ id, state, source: escapeFormula(source), target: escapeFormula(target) })),
+    tableFormat(language),
   )}`;
 
 /** XLIFF 1.2, for translation tools. */
@@ -49,7 +47,7 @@ function fromXliff(text: string): Delivered[] {
 function fromCsv(text: string): Delivered[] {
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), { header: true, skipEmptyLines: true });
   if (!data.some((row) => 'id' in row && 'target' in row)) throw new Error('There are no columns called id and target.');
-  return data.map((row) => ({ id: row.id?.trim() ?? '', target: (row.target ?? '').replace(/^'(?=[=+\-@\t\r])/, '') }));
+  return data.map((row) => ({ id: row.id?.trim() ?? '', target: unescapeFormula(row.target ?? '') }));
 }
 
 /** Reads the translations of a file, without empty ones; throws if it is neither XLIFF nor a table. */

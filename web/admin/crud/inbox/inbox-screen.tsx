@@ -142,7 +142,7 @@ type InboxScreenProps<S extends string, I> = InboxProps<S, I> & { title: string;
 /** An inbox under its heading, with an export. */
 export function InboxScreen<S extends string, I>({ title, text, hasExport = true, actions, ...inbox }: InboxScreenProps<S, I>) {
   const { t } = useTranslation('admin');
-  const exported = apiPath(`/api/admin${inbox.path}/export.csv`, {}, { ...useWanted(inbox.asked), page: undefined });
+  const exported = apiPath(`/api/admin${inbox.path}/export.csv`, {}, { ...useWanted(inbox.asked), page: undefined, lang: useLanguage() });
   return (
     <>
       <ScreenHead title={title} text={text} className={inbox.isItemOpen ? 'max-lg:hidden' : ''}>
