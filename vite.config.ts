@@ -10,6 +10,9 @@ const web = (file: string) => path.join(root, 'web', file);
 // Radix's scroll lock writes <style> elements, which our Content-Security-Policy refuses; ours writes a constructed style sheet.
 const alias = { 'react-style-singleton': web('ui/style-singleton.ts') };
 
+/** Tests of commands. */
+const COMMANDS = 'worker/cli/**/*.test.ts';
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss()],
@@ -58,17 +61,32 @@ export default defineConfig({
           name: 'unit',
           root,
           include: ['{web,worker}/**/*.test.ts'],
-          exclude: ['**/*.worker.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.worker.test.ts', COMMANDS, '**/node_modules/**'],
           environment: 'node',
+          pool: 'threads',
+          isolate: false,
           // A slow machine is no failure.
           testTimeout: 60_000,
         },
+      },
+      // What builds the site, or starts wrangler or other processes; not part of `npm run check`.
+      {
+        root,
+        test: { name: 'commands', root, include: [COMMANDS], environment: 'node', testTimeout: 60_000 },
       },
       {
         root,
         plugins: [react()],
         resolve: { alias },
-        test: { name: 'component', root, include: ['web/**/*.test.tsx'], environment: 'jsdom', setupFiles: ['web/test/setup.ts'] },
+        test: {
+          name: 'component',
+          root,
+          include: ['web/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['web/test/setup.ts'],
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         root,

@@ -14,6 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // Files share a document: a dialog that was open locks the scrolling of the body.
+  document.body.replaceChildren();
+  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
   const logged = vi.mocked(console.error).mock.calls;
   vi.useRealTimers();
   vi.restoreAllMocks();
