@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './admin-session.ts';
-import { sentSurely } from './sent-surely.ts';
 import { axeFindings, DESKTOP, decided, PHONE, watch } from './site.ts';
+import { withRetry } from './with-retry.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 
@@ -17,13 +17,13 @@ async function aTripRequest(request: APIRequestContext, name: string): Promise<s
     language: 'de',
     privacyAccepted: true,
   };
-  const sent = await sentSurely(() => request.post(`/api/trips/${trip.id}/requests`, { data }));
+  const sent = await withRetry(() => request.post(`/api/trips/${trip.id}/requests`, { data }));
   expect(sent.status()).toBe(201);
   return (await sent.json()).reference;
 }
 
 const aMessage = (request: APIRequestContext, data: Record<'name' | 'email' | 'message' | 'source' | 'language', string>) =>
-  sentSurely(() => request.post('/api/contact/whatsapp-message', { data: { ...data, phone: '' } }));
+  withRetry(() => request.post('/api/contact/whatsapp-message', { data: { ...data, phone: '' } }));
 
 test.beforeEach(async ({ page, session }) => {
   await decided(page);

@@ -121,11 +121,11 @@ test('two administrators at one request: the second sees who changed what, and n
   await expect(first.getByRole('button', { name: 'Assign driver' })).toBeVisible();
 
   await late.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  const told = late.getByRole('dialog', { name: 'Someone else was faster' });
-  await expect(told.getByText('Confirmed').first()).toBeVisible();
+  const conflictDialog = late.getByRole('dialog', { name: 'Someone else was faster' });
+  await expect(conflictDialog.getByText('Confirmed').first()).toBeVisible();
   expect(await axeFindings(late)).toEqual([]);
-  await told.getByRole('button', { name: 'Show the current version' }).click();
-  await expect(told).toBeHidden();
+  await conflictDialog.getByRole('button', { name: 'Show the current version' }).click();
+  await expect(conflictDialog).toBeHidden();
   // The dialog stays open with the unsent note.
   await late.getByRole('dialog', { name: 'Decline' }).getByRole('button', { name: 'Back' }).click();
   await expect(late.getByRole('button', { name: 'Assign driver' })).toBeVisible();

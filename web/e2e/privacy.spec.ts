@@ -67,11 +67,11 @@ test('the language is the one thing that is kept without asking, of this site al
     .toEqual([{ name: 'i18nextLng', value: 'de', sameSite: 'Lax' }]);
 });
 
-for (const [months, isAsked] of [
+for (const [months, isDue] of [
   [11, false],
   [13, true],
 ] as const)
-  test(`a choice of ${months} months ago is ${isAsked ? '' : 'not '}asked for again`, async ({ page, request }) => {
+  test(`a choice of ${months} months ago is ${isDue ? '' : 'not '}asked for again`, async ({ page, request }) => {
     const { consentMonths } = (await (await request.get('/api/site')).json()) as { consentMonths: number };
     expect(consentMonths).toBe(12);
     await page.addInitScript(
@@ -81,7 +81,7 @@ for (const [months, isAsked] of [
     await page.goto('/en/about');
     await hydrated(page);
     await page.mouse.wheel(0, 400);
-    if (isAsked) await expect(banner(page)).toBeVisible();
+    if (isDue) await expect(banner(page)).toBeVisible();
     else {
       await page.waitForLoadState('networkidle');
       await expect(banner(page)).toBeHidden();

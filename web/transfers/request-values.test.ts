@@ -3,7 +3,7 @@ import type { TransferPlace } from '#contract/transfer-table.ts';
 import { problemsOf } from './request-problems.ts';
 import { requestSearch } from './request-search.ts';
 import { stepOf, stepOfErrors } from './request-steps.ts';
-import { addressOf, initialValues, isWholeJourney, journeyOf, type RequestValues, requestBody } from './request-values.ts';
+import { addressOf, initialValues, isJourneyComplete, journeyOf, type RequestValues, requestBody } from './request-values.ts';
 
 const place = (id: number, kind: TransferPlace['kind'], name: string, aliases: string[] = []): TransferPlace => ({
   id,
@@ -52,9 +52,9 @@ test('the way back counts only when it is wanted, and then it must be whole', ()
   expect(addressOf(oneWay)).not.toHaveProperty('return.date');
   expect(requestBody(oneWay, 'token', 'van', 'de')).not.toHaveProperty('return');
   const both = { ...oneWay, trip: 'return' };
-  expect(isWholeJourney(oneWay)).toBe(true);
-  expect(isWholeJourney(both)).toBe(false);
-  expect(isWholeJourney({ ...both, 'return.time': '10:00' })).toBe(true);
+  expect(isJourneyComplete(oneWay)).toBe(true);
+  expect(isJourneyComplete(both)).toBe(false);
+  expect(isJourneyComplete({ ...both, 'return.time': '10:00' })).toBe(true);
   expect(addressOf({ ...both, 'return.time': '10:00' })).toMatchObject({ 'return.date': '2027-06-19', 'return.time': '10:00' });
 });
 
@@ -67,7 +67,7 @@ test('the address of a form holds nothing of the person', () => {
 test('steps after the first need a journey', () => {
   expect(stepOf('3', values({ to: '4' }))).toBe(3);
   expect(stepOf('3', values())).toBe(1);
-  for (const odd of [undefined, '0', '5', '2.5', 'x']) expect(stepOf(odd, values({ to: '4' }))).toBe(1);
+  for (const malformed of [undefined, '0', '5', '2.5', 'x']) expect(stepOf(malformed, values({ to: '4' }))).toBe(1);
 });
 
 test('errors lead to the first step with one', () => {

@@ -54,9 +54,9 @@ test('signing in then needs a code; without one the answer says so, and gives no
   const { id, secret } = await withSecondFactor('grace@example.com');
   await forgetCodes(id);
   const browser = aBrowser();
-  const asked = await browser.signIn('grace@example.com', PASSWORD);
-  expect(asked.status).toBe(401);
-  expect(await asked.json()).toMatchObject({ code: 'totp_required', errors: [{ path: 'code', code: 'totp_required' }] });
+  const response = await browser.signIn('grace@example.com', PASSWORD);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: 'totp_required', errors: [{ path: 'code', code: 'totp_required' }] });
   expect(browser.jar.size).toBe(0);
   expect((await browser.signIn('grace@example.com', PASSWORD, codeOf(secret))).status).toBe(200);
 });

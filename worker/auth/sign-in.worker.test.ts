@@ -15,17 +15,17 @@ const ada = await anAccount('ada@example.com', 'admin');
 const sessionsOf = (userId: number) => db.select().from(sessions).where(eq(sessions.userId, userId));
 
 /** The database with a counter of its statements. */
-function counted() {
-  const asked: string[] = [];
+function countingDatabase() {
+  const statements: string[] = [];
   const DB = new Proxy(bindings.DB, {
     get: (target, name) => {
       if (name === 'withSession') return undefined;
-      if (name === 'prepare') asked.push('prepare');
+      if (name === 'prepare') statements.push('prepare');
       const value = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return { DB, asked };
+  return { DB, statements };
 }
 
 test('signing in answers who it is, sets a cookie that scripts cannot read, and stores only its hash', async () => {
@@ -76,10 +76,10 @@ test('a wrong password and an unknown address are refused in the same words', as
 
 test('a session is checked with one question to the database', async () => {
   const { jar } = await signedIn('ada@example.com');
-  const { DB, asked } = counted();
+  const { DB, statements } = countingDatabase();
   const response = await send('/api/user', { headers: { Cookie: `session=${jar.get('session')}` } }, { DB });
   expect(response.status).toBe(200);
-  expect(asked).toHaveLength(1);
+  expect(statements).toHaveLength(1);
 });
 
 test('a planted session is not taken over: signing in makes a new one and ends the old', async () => {

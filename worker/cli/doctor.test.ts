@@ -83,12 +83,14 @@ test('another version, and a look from outside alone, are told but fail nothing'
 });
 
 test('an unreachable address and an invalid one are reported plainly', async () => {
-  const nobody = async () => {
+  const unreachable = async () => {
     throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND site.example') });
   };
-  expect(reportOf(await deployedFindings(SITE, 'key', nobody)).lines.join('\n')).toMatch(/ENOTFOUND[\s\S]*Nobody answers/);
-  expect(reportOf(await deployedFindings('site.example', 'key', nobody)).lines.join('\n')).toContain('with https://');
-  expect(reportOf(await deployedFindings('http://site.example', 'key', nobody)).isSound).toBe(false);
+  expect(reportOf(await deployedFindings(SITE, 'key', unreachable)).lines.join('\n')).toMatch(
+    /ENOTFOUND[\s\S]*No answer from this address/,
+  );
+  expect(reportOf(await deployedFindings('site.example', 'key', unreachable)).lines.join('\n')).toContain('with https://');
+  expect(reportOf(await deployedFindings('http://site.example', 'key', unreachable)).isSound).toBe(false);
 });
 
 test('each check says in words what it is, and what to do when it is not all right', () => {

@@ -79,10 +79,10 @@ test('no line of a whole booking holds the guest’s name, e-mail, phone, words 
     ON,
   );
   expect(ofRequests()).toHaveLength(3);
-  const told = JSON.stringify(lines);
-  expect(told).not.toMatch(/Ada|Lovelace|600.?123|Gate|198\.51|token=/);
-  expect(told).not.toContain(request.reference);
-  expect(told).not.toContain(request.token);
+  const logged = JSON.stringify(lines);
+  expect(logged).not.toMatch(/Ada|Lovelace|600.?123|Gate|198\.51|token=/);
+  expect(logged).not.toContain(request.reference);
+  expect(logged).not.toContain(request.token);
 });
 
 test('it can be turned off; then only what goes wrong is told', async () => {

@@ -57,15 +57,15 @@ test('a confirmation link confirms once: again it says the same and changes noth
 test('a confirmation link is valid for two weeks', async () => {
   await postJson('/api/subscribe', { email: 'late@example.com' });
   const token = tokenIn((await mails('late@example.com'))[0]?.body ?? '');
-  const asked = (days: number) =>
+  const setRequestedDaysAgo = (days: number) =>
     db
       .update(subscribers)
       .set({ requestedAt: new Date(Date.now() - days * 86_400_000).toISOString() })
       .where(eq(subscribers.email, 'late@example.com'));
-  await asked(15);
+  await setRequestedDaysAgo(15);
   expect((await postJson('/api/subscribe/confirm', { token })).status).toBe(404);
   expect((await subscriber('late@example.com'))?.status).toBe('pending');
-  await asked(13);
+  await setRequestedDaysAgo(13);
   expect((await postJson('/api/subscribe/confirm', { token })).status).toBe(200);
 });
 

@@ -99,8 +99,8 @@ test('it is whole: references lead somewhere, names are unique, parameters of pa
   const ids = operations().map(({ one }) => one.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { path, one } of operations()) {
-    const told = (one.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-    expect(told, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    const pathParameters = (one.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect(pathParameters, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect(
       Object.keys(one.responses).some((status) => status.startsWith('2')),
       path,

@@ -79,14 +79,14 @@ test('a page has one picture however its address is spelled', async () => {
 test('who asks for ever more pictures is asked to wait; what is drawn already goes out all the same', async () => {
   const link = await pictureOf(`/en${address}`);
   await (await send(link)).arrayBuffer();
-  const asked: string[] = [];
-  const QUERY_LIMIT: RateLimit = { limit: async ({ key }) => ({ success: asked.push(key) < 0 }) };
+  const limitedKeys: string[] = [];
+  const QUERY_LIMIT: RateLimit = { limit: async ({ key }) => ({ success: limitedKeys.push(key) < 0 }) };
   const refused = await send('/og/en/about.jpg', {}, { QUERY_LIMIT });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
-  expect(asked).toEqual(['previews:local']);
-  const kept = await send(link, {}, { QUERY_LIMIT });
-  expect(kept.headers.get('X-Image')).toBe('stored');
-  await kept.arrayBuffer();
+  expect(limitedKeys).toEqual(['previews:local']);
+  const stored = await send(link, {}, { QUERY_LIMIT });
+  expect(stored.headers.get('X-Image')).toBe('stored');
+  await stored.arrayBuffer();
 });
 
 test('pages that do not exist, or that must not be shared, have no picture', async () => {

@@ -140,9 +140,9 @@ class TreeBuilder {
 
   #heading(depth: number, children: MarkdownInline[]): MarkdownBlock {
     this.#level = Math.min(depth + this.#shift, this.#level + 1, 6);
-    const wished = anchor(plainText(children));
-    let id = wished;
-    for (let count = 2; this.#ids.has(id); count += 1) id = `${wished}-${count}`;
+    const slug = anchor(plainText(children));
+    let id = slug;
+    for (let count = 2; this.#ids.has(id); count += 1) id = `${slug}-${count}`;
     this.#ids.add(id);
     return { type: 'heading', level: this.#level as MarkdownLevel, id, children };
   }

@@ -23,9 +23,9 @@ export function readMarkup(markup: string): MarkupNode[] {
     if (text !== '') open.at(-1)?.children.push(decode(text));
   };
   for (const match of markup.matchAll(TAG)) {
-    const [whole, slash, tag = '', written = ''] = match;
+    const [matched, slash, tag = '', written = ''] = match;
     addText(markup.slice(position, match.index));
-    position = match.index + whole.length;
+    position = match.index + matched.length;
     if (slash) {
       if (open.length > 1) open.pop();
       continue;

@@ -114,8 +114,8 @@ test('a wrong token, a wrong reference and another one’s token all answer alik
 
 test('a change request is an event, told to the firm and acknowledged to the guest; the booking stays as it is', async () => {
   const request = await aTransferRequest();
-  const wish = { message: 'We land later', date: SUMMER_DAY, time: '16:00', flight: 'vy1' };
-  const answers = await Promise.all([1, 2].map(() => postJson(request.pathOf('/change'), wish)));
+  const change = { message: 'We land later', date: SUMMER_DAY, time: '16:00', flight: 'vy1' };
+  const answers = await Promise.all([1, 2].map(() => postJson(request.pathOf('/change'), change)));
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   const booking = await request.booking();
   expect(booking.legs[0]).toMatchObject({ time: '14:30', flight: 'VY 3726' });
@@ -143,9 +143,9 @@ test.each([
   ['an hour that is skipped', { date: '2027-03-28', time: '02:30' }, ['time no_such_time']],
   ['no flight', { flight: 'VY 37266' }, ['flight invalid']],
   ['a return that is not booked', { leg: 'return', time: '10:00' }, ['leg invalid']],
-])('%s is no change request', async (_name, wish, errors) => {
+])('%s is no change request', async (_name, change, errors) => {
   const request = await aTransferRequest();
-  const response = await postJson(request.pathOf('/change'), wish);
+  const response = await postJson(request.pathOf('/change'), change);
   expect(response.status).toBe(422);
   expect(await errorsOf(response)).toEqual(errors);
 });

@@ -31,13 +31,13 @@ const mail = (event: TransferMailEvent, more: TransferMailMore = {}, change: Par
 afterEach(() => void vi.restoreAllMocks());
 
 test('a calendar file that cannot be made does not stop the mail', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const made = transferGuestMail('confirmed', site, request(), URL, {}, () => {
     throw new Error('no zone');
   });
   expect(made).toMatchObject({ to: 'anna@example.com', attachments: [], subject: 'Transfer K7M2PQ4R confirmed' });
   expect(made?.text).not.toContain('calendar file is attached');
-  expect(told).toHaveBeenCalledOnce();
+  expect(errorLog).toHaveBeenCalledOnce();
 });
 
 test('the calendar file carries the request’s version, so that it replaces the one before', () => {

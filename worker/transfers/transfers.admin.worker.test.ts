@@ -95,7 +95,7 @@ test('an edit changes time, people and price lines, and tells the guest only whe
   const silent = await write('PUT', `/${request.id}`, { version: 2, adults: 3, note: 'Cello' });
   expect((await silent.json()) as TransferDetail).toMatchObject({ version: 3, adults: 3, note: 'Cello', totalCents: 2000 });
   const before = (await mailsAbout(request.id)).length;
-  const told = await write('PUT', `/${request.id}`, {
+  const notified = await write('PUT', `/${request.id}`, {
     version: 3,
     legs: [{ leg: 'outbound', date: SUMMER_DAY, time: '16:00', flight: 'vy9' }],
     lines: [
@@ -106,7 +106,7 @@ test('an edit changes time, people and price lines, and tells the guest only whe
     reason: 'As agreed',
     notify: true,
   });
-  expect((await told.json()) as TransferDetail).toMatchObject({
+  expect((await notified.json()) as TransferDetail).toMatchObject({
     totalCents: 1500,
     contact: { phone: '+491711234567' },
     legs: [{ time: '16:00', flight: 'VY 9' }],

@@ -104,10 +104,10 @@ test('every wrong field is named', async () => {
 
 test('trips that are not there, not public or not bookable take no requests', async () => {
   const hidden = await aTrip({ tripTypeId: type.id, status: 'draft' });
-  const quiet = await aTrip({ tripTypeId: type.id, showBookingOptions: false });
+  const withoutBooking = await aTrip({ tripTypeId: type.id, showBookingOptions: false });
   expect((await postJson('/api/trips/999999/requests', request())).status).toBe(404);
   expect((await postJson(`/api/trips/${hidden.id}/requests`, request())).status).toBe(404);
-  expect((await postJson(`/api/trips/${quiet.id}/requests`, request())).status).toBe(409);
+  expect((await postJson(`/api/trips/${withoutBooking.id}/requests`, request())).status).toBe(409);
 });
 
 test('only the holder of the link sees the request, and the answer is not cached', async () => {
