@@ -37,7 +37,7 @@ test('at night sessions, links and counters that are over go, the others stay', 
   expect((await db.select().from(schema.attempts)).map(({ key }) => key)).toEqual(['new']);
 });
 
-test('a job that fails is told of and does not hold up the others', async () => {
+test('a job that fails is logged and does not hold up the others', async () => {
   const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await bindings.DB.exec('ALTER TABLE password_resets RENAME TO away');
   await db.insert(schema.outbox).values(mail('sent-old', { status: 'sent', createdAt: daysAgo(31) }));

@@ -49,7 +49,7 @@ test.each(LANGUAGES)('no text of mails is missing or empty in %s', (language) =>
   expect(keys.filter((key) => !texts[key]?.trim())).toEqual([]);
 });
 
-test.each(each)('%s in %s: whole, without keys, gaps or slips', (kind, language) => {
+test.each(each)('%s in %s: complete, without keys, gaps or slips', (kind, language) => {
   const { subject, html, text, reader, language: written } = render(kind, language);
   const parts = [subject, visible(html), text];
   for (const part of parts) {

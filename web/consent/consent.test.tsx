@@ -52,7 +52,7 @@ test('without an analytics tag a choice is stored all the same', () => {
   expect(stored()).toMatchObject({ analytics: false, marketing: false });
 });
 
-test('consent is asked for when none is stored', () => {
+test('the banner opens when no choice is stored', () => {
   expect(isBannerOpen()).toBe(true);
 });
 
@@ -60,17 +60,17 @@ test.each([
   ['no JSON', '{'],
   ['something else', '{"analytics":true}'],
   ['null', 'null'],
-])('consent is asked for when %s is stored', (_name, text) => {
+])('the banner opens when %s is stored', (_name, text) => {
   localStorage.setItem('cookie-consent', text);
   expect(isBannerOpen()).toBe(true);
 });
 
-test('a stored choice is not asked for again, until its months are over', () => {
+test('the banner stays closed until a stored choice expires', () => {
   keep({ essential: true, analytics: false, marketing: false, at: daysAgo(300) });
   expect(isBannerOpen(12)).toBe(false);
 });
 
-test('a choice older than the months of the settings is asked for again', () => {
+test('the banner opens when a choice is older than the months of the settings', () => {
   keep({ essential: true, analytics: false, marketing: false, at: daysAgo(300) });
   expect(isBannerOpen(6)).toBe(true);
 });
@@ -98,7 +98,7 @@ const given = { essential: true, analytics: true, marketing: false, at: new Date
 const reportedChoices = (gtag: ReturnType<typeof vi.fn>) =>
   gtag.mock.calls.map(([, , values]) => [values.analytics_storage, values.ad_storage, values.functionality_storage]);
 
-test('a choice of an earlier visit is told to an analytics tag once a page load, and each change after it', () => {
+test('a choice of an earlier visit is reported to an analytics tag once a page load, and each change after it', () => {
   const gtag = vi.fn();
   vi.stubGlobal('gtag', gtag);
   keep(given);
@@ -115,7 +115,7 @@ test('a choice of an earlier visit is told to an analytics tag once a page load,
 test.each([
   ['assigned', (gtag: unknown) => Object.assign(window, { gtag })],
   ['defined', (gtag: unknown) => Object.defineProperty(window, 'gtag', { value: gtag, configurable: true })],
-])('a tag that is %s after the page is told the latest choice, once', (_how, declare) => {
+])('a tag that is %s after the page receives the latest choice, once', (_how, declare) => {
   vi.useFakeTimers();
   const gtag = vi.fn();
   keep(given);
@@ -131,7 +131,7 @@ test.each([
 test.each([
   ['none is stored', undefined],
   ['it is older than the months of the settings', { ...given, at: daysAgo(400) }],
-])('no choice is told when %s', (_name, value) => {
+])('no choice is reported when %s', (_name, value) => {
   const gtag = vi.fn();
   vi.stubGlobal('gtag', gtag);
   if (value) keep(value);

@@ -53,7 +53,7 @@ test('a signature and an address for replies are saved, a test carries them, and
   expect(complaints).toEqual([]);
 });
 
-test('who did what is found by kind, deed and person, and leads to what it was done to', async ({ admin }) => {
+test('the log is filtered by kind, action and user, and each entry links to its record', async ({ admin }) => {
   const { id, name } = await aTrip(admin.api);
   const page = await admin.open();
   const complaints = watch(page);
@@ -94,10 +94,7 @@ test('what visits were like is shown by page, language and device, for the time 
   expect(complaints).toEqual([]);
 });
 
-test('who subscribed, confirmed and left is found by how that stands, and is in the table that is taken along', async ({
-  admin,
-  request,
-}) => {
+test('subscribers are filtered by status, and the export contains them', async ({ admin, request }) => {
   const email = `${unique()}@example.com`;
   const post = (path: string, data: object) => withRetry(() => request.post(path, { data }));
   expect((await post('/api/subscribe', { email, language: 'ca' })).status()).toBe(201);

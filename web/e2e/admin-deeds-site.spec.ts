@@ -97,10 +97,7 @@ test('a question is added in two languages, read by visitors, and taken out agai
   expect(complaints).toEqual([]);
 });
 
-test('an address that was asked for in vain becomes a redirect, then one that is gone for good, then nothing', async ({
-  admin,
-  request,
-}) => {
+test('an address that was not found becomes a redirect, then one that is gone for good, then nothing', async ({ admin, request }) => {
   const old = `/old-${unique()}`;
   const ask = () => request.get(`/en${old}`, { ...RETRY_OPTIONS, maxRedirects: 0 });
   // The list is sorted by number of requests.

@@ -76,7 +76,7 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   expect(complaints).toEqual([]);
 });
 
-test('a trip request is confirmed and the guest is told; a late edit sees the current state and keeps its input', async ({
+test('a trip request is confirmed and the guest is notified; a late edit sees the current state and keeps its input', async ({
   page,
   context,
   request,
@@ -126,12 +126,12 @@ test('a table of subscribers is tried first: refused lines are named, and nothin
     'email;language;consentSource;confirmedAt',
     `${address};de;Fair, paper form;31/05/2026`,
     '',
-    'nobody;de;Fair;2026-05-01',
+    'no-address;de;Fair;2026-05-01',
     'x@example.com;de;;2026-05-01',
   ];
   await dialog.getByLabel('CSV file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(table.join('\r\n')) });
   await expect(dialog.getByText('1 new person would be added')).toBeVisible();
-  await expect(dialog.getByText('Line 4, column email: not an email address («nobody»)')).toBeVisible();
+  await expect(dialog.getByText('Line 4, column email: not an email address («no-address»)')).toBeVisible();
   await expect(dialog.getByText('Line 5, column consentSource: does not say where consent was given')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect((await (await page.request.get(`/api/admin/subscribers?q=${address}`)).json()).total).toBe(0);

@@ -111,7 +111,7 @@ test('on a phone: calendar and map show a journey on its day, the day’s sheet 
   expect(complaints).toEqual([]);
 });
 
-test('two administrators at one request: the second sees who changed what, and nothing is done twice', async ({ admin, request }) => {
+test('two administrators at one request: the second sees the conflicting change, and nothing is done twice', async ({ admin, request }) => {
   const { reference } = await aBooking({ request }, 'en', (DAYS_AHEAD + 2) * 24, `Ada ${unique()}`);
   const [first, late] = [await admin.open(), await admin.open()];
   for (const page of [first, late]) await page.goto(`/admin/transfers/request/${reference}`);

@@ -72,7 +72,7 @@ for (const [name, kind] of Object.entries(KINDS)) {
   });
 }
 
-test('banners are put in order by dragging and by the arrow keys, and it is told where they are', async ({ admin }) => {
+test('banners are put in order by dragging and by the arrow keys, and their new position is announced', async ({ admin }) => {
   const made: Row[] = [];
   const image = await aPicture(admin.api);
   for (const title of ['Uno', 'Dos'])

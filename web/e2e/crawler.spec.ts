@@ -63,7 +63,7 @@ test('every internal link leads to a page', () => {
   expect(pages().flatMap(({ path, status }) => (status === 200 ? [] : [`${path} ${status}`]))).toEqual([]);
 });
 
-test('every page of the sitemap and its bare twin is at most three clicks from home', async ({ request }) => {
+test('every page of the sitemap and its address without a language is at most three clicks from home', async ({ request }) => {
   const listed = await sitemapPaths(request);
   const bare = listed.map((path) => path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/');
   const far = [...listed, ...new Set(bare)].filter((path) => (site.get(path)?.clicks ?? Number.POSITIVE_INFINITY) > MAX_CLICKS);
@@ -95,7 +95,7 @@ test('every page is in its language, and nothing in it in another', () => {
   }
 });
 
-test('every page names its twins, and each of them names it', () => {
+test('every page names its alternates, and each of them names it', () => {
   for (const one of pages().filter(isIndexed)) {
     expect(Object.keys(one.alternates), one.path).toEqual([...LANGUAGES, 'x-default']);
     const canonical = site.get(one.canonical.slice(origin.length));

@@ -56,7 +56,7 @@ for (const answer of ['Accept all', 'Reject all'] as const)
     expect(others).toEqual([]);
   });
 
-test('the language is the one thing that is kept without asking, of this site alone', async ({ page }) => {
+test('without consent only the language is stored, by this site alone', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.getByRole('button', { name: 'Language: English' }).click();
@@ -71,7 +71,7 @@ for (const [months, isDue] of [
   [11, false],
   [13, true],
 ] as const)
-  test(`a choice of ${months} months ago is ${isDue ? '' : 'not '}asked for again`, async ({ page, request }) => {
+  test(`a choice of ${months} months ago ${isDue ? 'opens' : 'does not open'} the banner`, async ({ page, request }) => {
     const { consentMonths } = (await (await request.get('/api/site')).json()) as { consentMonths: number };
     expect(consentMonths).toBe(12);
     await page.addInitScript(

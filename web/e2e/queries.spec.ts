@@ -49,7 +49,7 @@ async function measureUncached(api: Api, get: () => Promise<APIResponse>): Promi
   }
 }
 
-test('each public list asks D1 what it always asked, and at most for its version', async ({ request, admin }) => {
+test('each public list sends D1 its known statements, and at most one for the version', async ({ request, admin }) => {
   for (const [path, own] of Object.entries(LISTS)) {
     const { statements, roundTrips } = await measureUncached(admin.api, () => request.get(path));
     expect([own, own + 1], path).toContain(statements);
@@ -58,7 +58,7 @@ test('each public list asks D1 what it always asked, and at most for its version
 });
 
 for (const path of PAGES) {
-  test(`${path} asks D1 at most nine things, in one round trip`, async ({ request, admin }) => {
+  test(`${path} sends D1 at most nine statements, in one round trip`, async ({ request, admin }) => {
     const { statements, roundTrips } = await measureUncached(admin.api, () => request.get(path));
     expect(statements).toBeLessThanOrEqual(9);
     expect(roundTrips).toBe(1);

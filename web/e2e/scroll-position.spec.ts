@@ -44,7 +44,7 @@ for (const [name, screen] of SCREENS)
     }).toPass({ timeout: 40_000 });
   });
 
-test('who wants less motion is not scrolled to the top, but there', async ({ page }) => {
+test('with reduced motion the page jumps to the top without scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await decided(page);
   await page.goto('/en');

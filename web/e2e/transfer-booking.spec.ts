@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`a change is asked for and stands on the page, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
+  test(`a change is requested and shown on the page, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB', viewport: PHONE });
     const page = await context.newPage();
     await decided(page);

@@ -114,7 +114,7 @@ test('what a zone’s page and a vehicle say is on the public page once it is sa
   expect(complaints).toEqual([]);
 });
 
-test('a driver is added and taken out of service; another night surcharge is asked for at once', async ({ admin, request }) => {
+test('a driver is added and taken out of service; another night surcharge is published at once', async ({ admin, request }) => {
   const name = `Maria ${unique()}`;
   const page = await admin.open();
   const complaints = watch(page);

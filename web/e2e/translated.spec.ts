@@ -84,7 +84,7 @@ async function chooseGerman(page: Page): Promise<void> {
 
 for (const [change, moment] of CHANGES)
   for (const [name, path] of PAGES)
-    test(`${name} is whole and works when the browser ${change} (${moment})`, async ({ page, context }) => {
+    test(`${name} is complete and works when the browser ${change} (${moment})`, async ({ page, context }) => {
       const original = await untouchedPage(context, path);
       const errors = await openChanged(page, path, change, moment);
       await expect.poll(() => structureOf(page)).toMatchObject({ header: original.header, footer: original.footer });

@@ -36,7 +36,7 @@ const load = async (namespace: Namespace) => {
 const good = () => json({ close: 'Close' });
 const down = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
 
-test('a file is asked for with cookies, a timestamp version and no-store headers', async () => {
+test('a file is requested with cookies, a timestamp version and no-store headers', async () => {
   const calls = stubApi({ 'GET /locales/en/common.json?v=1700000000000': good, 'GET /locales/es/common.json?v=1700000000000': good });
   await expect(load('common')).resolves.toEqual({ close: 'Close' });
   expect(calls.map(({ path }) => path.replace(/\?.*/, '')).sort()).toEqual(['/locales/en/common.json', '/locales/es/common.json']);

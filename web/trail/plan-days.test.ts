@@ -33,7 +33,7 @@ const planOptions = fc.record({
   start: fc.integer({ min: 1, max: 20 }),
 });
 
-test('every plan walks each stage exactly once, in as many days as wished, and none is empty', () => {
+test('every plan walks each stage exactly once, in as many days as requested, and none is empty', () => {
   fc.assert(
     fc.property(planOptions, ({ days, direction, start }) => {
       const planned = plan(days, direction, start);
@@ -58,7 +58,7 @@ test('each leg begins where the one before ended, and the last one ends where th
   );
 });
 
-test('the days add up to the whole trail', () => {
+test('the days add up to the length of the trail', () => {
   fc.assert(
     fc.property(planOptions, ({ days, direction, start }) => {
       expect(plan(days, direction, start).reduce((total, day) => total + day.km, 0)).toBeCloseTo(TOTAL_KM, 5);

@@ -47,7 +47,7 @@ test('one journey has one address, however it is spelt', () => {
   });
 });
 
-test('the way back counts only when it is wanted, and then it must be whole', () => {
+test('the way back counts only when it is wanted, and then it must be complete', () => {
   const oneWay = values({ to: '4' }, { 'return.date': '2027-06-19', 'return.flight': 'VY 1' });
   expect(addressOf(oneWay)).not.toHaveProperty('return.date');
   expect(requestBody(oneWay, 'token', 'van', 'de')).not.toHaveProperty('return');
@@ -77,7 +77,7 @@ test('errors lead to the first step with one', () => {
   expect(stepOfErrors(['quoteToken'])).toBeUndefined();
 });
 
-test('what is missing or wrong is known before the server is asked', () => {
+test('missing and invalid fields are found before anything is sent', () => {
   expect(problemsOf(1, values(), undefined, '')).toEqual({ to: 'required' });
   expect(problemsOf(1, values({ to: '4' }, { from: '4' }), undefined, '')).toEqual({ to: 'invalid' });
   expect(problemsOf(1, values({ to: '4' }, { trip: 'return' }), undefined, '')).toEqual({

@@ -61,7 +61,7 @@ test('no link is sent for a made-up origin, and the page is still shown there', 
   expect(page.status).toBe(200);
 });
 
-test('an unknown address is answered the same, with as many questions to the database, and no mail is written', async () => {
+test('an unknown address is answered the same, with as many statements, and no mail is written', async () => {
   await anAccount('known@example.com');
   const ask = async (email: string) => {
     let prepared = 0;
@@ -87,7 +87,7 @@ test('an unknown address is answered the same, with as many questions to the dat
   expect(await mailsTo('known@example.com')).toHaveLength(1);
 });
 
-test('three links an hour are enough, and who is in the trash gets none', async () => {
+test('an account gets at most three links an hour, and none in the trash', async () => {
   await anAccount('pestered@example.com');
   for (let n = 0; n < 5; n += 1) expect((await request('pestered@example.com')).status).toBe(202);
   expect(await mailsTo('pestered@example.com')).toHaveLength(3);

@@ -124,7 +124,7 @@ test('every resource of the administration is known to be shown or not', () => {
   expect(Object.keys(CONTENT_RESOURCES).filter((one) => !adminApi.routes.some(({ path }) => path.startsWith(one)))).toEqual([]);
 });
 
-test('on the platform the cached entrypoint is asked, by a key and without cookies; a write invalidates its tag there', async () => {
+test('on the platform the cached entrypoint is called, by a key and without cookies; a write invalidates its tag there', async () => {
   const requests: Request[] = [];
   const CachedSite = {
     fetch: vi.fn(async (request: Request, init: unknown) => {
@@ -147,7 +147,7 @@ test('on the platform the cached entrypoint is asked, by a key and without cooki
   expect(CachedSite.invalidate).toHaveBeenCalledExactlyOnceWith(['trips']);
 });
 
-test('reads of everybody take any replica; an editor’s follow the bookmark of the last write', async () => {
+test('public reads take any replica; an editor’s follow the bookmark of the last write', async () => {
   const constraints: string[] = [];
   const DB = new Proxy(bindings.DB, {
     get(target, name) {
@@ -173,7 +173,7 @@ test('reads of everybody take any replica; an editor’s follow the bookmark of 
   expect(constraints.at(-1)).toBe('mark-1');
 });
 
-test('only requests whose answer is the same for everybody go to the cache', () => {
+test('only requests with a shared response go to the cache', () => {
   const may = (path: string, init: RequestInit = {}) => mayBeShared(new Request(ORIGIN + path, init));
   for (const path of ['/', '/de/trips?page=2', '/api/trips', '/locales/de/common.json', '/sitemap.xml']) expect(may(path), path).toBe(true);
   for (const path of [

@@ -20,7 +20,7 @@ test('a dry run changes nothing anywhere', () => {
   expect(commands({ environment: 'preview', isDry: true, hasPages: true })).toEqual(['deploy --dry-run --env preview']);
 });
 
-test('an environment that does not exist, and one without a database, are told', () => {
+test('an environment that does not exist, and one without a database, are reported', () => {
   expect(environmentOf(undefined)).toBe('');
   expect(environmentOf('production')).toBe('');
   expect(() => environmentOf('staging')).toThrow('There is no environment «staging»');

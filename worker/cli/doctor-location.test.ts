@@ -20,7 +20,7 @@ test('a database that is bound to the EU is fine', async () => {
   expect(await findingFor({})).toMatchObject({ state: 'ok', detail: 'jurisdiction eu' });
 });
 
-test('one without a jurisdiction, or with another, is told with what it means and what to do', async () => {
+test('one without a jurisdiction, or with another, is reported with its consequence and the remedy', async () => {
   const { lines, isSound } = reportOf([await findingFor({ jurisdiction: null })]);
   expect(lines[0]).toBe('WARN  Guests’ data stays in the EU: no jurisdiction, now in WEUR');
   expect(lines[1]).toMatch(/outside the EU.*cannot be set later.*backup.*--jurisdiction eu.*restore/);

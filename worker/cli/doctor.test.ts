@@ -73,7 +73,7 @@ test.each([
   expect(found.map(([, , text]) => text).join('\n')).toMatch(remedy);
 });
 
-test('another version, and a look from outside alone, are told but fail nothing', async () => {
+test('another version, and a check from outside alone, are reported but fail nothing', async () => {
   expect((await wrong({ '/api/health': () => Response.json({ status: 'ok', version: '0.0.1' }) })).map(([state]) => state)).toEqual([
     'warning',
   ]);

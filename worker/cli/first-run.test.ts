@@ -145,7 +145,7 @@ test.each([['settings'], ['blog_posts'], ['trip_destinations', 'trips'], ['trans
   },
 );
 
-test('a database with the whole demo, or with content of its own, is left alone', async () => {
+test('a database with the complete demo, or with content of its own, is not changed', async () => {
   expect(await seed(target(), draw)).toBe(false);
   await empty(BACKUP_TABLES);
   const own = { path: 'own.jpg', sha256: 'own', contentType: 'image/jpeg', bytes: 1, width: 1, height: 1, dominantColor: '#000000' };
@@ -154,7 +154,7 @@ test('a database with the whole demo, or with content of its own, is left alone'
   expect(await countOf()).toMatchObject({ images: 1, trips: 0, settings: 0 });
 });
 
-test('the first password is told before it is stored, and an account that is in the way becomes the administrator', async () => {
+test('the first password is printed before it is stored, and an existing account with the address becomes the administrator', async () => {
   const db = connect(DB());
   await db.delete(users);
   const cut = () => {

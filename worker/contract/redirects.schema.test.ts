@@ -21,7 +21,7 @@ test.each([
   [' /Old/Page/ ', '/old/page'],
   ['/blog/año', '/blog/a%C3%B1o'],
   ['/de/alt', '/de/alt'],
-])('%j is kept as %j', (path, stored) => {
+])('%j is stored as %j', (path, stored) => {
   expect(parse(path, '/blog').output).toMatchObject({ fromPath: stored });
 });
 
@@ -36,7 +36,7 @@ test.each(['/trips', '/de/blog?page=2#x', 'https://partner.example/a', null])('%
   expect(parse('/old', to).output).toMatchObject({ toPath: to });
 });
 
-test('a way on within the site is kept tidy, what is no page as it is written', () => {
+test('a target within the site is normalised, one that is no page is stored as written', () => {
   const stored = ['/Trips/?Q=A#B', '/DE//blog/', '/api/images/optimize/A.jpg'].map((to) => parse('/old', to).output);
   expect(stored).toMatchObject([{ toPath: '/trips?Q=A#B' }, { toPath: '/de/blog' }, { toPath: '/api/images/optimize/A.jpg' }]);
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('of two prices for one journey the younger is told everywhere, and none of a vehicle in the trash', async () => {
+test('of two prices for one journey the younger is shown everywhere, and none of a vehicle in the trash', async () => {
   expect(await shownPrices()).toEqual(everywhere(2300));
   const quote = await aQuote({ outbound: { date: `${SUMMER_DAY.slice(0, 4)}-01-15`, time: '12:00' } });
   expect(quote.options[0]).toMatchObject({

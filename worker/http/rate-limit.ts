@@ -18,7 +18,7 @@ export async function consumeToken(env: Bindings, limit: Limit, key: string): Pr
     throw new ApiError(429, 'Too many requests. Please wait a minute.', { headers: { 'Retry-After': String(PERIOD_SECONDS) } });
 }
 
-/** All forms consume one token bucket per address, all quotes and searches another; `purse` names a separate one. */
+/** All forms consume one token bucket per address, all quotes and searches another; `bucket` names a separate one. */
 export const rateLimit = (limit: Limit, bucket = '') =>
   withSpec(
     createMiddleware<App>(async (c, next) => {

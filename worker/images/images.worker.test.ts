@@ -72,7 +72,7 @@ function stubImages(write = (format: string) => new Response(`picture ${format}`
 }
 const AVIF = 'image/avif,image/webp,*/*';
 
-test('a variant is made once, kept in the bucket and at the edge, and served as immutable', async () => {
+test('a variant is made once, stored in the bucket and at the edge, and served as immutable', async () => {
   const { formats, sizes, IMAGES } = stubImages();
   const ask = () => send('/api/images/optimize/cove-abc.png?width=400&quality=70&format=webp', {}, { IMAGES });
   const [first, concurrent] = await Promise.all([ask(), ask()]);
@@ -147,7 +147,7 @@ async function leave(query: string, format: string, write: () => Promise<Respons
 const never = () => new Promise<never>(() => undefined);
 const later = (milliseconds: number) => vi.useFakeTimers({ now: Date.now() + milliseconds, toFake: ['Date'] });
 
-test('a variant is made to the end though the visitor who asked for it has left', async () => {
+test('a variant is completed although the client has disconnected', async () => {
   let write: (response: Response) => void = () => undefined;
   const context = await leave(
     'width=724&format=webp',
@@ -177,7 +177,7 @@ test('an AVIF that was lost with its request holds up no other', async () => {
   expect(await bindings.BUCKET.head('variants/cove-abc.png/320x0q80.avif')).not.toBeNull();
 });
 
-test('an answer that is no AVIF is not kept as one', async () => {
+test('a response that is no AVIF is not stored as one', async () => {
   const { IMAGES } = stubImages(() => new Response('x', { headers: { 'Content-Type': 'image/webp' } }));
   await send('/api/images/optimize/cove-abc.png?width=480', { headers: { Accept: AVIF } }, { IMAGES });
   expect(await bindings.BUCKET.head('variants/cove-abc.png/480x0q80.avif')).toBeNull();
@@ -200,7 +200,7 @@ test('other sites may show a picture, such as readers of feeds', async () => {
   expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
 });
 
-test('an empty variant is not kept: the original goes out instead', async () => {
+test('an empty variant is not stored: the original goes out instead', async () => {
   const { IMAGES } = stubImages((format) => new Response('', { headers: { 'Content-Type': format } }));
   const response = await send('/api/images/optimize/cove-abc.png?width=480&format=jpeg', {}, { IMAGES });
   expect([response.headers.get('X-Image'), response.headers.get('Cache-Control')]).toEqual(['original', 'no-store']);

@@ -5,7 +5,7 @@ import { FORMATS, OWN_SIZE, parseVariantRequest, sizeOf, variantKey, variantOf }
 
 const BROWSER = 'image/avif,image/webp,*/*;q=0.8';
 
-test('without a wish a picture has its own size, quality 80 and the best format', () => {
+test('without parameters a picture has its own size, quality 80 and the best format', () => {
   expect(parseVariantRequest({}, BROWSER)).toEqual({
     width: undefined,
     height: undefined,
@@ -38,11 +38,11 @@ test.each([
   expect(parseVariantRequest({ format: 'auto' }, accept)).toMatchObject({ format, wantsAvif });
 });
 
-test.each(['webp', 'jpeg', 'png'])('%s is what is asked for, whatever the browser names', (format) => {
+test.each(['webp', 'jpeg', 'png'])('%s is used as requested, whatever the browser accepts', (format) => {
   expect(parseVariantRequest({ format }, 'image/png')).toMatchObject({ format, wantsAvif: false, isNamed: true });
 });
 
-test('AVIF that is asked for has WebP as its stand-in', () => {
+test('requested AVIF has WebP as its stand-in', () => {
   expect(parseVariantRequest({ format: 'avif' }, 'image/png')).toMatchObject({ format: 'webp', wantsAvif: true, isNamed: true });
 });
 
@@ -95,7 +95,7 @@ test('a picture that is smaller than the box has its own size, under one rung', 
   expect(await sizes({ height: '2500' }, { width: 12_000, height: 2500 })).toBe(OWN_SIZE);
 });
 
-test('the answer covers the box that is asked for, unless the picture is smaller', () =>
+test('the variant covers the requested box, unless the picture is smaller', () =>
   fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 16, max: 2560 }),
@@ -135,7 +135,7 @@ test.each([
   ['a small picture', { width: 700, height: 500 }],
   ['a tiny picture', { width: 10, height: 10 }],
   ['an old panorama', { width: 12_000, height: 2500 }],
-])('%s has at most 60 variants, whatever is asked', async (_name, own) => {
+])('%s has at most 60 variants, whatever is requested', async (_name, own) => {
   const keys = new Set<string>();
   const sides = [undefined, ...Array.from({ length: 80 }, (_, step) => String(16 + step * 32)), '2560'];
   for (const width of sides)

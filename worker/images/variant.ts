@@ -23,7 +23,7 @@ type Size = { width: number; height: number };
 export const OWN_SIZE = 0;
 
 const Side = v.optional(v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(2560)));
-/** Parameters of `parseWish`, for the API's description. */
+/** Parameters of `parseVariantRequest`, for the API's description. */
 export const VariantQuery = v.object({
   width: Side,
   height: Side,

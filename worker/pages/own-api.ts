@@ -12,7 +12,7 @@ const owners = new WeakMap<Request, Own>();
 const api = router()
   .use(async (c, next) => {
     const own = owners.get(c.req.raw);
-    if (!own) throw new Error('Asked without a reader.');
+    if (!own) throw new Error('Called without a reader.');
     c.set('db', own.db);
     c.set('reader', own.reader);
     await next();

@@ -47,7 +47,7 @@ test('a picture is drawn once', async () => {
   await second.arrayBuffer();
 });
 
-test('the picture of a page that shows none is kept over the nights too', async () => {
+test('the picture of a page without one is stored across days', async () => {
   const link = await pictureOf('/en/contact');
   expect((await send(link)).headers.get('X-Image')).toBe('made');
   await sweepPictures(bindings, db, new Date(Date.now() + 48 * 60 * 60 * 1000));
@@ -76,7 +76,7 @@ test('a page has one picture however its address is spelled', async () => {
   expect(await drawn()).toBe(before);
 });
 
-test('who asks for ever more pictures is asked to wait; what is drawn already goes out all the same', async () => {
+test('too many new pictures get 429; stored ones are still served', async () => {
   const link = await pictureOf(`/en${address}`);
   await (await send(link)).arrayBuffer();
   const limitedKeys: string[] = [];

@@ -82,7 +82,7 @@ test('when Turnstile is down no request is refused', async () => {
 });
 
 test.each([{}, { TURNSTILE_SECRET: 'alone' }, { TURNSTILE_SITE_KEY: 'alone' }])(
-  'with %o nothing is asked for, and pages allow nothing',
+  'with %o no token is required, and pages allow nothing',
   async (keys) => {
     expect((await postJson(`free ${Object.keys(keys)}`, {}, { TURNSTILE_SITE_KEY: '', TURNSTILE_SECRET: '', ...keys })).status).toBe(201);
     const page = await send(`/en${FORM}`, {}, keys);
@@ -121,8 +121,7 @@ test('without scripts a few requests an hour are taken; then the page says whom 
 
 test('all together send no more than an hour’s share without scripts', async () => {
   const statuses = [];
-  for (let index = 0; index < PLAIN_REQUESTS.total; index += 1)
-    statuses.push((await postForm(`Bob ${index}`, `192.0.2.${index}`)).status);
+  for (let index = 0; index < PLAIN_REQUESTS.total; index += 1) statuses.push((await postForm(`Bob ${index}`, `192.0.2.${index}`)).status);
   expect(statuses[0]).toBe(303);
   expect(statuses.at(-1)).toBe(429);
 });
