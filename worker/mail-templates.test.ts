@@ -49,10 +49,10 @@ test.each(LANGUAGES)('no text of mails is missing or empty in %s', (language) =>
   expect(keys.filter((key) => !texts[key]?.trim())).toEqual([]);
 });
 
-test.each(each)('%s in %s: whole, without keys, gaps or slips', (kind, language) => {
+test.each(each)('%s in %s: complete, without keys, gaps or slips', (kind, language) => {
   const { subject, html, text, reader, language: written } = render(kind, language);
-  const whole = [subject, visible(html), text];
-  for (const part of whole) {
+  const parts = [subject, visible(html), text];
+  for (const part of parts) {
     expect(part.trim()).not.toBe('');
     expect(part).not.toMatch(/\{\{|\}\}|undefined|null|NaN|\[object/);
     expect(part).not.toMatch(/\b(?:mail|line|state|request)\.[a-z_]+/);

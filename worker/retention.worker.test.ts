@@ -120,7 +120,7 @@ test('the same for trip requests and messages', async () => {
   ]);
 });
 
-test('answers to old messages are emptied with them, also where mail is kept; those to young ones stay', async () => {
+test('answers to old messages are emptied with them, also where mail is stored unsent; those to recent ones stay', async () => {
   const message = { name: 'Joan', email: 'joan@example.com', message: 'Hola', source: 'site', language: 'ca', digest: 'd' } as const;
   const [old, young] = await db
     .insert(schema.contactMessages)
@@ -170,7 +170,7 @@ test('an unconfirmed address is deleted; one that was confirmed or ever unsubscr
   ]);
 });
 
-test('with 0 months everybody is kept', async () => {
+test('with 0 months nothing is anonymised', async () => {
   await db.update(schema.settings).set({ value: { siteName: 'Marès', retentionMonths: 0 } });
   await aTransfer('forever', daysAgo(2000), '2022-01-01');
   await runCron(NIGHTLY);
@@ -191,7 +191,7 @@ test('a month after it went out a mail’s text goes, that it was sent stays', a
   expect((await outboxRow('failed-old'))?.body).toBe('Hello');
 });
 
-test('measurements are kept for a quarter of a year, content and its trash for ever', async () => {
+test('measurements are stored for a quarter of a year, content and its trash without limit', async () => {
   const vital = { page: '/', language: 'es', device: 'phone', metric: 'LCP', value: 1 } as const;
   await db.insert(schema.vitals).values([
     { ...vital, day: daysAgo(91).slice(0, 10) },

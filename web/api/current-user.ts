@@ -16,8 +16,8 @@ export const hasSignedIn = () => document.cookie.split('; ').includes('signed-in
 
 /** The signed-in user; null while unknown. Rendered pages are the same for all visitors, so this is fetched after hydration. */
 export function useCurrentUser(): CurrentUser | null {
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => setAsked(hasSignedIn()), []);
-  const { data } = useQuery({ ...currentUserQuery, enabled: isAsked });
+  const [isEnabled, setEnabled] = useState(false);
+  useEffect(() => setEnabled(hasSignedIn()), []);
+  const { data } = useQuery({ ...currentUserQuery, enabled: isEnabled });
   return data ?? null;
 }

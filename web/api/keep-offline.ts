@@ -24,13 +24,13 @@ const ANSWER_LIMIT_MS = 30_000;
 const inTime = <T>(answer: Promise<T>) => Promise.race([answer, new Promise<undefined>((resolve) => setTimeout(resolve, ANSWER_LIMIT_MS))]);
 
 /** Messages `web/public/sw.js`, which knows what may be cached. Resolves to whether this page is cached. */
-async function tell(worker: ServiceWorker, wish: Record<string, unknown>): Promise<boolean> {
+async function tell(worker: ServiceWorker, message: Record<string, unknown>): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const answer = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true);
   });
   const page = window.location.origin + window.location.pathname + window.location.search;
-  worker.postMessage({ page, ...wish }, [port2]);
+  worker.postMessage({ page, ...message }, [port2]);
   return (await inTime(answer)) === true;
 }
 

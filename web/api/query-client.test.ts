@@ -32,7 +32,7 @@ test('loaded data never becomes stale: a later fetch sends no request', async ()
   expect(calls).toHaveLength(1);
 });
 
-test('a query that is shown is not asked again by itself, after any time', async () => {
+test('a mounted query is never refetched by itself, however old its data', async () => {
   const calls = stubApi({ 'GET /api/x': () => json(1) });
   const stop = new QueryObserver(createQueryClient(), { queryKey: ['/api/x'] }).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(24 * 3_600_000);
@@ -68,7 +68,7 @@ test('offline, a mutation fails at once', async () => {
   onlineManager.setOnline(true);
 });
 
-test('no query is asked again when the window gets the focus or the line comes back', () => {
+test('no query is refetched when the window gets the focus or the connection returns', () => {
   const { queries } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ refetchOnWindowFocus: false, refetchOnReconnect: false, refetchInterval: false, retry: false });
 });
@@ -82,7 +82,7 @@ test('any other failure throws, also if the loader maps a 401 to null', async ()
   await expect(ask(loader({ on401: 'null', load: refuse(403) }))).rejects.toThrow('403: no');
 });
 
-test('the current user is null when the server answers 401, is not retried and not asked again on focus', async () => {
+test('the current user is null when the server answers 401, is neither retried nor refetched on focus', async () => {
   const calls = stubApi({ 'GET /api/user': () => new Response('', { status: 401 }) });
   await expect(createQueryClient().fetchQuery(currentUserQuery)).resolves.toBeNull();
   expect(calls).toHaveLength(1);

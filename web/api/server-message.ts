@@ -37,8 +37,8 @@ export function serverMessage(error: unknown, language: string): string | undefi
 
 /** Seconds to wait, from either form of `Retry-After`. */
 export function retryAfterSeconds(error: unknown): number | undefined {
-  const asked = error instanceof AnswerError ? error.headers.get('Retry-After') : null;
-  if (!asked) return undefined;
-  const seconds = /^\d+$/.test(asked.trim()) ? Number(asked) : Math.ceil((Date.parse(asked) - Date.now()) / 1000);
+  const retryAfter = error instanceof AnswerError ? error.headers.get('Retry-After') : null;
+  if (!retryAfter) return undefined;
+  const seconds = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
   return Number.isFinite(seconds) ? Math.max(1, seconds) : undefined;
 }

@@ -8,7 +8,7 @@ const SOURCES = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path, text: readFileSync(join(WEB, path), 'utf8') }));
 
 /** Hooks and components that contain a `useMutation`; `useRecord` and `useRequest` provide theirs to their descendants. */
-const MUTATING = /\b(useMutation|useAction|useForm|useKeptForm|useRecord|useRequest|useLongTask|ConfirmDialog|FactorButton)\b/;
+const MUTATING = /\b(useMutation|useAction|useForm|useDraftForm|useRecord|useRequest|useLongTask|ConfirmDialog|FactorButton)\b/;
 const WRITE = /\bmethod: '(POST|PUT|PATCH|DELETE)'|\.open\('POST'|\b\w*[aA]pi\.(create|save|remove|restore|bulk|order|duplicate|putBack)\(/;
 /** A read that the API implements as POST, and a beacon without a response. */
 const NO_WRITES = ['admin/crud/markdown-preview.tsx', 'app/measure-visit.ts'];

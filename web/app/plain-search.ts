@@ -3,10 +3,10 @@ export const parsePlainSearch = (query: string): Record<string, string> => Objec
 
 /** Omits undefined and empty values. */
 export function stringifyPlainSearch(search: Record<string, unknown>): string {
-  const kept = Object.entries(search).flatMap(([name, value]) =>
+  const parameters = Object.entries(search).flatMap(([name, value]) =>
     value === undefined || value === null || value === '' ? [] : [[name, String(value)]],
   );
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
 }
 
 /** A URL in the router's spelling; on the server any other (`%20` for `+`, a trailing slash) would redirect. */

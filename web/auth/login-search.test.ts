@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginSearch } from './login-search.ts';
 
-test('an own address to go on to is kept', () => {
+test('a same-origin address to continue to is accepted', () => {
   expect(loginSearch({ next: '/admin/trips?page=2' })).toEqual({ next: '/admin/trips?page=2' });
 });
 
@@ -12,7 +12,7 @@ test.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.exa
   },
 );
 
-test('the token of a mail and the known states are kept, other states are ignored', () => {
+test('the token of a mail and the known states are accepted, other states are ignored', () => {
   expect(loginSearch({ reset: 'abc', state: 'changed' })).toEqual({ reset: 'abc', state: 'changed' });
   expect(loginSearch({ reset: '', state: 'admin' })).toEqual({});
   expect(loginSearch({ reset: ['abc'], state: 7 })).toEqual({});

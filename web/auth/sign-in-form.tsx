@@ -19,16 +19,16 @@ const ACTION = '/api/auth/login';
  */
 export function SignInForm({ next }: { next: string }) {
   const { t } = useTranslation();
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [isCodeRequested, setCodeRequested] = useState(false);
   const form = useForm({
     id: 'login',
     initial: { email: '', password: '', code: '', next },
     send: ({ email, password, code }) => fetchJson<CurrentUser>(ACTION, { method: 'POST', body: { email, password, code } }),
     onSent: ({ role }) => window.location.assign(afterSignIn(role, form.values.next)),
     // Rendered synchronously so that the new field can receive focus.
-    onRefused: (errors) => flushSync(() => setCodeAsked('code' in errors)),
+    onRefused: (errors) => flushSync(() => setCodeRequested('code' in errors)),
   });
-  const asksCode = isCodeAsked || 'code' in form.errors;
+  const asksCode = isCodeRequested || 'code' in form.errors;
   // Without JavaScript the response does not repeat the password, so it is requested again.
   const hasPassword = form.values.password !== '';
   const isCodeMissing = form.errors.code === 'totp_required';

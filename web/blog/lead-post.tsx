@@ -27,7 +27,7 @@ export function LeadPost({ post }: { post: BlogCard }) {
         height={Math.round(1082 / RATIO)}
         className="aspect-3/2 size-full bg-sea-100"
       />
-      <div className="seen-whole flex flex-col justify-center gap-4 p-6 lg:p-10">
+      <div className="hidden-until-complete flex flex-col justify-center gap-4 p-6 lg:p-10">
         <p className="text-sm font-semibold text-terracotta-700">{localize(post.category, 'name', language)}</p>
         <h2 className="text-3xl lg:text-4xl">
           <Link

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CardSkeletons } from '#ui/card-skeletons.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { usePageTurn } from '#ui/use-page-turn.ts';
+import { usePageChange } from '#ui/use-page-change.ts';
 import { postsQuery } from './blog.queries.ts';
 import { pageSearch } from './blog-search.ts';
 import { CategoryChips } from './category-chips.tsx';
@@ -19,7 +19,7 @@ const BLOG = linkOptions({ to: '/blog' });
 
 /** A page of posts, of all or of a category: the first one large. */
 export function PostList({ page, category }: PostListProps) {
-  const top = usePageTurn(page);
+  const top = usePageChange(page);
   return (
     <div ref={top} tabIndex={-1} className="container-page scroll-mt-18 py-8 lg:py-12 outline-none">
       <CategoryChips current={category} />

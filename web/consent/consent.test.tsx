@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 const stored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null');
-const isAsked = (months = 12) => renderHook(() => consent.useConsentOpen(months)).result.current;
+const isBannerOpen = (months = 12) => renderHook(() => consent.useConsentOpen(months)).result.current;
 const keep = (value: unknown) => localStorage.setItem('cookie-consent', JSON.stringify(value));
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -52,27 +52,27 @@ test('without an analytics tag a choice is stored all the same', () => {
   expect(stored()).toMatchObject({ analytics: false, marketing: false });
 });
 
-test('consent is asked for when none is stored', () => {
-  expect(isAsked()).toBe(true);
+test('the banner opens when no choice is stored', () => {
+  expect(isBannerOpen()).toBe(true);
 });
 
 test.each([
   ['no JSON', '{'],
   ['something else', '{"analytics":true}'],
   ['null', 'null'],
-])('consent is asked for when %s is stored', (_name, text) => {
+])('the banner opens when %s is stored', (_name, text) => {
   localStorage.setItem('cookie-consent', text);
-  expect(isAsked()).toBe(true);
+  expect(isBannerOpen()).toBe(true);
 });
 
-test('a stored choice is not asked for again, until its months are over', () => {
+test('the banner stays closed until a stored choice expires', () => {
   keep({ essential: true, analytics: false, marketing: false, at: daysAgo(300) });
-  expect(isAsked(12)).toBe(false);
+  expect(isBannerOpen(12)).toBe(false);
 });
 
-test('a choice older than the months of the settings is asked for again', () => {
+test('the banner opens when a choice is older than the months of the settings', () => {
   keep({ essential: true, analytics: false, marketing: false, at: daysAgo(300) });
-  expect(isAsked(6)).toBe(true);
+  expect(isBannerOpen(6)).toBe(true);
 });
 
 test('storing hides the banner, and the footer’s link brings it back', () => {
@@ -95,18 +95,18 @@ test('with local storage switched off a choice holds for the page', () => {
 });
 
 const given = { essential: true, analytics: true, marketing: false, at: new Date().toISOString() };
-const told = (gtag: ReturnType<typeof vi.fn>) =>
+const reportedChoices = (gtag: ReturnType<typeof vi.fn>) =>
   gtag.mock.calls.map(([, , values]) => [values.analytics_storage, values.ad_storage, values.functionality_storage]);
 
-test('a choice of an earlier visit is told to an analytics tag once a page load, and each change after it', () => {
+test('a choice of an earlier visit is reported to an analytics tag once a page load, and each change after it', () => {
   const gtag = vi.fn();
   vi.stubGlobal('gtag', gtag);
   keep(given);
-  isAsked();
-  isAsked();
-  expect(told(gtag)).toEqual([['granted', 'denied', 'granted']]);
+  isBannerOpen();
+  isBannerOpen();
+  expect(reportedChoices(gtag)).toEqual([['granted', 'denied', 'granted']]);
   act(() => consent.storeConsent({ analytics: false, marketing: true }));
-  expect(told(gtag)).toEqual([
+  expect(reportedChoices(gtag)).toEqual([
     ['granted', 'denied', 'granted'],
     ['denied', 'granted', 'granted'],
   ]);
@@ -115,26 +115,26 @@ test('a choice of an earlier visit is told to an analytics tag once a page load,
 test.each([
   ['assigned', (gtag: unknown) => Object.assign(window, { gtag })],
   ['defined', (gtag: unknown) => Object.defineProperty(window, 'gtag', { value: gtag, configurable: true })],
-])('a tag that is %s after the page is told the latest choice, once', (_how, declare) => {
+])('a tag that is %s after the page receives the latest choice, once', (_how, declare) => {
   vi.useFakeTimers();
   const gtag = vi.fn();
   keep(given);
-  isAsked();
+  isBannerOpen();
   act(() => consent.storeConsent({ analytics: false, marketing: false }));
   vi.advanceTimersByTime(5000);
   declare(gtag);
   vi.advanceTimersByTime(5000);
-  expect(told(gtag)).toEqual([['denied', 'denied', 'granted']]);
+  expect(reportedChoices(gtag)).toEqual([['denied', 'denied', 'granted']]);
   Reflect.deleteProperty(window, 'gtag');
 });
 
 test.each([
   ['none is stored', undefined],
   ['it is older than the months of the settings', { ...given, at: daysAgo(400) }],
-])('no choice is told when %s', (_name, value) => {
+])('no choice is reported when %s', (_name, value) => {
   const gtag = vi.fn();
   vi.stubGlobal('gtag', gtag);
   if (value) keep(value);
-  isAsked();
+  isBannerOpen();
   expect(gtag).not.toHaveBeenCalled();
 });

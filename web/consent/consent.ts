@@ -34,12 +34,12 @@ function validConsent(months: number): Consent | undefined {
   return until.getTime() >= Date.now() ? consent : undefined;
 }
 
-let isTold = false;
+let isReported = false;
 
 /** Reports an earlier visit's choice to analytics, once per page load. */
-function tellStored(months: number): void {
-  if (isTold) return;
-  isTold = true;
+function reportStored(months: number): void {
+  if (isReported) return;
+  isReported = true;
   const consent = validConsent(months);
   if (consent) tellAnalytics(consent);
 }
@@ -47,8 +47,8 @@ function tellStored(months: number): void {
 /** Open if nothing is stored or the choice is older than `months`. Never on the server. */
 export function useConsentOpen(months: number): boolean {
   const isHydrated = useHydrated();
-  const isWished = open.useValue();
+  const isOpenedByUser = open.useValue();
   const isDue = useMemo(() => isHydrated && validConsent(months) === undefined, [isHydrated, months]);
-  useEffect(() => tellStored(months), [months]);
-  return isWished ?? isDue;
+  useEffect(() => reportStored(months), [months]);
+  return isOpenedByUser ?? isDue;
 }

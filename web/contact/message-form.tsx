@@ -8,7 +8,7 @@ import { PHONE_LENGTH } from '#contract/phone.ts';
 import { firmChatUrl } from '#contract/phone-links.ts';
 import { FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
-import { useKeptForm } from '#forms/use-kept-form.ts';
+import { useDraftForm } from '#forms/use-draft-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
@@ -52,7 +52,7 @@ export function MessageSent({ whatsappUrl, onAgain }: { whatsappUrl?: string; on
 export function MessageForm({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const form = useKeptForm('contact', {
+  const form = useDraftForm('contact', {
     id: 'contact',
     initial: EMPTY_CONTACT,
     check: contactErrors,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { pictureUrl } from './picture-url.ts';
 
-test('a picture is asked for at quality 80 unless told otherwise', () => {
+test('a picture is requested at quality 80 unless another is given', () => {
   expect(pictureUrl('trips/cove.jpg', { width: 640 })).toBe('/api/images/optimize/trips/cove.jpg?width=640&format=auto&quality=80');
   expect(pictureUrl('trips/cove.jpg', { width: 640, quality: 55 })).toContain('quality=55');
 });
 
-test('width, height, format and quality go into the address, and what is not wished stays out', () => {
+test('width, height, format and quality go into the address, and omitted options stay out', () => {
   expect(pictureUrl('a.jpg', { width: 20, height: 10, format: 'webp', quality: 30 })).toBe(
     '/api/images/optimize/a.jpg?width=20&height=10&format=webp&quality=30',
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shorten } from './shorten.ts';
 
-test('a text of 150 characters stays whole', () => {
+test('a text of 150 characters is not shortened', () => {
   expect(shorten('x'.repeat(150))).toBe('x'.repeat(150));
 });
 
@@ -47,7 +47,7 @@ test('a text that was shortened before stays as it is', () => {
   for (const text of ['word '.repeat(60), 'x'.repeat(200), `${'a'.repeat(149)} b c`]) expect(shorten(shorten(text))).toBe(shorten(text));
 });
 
-test('any text keeps whole characters and stays within the length', () => {
+test('any text is cut between characters and stays within the length', () => {
   const charactersOf = (text: string) =>
     [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
   fc.assert(

@@ -27,15 +27,15 @@ function cut(text: string, length: number): string {
   if (characters.length <= length || (characters.length === length + 1 && text.endsWith('…'))) return text;
   const room = characters.slice(0, length).join('');
   const lastSpace = room.search(/\s\S*$/);
-  const isWhole = lastSpace < 1 || /^\s/.test(characters[length] ?? '');
-  return isWhole ? ended(room) : ended(room.slice(0, lastSpace));
+  const endsAtWord = lastSpace < 1 || /^\s/.test(characters[length] ?? '');
+  return endsAtWord ? ended(room) : ended(room.slice(0, lastSpace));
 }
 
 /** Shortens to `length` characters at a word boundary, or before a second paragraph, and appends an ellipsis if something was cut. */
 export function shorten(text: string, length = CARD_TEXT_LENGTH): string {
-  const whole = oneLine(text);
-  if (whole.length <= length) return whole;
+  const line = oneLine(text);
+  if (line.length <= length) return line;
   const [first = ''] = text.trim().split(/\n\s*\n/, 1);
   const alone = oneLine(first);
-  return alone.length >= length * ENOUGH && alone.length < whole.length && alone.length <= length ? ended(alone) : cut(whole, length);
+  return alone.length >= length * ENOUGH && alone.length < line.length && alone.length <= length ? ended(alone) : cut(line, length);
 }

@@ -8,7 +8,7 @@ import { localize } from '#contract/translation.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
-import { type DestinationWishes, destinationsLink, parseDestinationSearch } from './destination-search.ts';
+import { destinationsLink, type ParsedDestinationSearch, parseDestinationSearch } from './destination-search.ts';
 import { tagsQuery } from './destinations.queries.ts';
 import { REGION_LABELS } from './labels.ts';
 
@@ -18,7 +18,7 @@ const CONTROL = 'h-12 w-full rounded-xl border border-limestone-400 bg-white px-
 const LABEL = 'mb-1 block text-sm font-semibold text-deep-900';
 
 /** Region as links, theme and text as a form: all state is in the URL and works without scripts. */
-export function DestinationFilters({ search }: { search: DestinationWishes }) {
+export function DestinationFilters({ search }: { search: ParsedDestinationSearch }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();

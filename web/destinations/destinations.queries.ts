@@ -9,17 +9,17 @@ import { pagedMeta } from '#seo/paged-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';
 import { destinationMeta, destinationPath } from './destination-meta.ts';
 import { destinationQuery } from './destination-query.ts';
-import { type DestinationWishes, parseDestinationSearch } from './destination-search.ts';
+import { type ParsedDestinationSearch, parseDestinationSearch } from './destination-search.ts';
 
 export const PAGE_SIZE = PAGE_SIZES.destinations;
 
 export const tagsQuery = apiQuery('/api/destinations/tags');
-export const destinationsQuery = ({ region, tag, q, page }: DestinationWishes) =>
+export const destinationsQuery = ({ region, tag, q, page }: ParsedDestinationSearch) =>
   apiQuery('/api/destinations', {}, { region, tag, q, page, pageSize: PAGE_SIZE });
-export const pinsQuery = ({ region, tag, q }: DestinationWishes) => apiQuery('/api/destinations/pins', {}, { region, tag, q });
+export const pinsQuery = ({ region, tag, q }: ParsedDestinationSearch) => apiQuery('/api/destinations/pins', {}, { region, tag, q });
 
-export async function loadDestinations(context: SiteContext, wished: Record<string, unknown>): Promise<PageMeta> {
-  const search = parseDestinationSearch(wished);
+export async function loadDestinations(context: SiteContext, rawSearch: Record<string, unknown>): Promise<PageMeta> {
+  const search = parseDestinationSearch(rawSearch);
   await loadPage(context, {
     namespaces: ['destinations'],
     queries: [seoQuery('destinations'), tagsQuery, destinationsQuery(search), pinsQuery(search)],

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { NoResults } from '#ui/section-states.tsx';
-import { type DestinationWishes, destinationsLink } from './destination-search.ts';
+import { destinationsLink, type ParsedDestinationSearch } from './destination-search.ts';
 import { REGION_LABELS } from './labels.ts';
 
-type EmptyResultProps = { search: DestinationWishes; tagName: string; hasOtherPages: boolean };
+type EmptyResultProps = { search: ParsedDestinationSearch; tagName: string; hasOtherPages: boolean };
 
 /** Offers to remove each filter, so that one click leads to results. */
 export function EmptyResult({ search, tagName, hasOtherPages }: EmptyResultProps) {

@@ -90,7 +90,7 @@ for (const language of LANGUAGES)
     expect(wide).toEqual([]);
   });
 
-test('who wants less motion gets none: nothing runs by itself, and what changes changes at once', async ({ page }) => {
+test('with reduced motion nothing is animated: nothing runs by itself, and changes are immediate', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   for (const path of ['/en', '/en/trips/1', '/en/airport-transfers']) {
     await open(page, path);

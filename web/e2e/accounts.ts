@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { sentSurely } from './sent-surely.ts';
 import { expect, hydrated } from './site.ts';
+import { withRetry } from './with-retry.ts';
 
 export const ADMIN = { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' };
 export const GOOD_PASSWORD = 'a calm sea in september';
@@ -9,7 +9,7 @@ export const GOOD_PASSWORD = 'a calm sea in september';
 export async function anAccount(request: APIRequestContext, baseURL: string, role: 'admin' | 'user') {
   const headers = { Origin: new URL(baseURL).origin };
   const email = `${role}-${crypto.randomUUID()}@example.com`;
-  const send = (path: string, data: object) => sentSurely(() => request.post(path, { data, headers }));
+  const send = (path: string, data: object) => withRetry(() => request.post(path, { data, headers }));
   expect((await send('/api/auth/login', ADMIN)).status()).toBe(200);
   const made = await send('/api/admin/users', { email, name: 'Grace', role, password: GOOD_PASSWORD });
   expect(made.status()).toBe(201);

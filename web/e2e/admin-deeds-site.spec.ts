@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, isProven, test, untilVisitorsRead } from './admin-session.ts';
 import { aTrip, save, textIn } from './content-kinds.ts';
-import { axeFindings, PATIENT, watch } from './site.ts';
+import { axeFindings, RETRY_OPTIONS, watch } from './site.ts';
 
 // Serial: most of them save the same document.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 const unique = () => crypto.randomUUID().slice(0, 8);
 const inAll = (text: string) => ({ es: text, en: text, de: text, ca: text });
 const visitorsRead = async (request: APIRequestContext, address: string, text: string) =>
-  (await (await request.get(address, PATIENT)).text()).includes(text);
+  (await (await request.get(address, RETRY_OPTIONS)).text()).includes(text);
 
 test('the street in the settings is on the contact page in four languages, and so are the hours', async ({ admin, request }) => {
   const address = `Carrer de la Prova ${unique()}`;
@@ -97,12 +97,9 @@ test('a question is added in two languages, read by visitors, and taken out agai
   expect(complaints).toEqual([]);
 });
 
-test('an address that was asked for in vain becomes a redirect, then one that is gone for good, then nothing', async ({
-  admin,
-  request,
-}) => {
+test('an address that was not found becomes a redirect, then one that is gone for good, then nothing', async ({ admin, request }) => {
   const old = `/old-${unique()}`;
-  const ask = () => request.get(`/en${old}`, { ...PATIENT, maxRedirects: 0 });
+  const ask = () => request.get(`/en${old}`, { ...RETRY_OPTIONS, maxRedirects: 0 });
   // The list is sorted by number of requests.
   for (let times = 0; times < 5; times += 1) expect((await ask()).status()).toBe(404);
   const page = await admin.open();
@@ -176,7 +173,7 @@ test('copies are renewed, the search rebuilt, the installation looked over, and 
   await isProven(page);
   await page.getByRole('button', { name: 'Rebuild the search' }).click();
   await expect(page.getByText(/^Search rebuilt: [1-9]\d* entries$/).first()).toBeVisible();
-  const { items } = await (await request.get('/api/search?q=Fornells&lang=en', PATIENT)).json();
+  const { items } = await (await request.get('/api/search?q=Fornells&lang=en', RETRY_OPTIONS)).json();
   expect(items.length).toBeGreaterThan(0);
 
   const checks = page.getByRole('region', { name: 'Installation check' });

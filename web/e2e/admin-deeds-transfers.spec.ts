@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isProven, test, untilVisitorsRead } from './admin-session.ts';
 import { LANGUAGE_NAMES, type Row, save, textIn } from './content-kinds.ts';
-import { axeFindings, LANGUAGES, PATIENT, watch } from './site.ts';
+import { axeFindings, LANGUAGES, RETRY_OPTIONS, watch } from './site.ts';
 
 /** The proof names Spanish as live, and the other three languages as visible without a translation. */
 async function isProvenInSpanish(page: Page) {
@@ -43,13 +43,13 @@ test('a new zone has a page in four languages, and a new record of it says what 
   await expect(page).toHaveURL(new RegExp(`/admin/seo/edit/airport-transfers-${zone.slug}$`));
   for (const language of LANGUAGES)
     await expect
-      .poll(async () => /<title>(.*?)<\/title>/.exec(await (await request.get(`/${language}${path}`, PATIENT)).text())?.[1])
+      .poll(async () => /<title>(.*?)<\/title>/.exec(await (await request.get(`/${language}${path}`, RETRY_OPTIONS)).text())?.[1])
       .toContain(titles[language]);
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await admin.api('POST', '/seo/bulk', { action: 'delete', ids: [seo.id] });
   await admin.api('DELETE', `/transfers/zones/${zone.id}`);
-  await expect.poll(async () => (await request.get(`/en${path}`, PATIENT)).status()).toBe(410);
+  await expect.poll(async () => (await request.get(`/en${path}`, RETRY_OPTIONS)).status()).toBe(410);
 });
 
 test('a new vehicle is offered with its room, and waits for its prices; without it the table is as it was', async ({ admin, request }) => {
@@ -69,7 +69,7 @@ test('a new vehicle is offered with its room, and waits for its prices; without 
   await isProven(page);
   expect(await axeFindings(page)).toEqual([]);
   type Vehicle = { code: string; maxPassengers: number };
-  const offered = async (): Promise<Vehicle[]> => (await request.get('/api/transfers/vehicles', PATIENT)).json();
+  const offered = async (): Promise<Vehicle[]> => (await request.get('/api/transfers/vehicles', RETRY_OPTIONS)).json();
   await expect.poll(offered).toContainEqual(expect.objectContaining({ code: `rover-${stamp}`, maxPassengers: 6 }));
 
   await page.goto('/admin/transfers/prices');
@@ -96,7 +96,8 @@ test('a place that gets another name is found by it, and no longer once it is ta
   await names.fill(`${before}\n${alias}`.trim());
   const { id } = await save(page);
   await isProven(page);
-  const found = async (): Promise<Row[]> => (await request.get(`/api/transfers/places?q=${encodeURIComponent(alias)}`, PATIENT)).json();
+  const found = async (): Promise<Row[]> =>
+    (await request.get(`/api/transfers/places?q=${encodeURIComponent(alias)}`, RETRY_OPTIONS)).json();
   await expect.poll(async () => (await found()).map((place) => place.id)).toEqual([id]);
   expect(await axeFindings(page)).toEqual([]);
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './admin-session.ts';
-import { sentSurely } from './sent-surely.ts';
 import { axeFindings, DESKTOP, decided, PHONE, watch } from './site.ts';
+import { withRetry } from './with-retry.ts';
 
 const unique = () => crypto.randomUUID().slice(0, 8);
 
@@ -17,13 +17,13 @@ async function aTripRequest(request: APIRequestContext, name: string): Promise<s
     language: 'de',
     privacyAccepted: true,
   };
-  const sent = await sentSurely(() => request.post(`/api/trips/${trip.id}/requests`, { data }));
+  const sent = await withRetry(() => request.post(`/api/trips/${trip.id}/requests`, { data }));
   expect(sent.status()).toBe(201);
   return (await sent.json()).reference;
 }
 
 const aMessage = (request: APIRequestContext, data: Record<'name' | 'email' | 'message' | 'source' | 'language', string>) =>
-  sentSurely(() => request.post('/api/contact/whatsapp-message', { data: { ...data, phone: '' } }));
+  withRetry(() => request.post('/api/contact/whatsapp-message', { data: { ...data, phone: '' } }));
 
 test.beforeEach(async ({ page, session }) => {
   await decided(page);
@@ -76,7 +76,7 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   expect(complaints).toEqual([]);
 });
 
-test('a trip request is confirmed and the guest is told; a late edit sees the current state and keeps its input', async ({
+test('a trip request is confirmed and the guest is notified; a late edit sees the current state and keeps its input', async ({
   page,
   context,
   request,
@@ -126,12 +126,12 @@ test('a table of subscribers is tried first: refused lines are named, and nothin
     'email;language;consentSource;confirmedAt',
     `${address};de;Fair, paper form;31/05/2026`,
     '',
-    'nobody;de;Fair;2026-05-01',
+    'no-address;de;Fair;2026-05-01',
     'x@example.com;de;;2026-05-01',
   ];
   await dialog.getByLabel('CSV file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(table.join('\r\n')) });
   await expect(dialog.getByText('1 new person would be added')).toBeVisible();
-  await expect(dialog.getByText('Line 4, column email: not an email address («nobody»)')).toBeVisible();
+  await expect(dialog.getByText('Line 4, column email: not an email address («no-address»)')).toBeVisible();
   await expect(dialog.getByText('Line 5, column consentSource: does not say where consent was given')).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   expect((await (await page.request.get(`/api/admin/subscribers?q=${address}`)).json()).total).toBe(0);

@@ -70,7 +70,7 @@ const SCREENS = {
 };
 
 for (const [group, screens] of Object.entries(SCREENS)) {
-  test(`each screen (${group}) stands whole on a phone, in German, with nothing wider than it`, async ({ admin }) => {
+  test(`each screen (${group}) fits a phone, in German, with nothing wider than the screen`, async ({ admin }) => {
     test.setTimeout(120_000);
     const page = await admin.open();
     await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'));

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { sentSurely } from './sent-surely.ts';
-import { test as base, DESKTOP, LANGUAGES, PATIENT, expect as plainExpect } from './site.ts';
+import { test as base, DESKTOP, LANGUAGES, expect as plainExpect, RETRY_OPTIONS } from './site.ts';
+import { withRetry } from './with-retry.ts';
 
 /** Saves, lists and exports are slow on a busy machine. */
 export const expect = plainExpect.configure({ timeout: 30_000 });
@@ -25,7 +25,7 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
       const { origin } = new URL(baseURL);
       const request = await playwright.request.newContext({ baseURL });
       const data = { email: 'admin@example.com', password: process.env.ADMIN_PASSWORD ?? '' };
-      const answer = await sentSurely(() => request.post('/api/auth/login', { data, headers: { Origin: origin } }));
+      const answer = await withRetry(() => request.post('/api/auth/login', { data, headers: { Origin: origin } }));
       expect(answer.status()).toBe(200);
       const { cookies } = await request.storageState();
       await request.dispose();
@@ -45,10 +45,10 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
       return context;
     };
     if (Date.now() - session.provenAt > PROOF_MS) {
-      const { request: asked } = await newContext();
+      const { request: client } = await newContext();
       const data = { password: process.env.ADMIN_PASSWORD ?? '' };
       const headers = { Origin: new URL(baseURL ?? '').origin };
-      expect((await sentSurely(() => asked.post('/api/account/proof', { data, headers }))).status()).toBe(204);
+      expect((await withRetry(() => client.post('/api/account/proof', { data, headers }))).status()).toBe(204);
       session.provenAt = Date.now();
     }
     let request: APIRequestContext | undefined;
@@ -61,9 +61,9 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
       },
       api: async (method, path, data) => {
         request ??= (await newContext()).request;
-        const asked = request;
+        const client = request;
         const headers = { Origin: new URL(baseURL ?? '').origin };
-        const response = await sentSurely(() => asked.fetch(`/api/admin${path}`, { method, data, headers, ...PATIENT }));
+        const response = await withRetry(() => client.fetch(`/api/admin${path}`, { method, data, headers, ...RETRY_OPTIONS }));
         expect(response.ok(), `${method} ${path}: ${response.status()} ${await response.text()}`).toBe(true);
         return response.status() === 204 ? undefined : await response.json();
       },
@@ -75,7 +75,7 @@ export const test = base.extend<{ admin: Admin }, { session: Session }>({
 /** Polls the page as a visitor until every language shows its text; saves take seconds to propagate. */
 export async function untilVisitorsRead(request: APIRequestContext, path: string, texts: Record<(typeof LANGUAGES)[number], string>) {
   for (const language of LANGUAGES) {
-    const read = async () => (await (await request.get(`/${language}${path}`, PATIENT)).text()).includes(texts[language]);
+    const read = async () => (await (await request.get(`/${language}${path}`, RETRY_OPTIONS)).text()).includes(texts[language]);
     await expect.poll(read, { message: `/${language}${path} says «${texts[language]}»` }).toBe(true);
   }
 }

@@ -111,7 +111,7 @@ test('on a phone: calendar and map show a journey on its day, the day’s sheet 
   expect(complaints).toEqual([]);
 });
 
-test('two administrators at one request: the second sees who changed what, and nothing is done twice', async ({ admin, request }) => {
+test('two administrators at one request: the second sees the conflicting change, and nothing is done twice', async ({ admin, request }) => {
   const { reference } = await aBooking({ request }, 'en', (DAYS_AHEAD + 2) * 24, `Ada ${unique()}`);
   const [first, late] = [await admin.open(), await admin.open()];
   for (const page of [first, late]) await page.goto(`/admin/transfers/request/${reference}`);
@@ -121,11 +121,11 @@ test('two administrators at one request: the second sees who changed what, and n
   await expect(first.getByRole('button', { name: 'Assign driver' })).toBeVisible();
 
   await late.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  const told = late.getByRole('dialog', { name: 'Someone else was faster' });
-  await expect(told.getByText('Confirmed').first()).toBeVisible();
+  const conflictDialog = late.getByRole('dialog', { name: 'Someone else was faster' });
+  await expect(conflictDialog.getByText('Confirmed').first()).toBeVisible();
   expect(await axeFindings(late)).toEqual([]);
-  await told.getByRole('button', { name: 'Show the current version' }).click();
-  await expect(told).toBeHidden();
+  await conflictDialog.getByRole('button', { name: 'Show the current version' }).click();
+  await expect(conflictDialog).toBeHidden();
   // The dialog stays open with the unsent note.
   await late.getByRole('dialog', { name: 'Decline' }).getByRole('button', { name: 'Back' }).click();
   await expect(late.getByRole('button', { name: 'Assign driver' })).toBeVisible();

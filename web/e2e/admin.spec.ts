@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sentSurely } from './sent-surely.ts';
 import { axeFindings, DESKTOP, decided, expect, hydrated, PHONE, test, watch } from './site.ts';
+import { withRetry } from './with-retry.ts';
 
 const PASSWORD = process.env.ADMIN_PASSWORD ?? '';
 
@@ -55,7 +55,7 @@ test('on a phone: from the sign-in to the dashboard, a request that just came in
   const complaints = watch(page);
   const name = `Ada ${Date.now()}`;
   const data = { name, email: 'ada@example.com', phone: '+44 7700 900123', message: 'Is the cove open?', source: 'site', language: 'en' };
-  const sent = await sentSurely(() => request.post('/api/contact/whatsapp-message', { data }));
+  const sent = await withRetry(() => request.post('/api/contact/whatsapp-message', { data }));
   expect(sent.status()).toBe(201);
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
   await page.goto('/auth/login');

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await inEnglish(page);
 });
 
-test('a wrong password is told and nothing typed is lost; the right one leads to where one wanted to go', async ({ page }) => {
+test('a wrong password is reported and no input is lost; the right one leads to the requested page', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/auth/login?next=%2Fadmin%2Faccount');
   await fillIn(page, { ...ADMIN, password: 'not the password' });
@@ -43,14 +43,14 @@ test('without JavaScript: wrong, then right', async ({ browser, baseURL, extraHT
   await send(ADMIN.password);
   await expect(page).toHaveURL(/\/admin$/);
   await page.goto('/auth/login?state=forgot');
-  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Email').fill('unknown@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();
   // A local server sends no mail, and says so.
   await expect(page.getByRole('status')).toContainText('cannot send emails');
   await context.close();
 });
 
-test('the second factor: turned on by its picture, asked for at the next sign-in, replaced by a recovery code, turned off', async ({
+test('the second factor: turned on by its QR code, required at the next sign-in, replaced by a recovery code, turned off', async ({
   page,
   request,
   baseURL,
@@ -167,7 +167,7 @@ test('signing out everywhere ends the other devices too', async ({ page, browser
   await context.close();
 });
 
-test('who is no administrator is sent home from the administration', async ({ page, request, baseURL }) => {
+test('a user without the administrator role is redirected home from the administration', async ({ page, request, baseURL }) => {
   const account = await anAccount(request, baseURL ?? '', 'user');
   await page.goto('/auth/login');
   await fillIn(page, account);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './admin-session.ts';
-import { sentSurely } from './sent-surely.ts';
+import { withRetry } from './with-retry.ts';
 
 export const LANGUAGE_NAMES = { es: 'Español', en: 'English', de: 'Deutsch', ca: 'Català' } as const;
 export type Texts = Record<keyof typeof LANGUAGE_NAMES, string>;
@@ -119,7 +119,7 @@ export const KINDS: Record<string, Kind> = {
 /** Saves, and waits for the API's response. */
 export async function save(page: Page): Promise<Row> {
   const isSave = (method: string) => method === 'POST' || method === 'PUT';
-  const response = await sentSurely(async () => {
+  const response = await withRetry(async () => {
     const [answer] = await Promise.all([
       page.waitForResponse((one) => isSave(one.request().method()) && /\/api\/admin\/(?!drafts)/.test(one.url())),
       page.getByRole('button', { name: 'Save', exact: true }).click(),

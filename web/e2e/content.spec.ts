@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test, untilVisitorsRead } from './admin-session.ts';
 import { aPicture, KINDS, LANGUAGE_NAMES, type Row, save, type Texts, textIn } from './content-kinds.ts';
-import { axeFindings, PATIENT, watch } from './site.ts';
+import { axeFindings, RETRY_OPTIONS, watch } from './site.ts';
 
 // Serial: these tests reorder the same lists.
 test.describe.configure({ mode: 'default' });
@@ -32,7 +32,7 @@ for (const [name, kind] of Object.entries(KINDS)) {
     await expect(page).toHaveURL(new RegExp(`/admin${kind.list}/edit/${row.id}$`));
     const path = kind.pathOf(row);
     const saysIt = async (language: keyof Texts, text: string) =>
-      (await (await request.get(`/${language}${path}`, PATIENT)).text()).includes(text);
+      (await (await request.get(`/${language}${path}`, RETRY_OPTIONS)).text()).includes(text);
     if (kind.publish) expect(await saysIt('es', main.es)).toBe(false);
 
     for (const language of ['en', 'de', 'ca'] as const) {
@@ -72,7 +72,7 @@ for (const [name, kind] of Object.entries(KINDS)) {
   });
 }
 
-test('banners are put in order by dragging and by the arrow keys, and it is told where they are', async ({ admin }) => {
+test('banners are put in order by dragging and by the arrow keys, and their new position is announced', async ({ admin }) => {
   const made: Row[] = [];
   const image = await aPicture(admin.api);
   for (const title of ['Uno', 'Dos'])
@@ -89,7 +89,7 @@ test('banners are put in order by dragging and by the arrow keys, and it is told
   const saved = () => page.waitForResponse((one) => one.url().endsWith('/api/admin/hero-banners/order') && one.ok());
   const byKey = saved();
   const toast = page.getByRole('listitem').filter({ hasText: 'Order saved' });
-  const told = toast.waitFor();
+  const toastShown = toast.waitFor();
   await handle(first).focus();
   await page.keyboard.press('End');
   await expect.poll(places).toEqual([...before.filter((id) => id !== first), first]);
@@ -97,7 +97,7 @@ test('banners are put in order by dragging and by the arrow keys, and it is told
   await expect(page.getByText(new RegExp(`^“Uno \\d+” is now number ${before.length} of ${before.length}$`))).toBeAttached();
 
   await byKey;
-  await told;
+  await toastShown;
   // It covers the last row, and hovering would keep it open.
   await expect(toast).toBeHidden();
   const middle = async (id: number | undefined) => {
@@ -142,9 +142,9 @@ test('a portrait is uploaded, cropped by keyboard, and stands beside what the gu
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await admin.api<{ avatar: string | null }>('GET', `/testimonials/${id}`)).avatar).not.toBeNull();
   const { avatar } = await admin.api<{ avatar: string }>('GET', `/testimonials/${id}`);
-  const shown = async () => (await (await request.get('/en/testimonials', PATIENT)).text()).includes(avatar);
+  const shown = async () => (await (await request.get('/en/testimonials', RETRY_OPTIONS)).text()).includes(avatar);
   await expect.poll(shown).toBe(true);
-  const file = await request.get(`/api/images/optimize/${avatar}?width=112&height=112`, PATIENT);
+  const file = await request.get(`/api/images/optimize/${avatar}?width=112&height=112`, RETRY_OPTIONS);
   const { width, height } = await sharp(await file.body()).metadata();
   expect(width).toBe(height);
   await page.getByRole('button', { name: 'Undo' }).click();

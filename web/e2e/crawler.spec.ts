@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type PlainPage, readPlain } from './plain-page.ts';
-import { expect, LANGUAGES, PATIENT, test } from './site.ts';
+import { expect, LANGUAGES, RETRY_OPTIONS, test } from './site.ts';
 import { faultsOf, nodesOf } from './structured-data.ts';
 
 const MAX_CLICKS = 3;
@@ -22,7 +22,7 @@ async function walk(request: APIRequestContext, page: Page, origin: string): Pro
     for (let start = 0; start < waiting.length; start += AT_ONCE) {
       const answers = await Promise.all(
         waiting.slice(start, start + AT_ONCE).map(async (path) => {
-          const response = await request.get(path, { ...PATIENT, headers: { 'Accept-Language': 'en' }, maxRedirects: 0 });
+          const response = await request.get(path, { ...RETRY_OPTIONS, headers: { 'Accept-Language': 'en' }, maxRedirects: 0 });
           return { path, response, html: await response.text() };
         }),
       );
@@ -63,7 +63,7 @@ test('every internal link leads to a page', () => {
   expect(pages().flatMap(({ path, status }) => (status === 200 ? [] : [`${path} ${status}`]))).toEqual([]);
 });
 
-test('every page of the sitemap and its bare twin is at most three clicks from home', async ({ request }) => {
+test('every page of the sitemap and its address without a language is at most three clicks from home', async ({ request }) => {
   const listed = await sitemapPaths(request);
   const bare = listed.map((path) => path.replace(/^\/[a-z]{2}(?=\/|$)/, '') || '/');
   const far = [...listed, ...new Set(bare)].filter((path) => (site.get(path)?.clicks ?? Number.POSITIVE_INFINITY) > MAX_CLICKS);
@@ -83,8 +83,8 @@ test('every page has one heading of the first rank, and an alternative text for 
 
 test('galleries and covers say what they show', () => {
   for (const { path, pictures } of own().filter((one) => /\/(?:trips|destinations)\/\d|\/blog\/[^/]+$/.test(one.path))) {
-    const told = pictures.filter(({ alt }) => alt !== null && alt.length > 10);
-    expect(told.length, path).toBeGreaterThan(0);
+    const described = pictures.filter(({ alt }) => alt !== null && alt.length > 10);
+    expect(described.length, path).toBeGreaterThan(0);
   }
 });
 
@@ -95,7 +95,7 @@ test('every page is in its language, and nothing in it in another', () => {
   }
 });
 
-test('every page names its twins, and each of them names it', () => {
+test('every page names its alternates, and each of them names it', () => {
   for (const one of pages().filter(isIndexed)) {
     expect(Object.keys(one.alternates), one.path).toEqual([...LANGUAGES, 'x-default']);
     const canonical = site.get(one.canonical.slice(origin.length));

@@ -94,7 +94,7 @@ test('what has not changed is answered 304, with the same headers', async ({ req
   }
 });
 
-test('files with a hash in their name are kept for good, a missing one is asked for again', async ({ request }) => {
+test('files with a hash in their name are immutable, a missing one is not cached', async ({ request }) => {
   const { chunk } = await filesOfThePage(request);
   expect((await request.get(chunk)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   const missing = await request.get(UNKNOWN_CHUNK);

@@ -94,7 +94,7 @@ test('popular trips can be filtered by type; on a phone only the first three typ
   await expect(group.locator('button:visible')).toHaveCount(4);
 });
 
-test('with scripts off home reads whole and every link of it answers', async ({ browser, request }) => {
+test('with scripts off home is complete and every link of it answers', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/de');
@@ -127,7 +127,7 @@ test('subscribing says that it was received, while mail stays in the outbox, and
   await decided(page);
   await page.goto('/en');
   await hydrated(page);
-  await page.getByLabel('Email address').fill('nobody');
+  await page.getByLabel('Email address').fill('no-address');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please enter a valid email address', { exact: true }).first()).toBeVisible();
   await page.getByLabel('Email address').fill(`guest${Date.now()}@example.com`);

@@ -58,7 +58,7 @@ const address = (path: string, language?: string) =>
   language && !path.startsWith('/auth') ? (path === '/' ? `/${language}` : `/${language}${path}`) : path;
 
 for (const path of PATHS) {
-  test(`${path} answers whole, bare and in four languages`, async ({ request }) => {
+  test(`${path} is complete, without a language and in four`, async ({ request }) => {
     for (const language of [undefined, ...LANGUAGES]) {
       const response = await request.get(address(path, language), { headers: { 'Accept-Language': 'ca' } });
       const html = await response.text();

@@ -56,7 +56,7 @@ for (const answer of ['Accept all', 'Reject all'] as const)
     expect(others).toEqual([]);
   });
 
-test('the language is the one thing that is kept without asking, of this site alone', async ({ page }) => {
+test('without consent only the language is stored, by this site alone', async ({ page }) => {
   await page.goto('/en');
   await hydrated(page);
   await page.getByRole('button', { name: 'Language: English' }).click();
@@ -67,11 +67,11 @@ test('the language is the one thing that is kept without asking, of this site al
     .toEqual([{ name: 'i18nextLng', value: 'de', sameSite: 'Lax' }]);
 });
 
-for (const [months, isAsked] of [
+for (const [months, isDue] of [
   [11, false],
   [13, true],
 ] as const)
-  test(`a choice of ${months} months ago is ${isAsked ? '' : 'not '}asked for again`, async ({ page, request }) => {
+  test(`a choice of ${months} months ago ${isDue ? 'opens' : 'does not open'} the banner`, async ({ page, request }) => {
     const { consentMonths } = (await (await request.get('/api/site')).json()) as { consentMonths: number };
     expect(consentMonths).toBe(12);
     await page.addInitScript(
@@ -81,7 +81,7 @@ for (const [months, isAsked] of [
     await page.goto('/en/about');
     await hydrated(page);
     await page.mouse.wheel(0, 400);
-    if (isAsked) await expect(banner(page)).toBeVisible();
+    if (isDue) await expect(banner(page)).toBeVisible();
     else {
       await page.waitForLoadState('networkidle');
       await expect(banner(page)).toBeHidden();

@@ -1,6 +1,6 @@
 import { expect, test, untilVisitorsRead } from './admin-session.ts';
 import { LANGUAGE_NAMES, save, type Texts } from './content-kinds.ts';
-import { axeFindings, LANGUAGES, PATIENT, watch } from './site.ts';
+import { axeFindings, LANGUAGES, RETRY_OPTIONS, watch } from './site.ts';
 
 test('what a page says in search engines is edited, read in four languages, put back, deleted and brought back', async ({
   admin,
@@ -16,7 +16,7 @@ test('what a page says in search engines is edited, read in four languages, put 
   await page.goto('/admin/seo');
   await page.getByRole('link', { name: 'Edit legal-faq', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: '/legal/faq' })).toBeVisible();
-  const siteName = ((await (await request.get('/api/site', PATIENT)).json()) as { siteName: string }).siteName;
+  const siteName = ((await (await request.get('/api/site', RETRY_OPTIONS)).json()) as { siteName: string }).siteName;
   const before = {} as Texts;
   const after = {} as Texts;
   for (const language of LANGUAGES) {
@@ -40,7 +40,7 @@ test('what a page says in search engines is edited, read in four languages, put 
   await remove.click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.hover();
-  const saysBefore = async () => (await (await request.get('/ca/legal/faq', PATIENT)).text()).includes(before.ca);
+  const saysBefore = async () => (await (await request.get('/ca/legal/faq', RETRY_OPTIONS)).text()).includes(before.ca);
   await expect.poll(saysBefore).toBe(false);
   await undo.click();
   await expect(remove).toBeVisible();

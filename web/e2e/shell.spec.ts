@@ -181,7 +181,9 @@ test('a page that came empty loads its translations, both languages and every na
   expect(files.size).toBe(14);
 });
 
-test('without scripts the languages open under the pointer and for the keyboard, and lead to the page’s twin', async ({ browser }) => {
+test('without scripts the languages open under the pointer and for the keyboard, and lead to the page in that language', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/trips');

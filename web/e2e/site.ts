@@ -41,7 +41,7 @@ export const decided = (page: Page) =>
   );
 
 /** Request options: Playwright retries after ECONNRESET, which a server causes when it closes an idle keep-alive connection as it is reused. */
-export const PATIENT = { maxRetries: 2 };
+export const RETRY_OPTIONS = { maxRetries: 2 };
 
 /** Waits until React has hydrated or rendered the page. */
 export const hydrated = (page: Page) => page.waitForSelector('#root[data-hydrated]', { state: 'attached' });

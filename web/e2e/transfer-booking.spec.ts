@@ -11,7 +11,7 @@ for (const language of LANGUAGES) {
     const { address, path, reference } = await aBooking(page, language);
     await page.goto(address);
     await hydrated(page);
-    await expect(page.getByText(words.kept)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(words.savedOnDevice)).toBeVisible({ timeout: 20_000 });
     await context.setOffline(true);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -28,7 +28,7 @@ test('the copy of a voucher goes with its booking', async ({ page, context }) =>
   const { address } = await aBooking(page, 'en');
   await page.goto(address);
   await hydrated(page);
-  await expect(page.getByText(WORDS.en.kept)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(WORDS.en.savedOnDevice)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('link', { name: 'Cancel this transfer' }).click();
   await page.getByRole('button', { name: 'Yes, cancel the transfer' }).click();
   await expect(page.getByText('Transfer cancelled').first()).toBeVisible();
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 
-  test(`a change is asked for and stands on the page, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
+  test(`a change is requested and shown on the page, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB', viewport: PHONE });
     const page = await context.newPage();
     await decided(page);

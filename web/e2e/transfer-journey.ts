@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { sentSurely } from './sent-surely.ts';
 import { expect, hydrated, type LANGUAGES } from './site.ts';
+import { withRetry } from './with-retry.ts';
 
 export type Language = (typeof LANGUAGES)[number];
 
@@ -15,7 +15,7 @@ export const WORDS = {
     name: 'Name',
     email: 'Email',
     send: 'Send request',
-    kept: 'Saved on this device',
+    savedOnDevice: 'Saved on this device',
     copy: 'This is the copy of',
     received: 'Request received',
   },
@@ -28,7 +28,7 @@ export const WORDS = {
     name: 'Nombre y apellidos',
     email: 'Correo electrónico',
     send: 'Enviar solicitud',
-    kept: 'Guardada en este dispositivo',
+    savedOnDevice: 'Guardada en este dispositivo',
     copy: 'Esta es la copia del',
     received: 'Solicitud recibida',
   },
@@ -41,7 +41,7 @@ export const WORDS = {
     name: 'Vor- und Nachname',
     email: 'E-Mail',
     send: 'Anfrage senden',
-    kept: 'Auf diesem Gerät gespeichert',
+    savedOnDevice: 'Auf diesem Gerät gespeichert',
     copy: 'Das ist die Kopie vom',
     received: 'Anfrage eingegangen',
   },
@@ -54,7 +54,7 @@ export const WORDS = {
     name: 'Nom i llinatges',
     email: 'Correu electrònic',
     send: 'Envia la sol·licitud',
-    kept: 'Desada en aquest dispositiu',
+    savedOnDevice: 'Desada en aquest dispositiu',
     copy: 'Aquesta és la còpia del',
     received: 'Sol·licitud rebuda',
   },
@@ -79,7 +79,7 @@ export async function aBooking(
   const places = (await (await page.request.get('/api/transfers/places')).json()) as { id: number; kind: string; name: string }[];
   const id = (name: string) => places.find((place) => place.kind === name || place.name === name)?.id;
   const send = (path: string, data: object, headers?: Record<string, string>) =>
-    sentSurely(() => page.request.post(path, { data, headers }));
+    withRetry(() => page.request.post(path, { data, headers }));
   const quote = await send('/api/transfers/quote', {
     from: id('airport'),
     to: id('Fornells'),

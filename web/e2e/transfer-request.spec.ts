@@ -68,8 +68,8 @@ test('a double click sends once; the browser forgets the person and the journey'
   await page.getByRole('button', { name: 'Send request' }).dblclick();
   await expect(page).toHaveURL(BOOKING);
   expect(sent.length).toBe(1);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toMatch(/Ada|transfer-/);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/Ada|transfer-/);
 });
 
 test('a resend after a lost answer is the same request', async ({ page }) => {

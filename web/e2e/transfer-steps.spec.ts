@@ -128,7 +128,7 @@ test('every step is accessible and as wide as the screen', async ({ page }) => {
   }
 });
 
-test('the pick-up for a flight is told with its sum, and requested with it', async ({ page }) => {
+test('the pick-up for a flight is shown with its calculation, and requested with it', async ({ page }) => {
   await decided(page);
   await page.goto('/en/airport-transfers/son-bou');
   await hydrated(page);

@@ -1,6 +1,6 @@
 import { expect, isProven, test, untilVisitorsRead } from './admin-session.ts';
 import { placeInFornells, save, textIn } from './content-kinds.ts';
-import { axeFindings, PATIENT, watch } from './site.ts';
+import { axeFindings, RETRY_OPTIONS, watch } from './site.ts';
 
 // Serial: quotes use the same price table and rules.
 test.describe.configure({ mode: 'default' });
@@ -49,7 +49,7 @@ test('prices are pasted, raised by a tenth, looked at, saved as a version, publi
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'In force now' })).toContainText('restored');
   expect(await axeFindings(page)).toEqual([]);
-  const read = async () => (await (await request.get('/en/airport-transfers/fornells', PATIENT)).text()).includes('€45<');
+  const read = async () => (await (await request.get('/en/airport-transfers/fornells', RETRY_OPTIONS)).text()).includes('€45<');
   await expect.poll(read).toBe(false);
   expect(complaints).toEqual([]);
 });
@@ -66,7 +66,7 @@ test('a new place is found by its other name as soon as it is saved; it is delet
   await placeInFornells(page);
   await save(page);
   await isProven(page);
-  const found = async () => (await (await request.get(`/api/transfers/places?q=Pension ${name}`, PATIENT)).json()).length;
+  const found = async () => (await (await request.get(`/api/transfers/places?q=Pension ${name}`, RETRY_OPTIONS)).json()).length;
   expect(await found()).toBe(1);
   expect(await axeFindings(page)).toEqual([]);
   await page.goto(`/admin/transfers/places?q=${encodeURIComponent(name)}`);
@@ -84,7 +84,7 @@ test('what a zone’s page and a vehicle say is on the public page once it is sa
   const stamp = unique();
   const page = await admin.open();
   const complaints = watch(page);
-  const says = async (text: string) => (await (await request.get('/es/airport-transfers/son-bou', PATIENT)).text()).includes(text);
+  const says = async (text: string) => (await (await request.get('/es/airport-transfers/son-bou', RETRY_OPTIONS)).text()).includes(text);
 
   await page.goto('/admin/transfers/zones');
   await page
@@ -114,7 +114,7 @@ test('what a zone’s page and a vehicle say is on the public page once it is sa
   expect(complaints).toEqual([]);
 });
 
-test('a driver is added and taken out of service; another night surcharge is asked for at once', async ({ admin, request }) => {
+test('a driver is added and taken out of service; another night surcharge is published at once', async ({ admin, request }) => {
   const name = `Maria ${unique()}`;
   const page = await admin.open();
   const complaints = watch(page);
@@ -128,7 +128,7 @@ test('a driver is added and taken out of service; another night surcharge is ask
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Inactive');
   expect(await axeFindings(page)).toEqual([]);
 
-  const percent = async () => (await (await request.get('/api/transfers/rules', PATIENT)).json()).night.percent;
+  const percent = async () => (await (await request.get('/api/transfers/rules', RETRY_OPTIONS)).json()).night.percent;
   const before: number = await percent();
   await page.goto('/admin/transfers/rules');
   const night = page.getByRole('region', { name: 'Night' }).getByLabel('Surcharge (%)');
@@ -146,7 +146,7 @@ test('a driver is added and taken out of service; another night surcharge is ask
 test('an extra costs what the rules say, is not offered once it is left out, and both are put back', async ({ admin, request }) => {
   type Extra = { code: string; cents: number; max: number };
   const pet = async (): Promise<Extra | undefined> => {
-    const { extras } = await (await request.get('/api/transfers/rules', PATIENT)).json();
+    const { extras } = await (await request.get('/api/transfers/rules', RETRY_OPTIONS)).json();
     return extras.find(({ code }: Extra) => code === 'pet');
   };
   const before = await pet();

@@ -27,7 +27,7 @@ const CHANGES: readonly (readonly [Change, Moment])[] = [
 ];
 
 /** Asserts that a control responds. */
-async function alive(page: Page): Promise<void> {
+async function expectInteractive(page: Page): Promise<void> {
   const button = page.locator('header button[aria-controls="languages"]');
   await expect(async () => {
     await button.click();
@@ -44,7 +44,7 @@ async function untouchedPage(context: BrowserContext, path: string): Promise<Str
   if (known) return known;
   const page = await context.newPage();
   await page.goto(path);
-  await alive(page);
+  await expectInteractive(page);
   const structure = await structureOf(page);
   await page.close();
   untouched.set(path, structure);
@@ -59,7 +59,7 @@ async function openChanged(page: Page, path: string, change: Change, moment: Mom
   await decided(page);
   if (moment !== 'hydrated') await changeAt(page, change, moment);
   await page.goto(path);
-  await alive(page);
+  await expectInteractive(page);
   if (moment === 'hydrated') await changeNow(page, change);
   await page.waitForFunction(() => '__changed' in window);
   return errors;
@@ -84,15 +84,15 @@ async function chooseGerman(page: Page): Promise<void> {
 
 for (const [change, moment] of CHANGES)
   for (const [name, path] of PAGES)
-    test(`${name} is whole and works when the browser ${change} (${moment})`, async ({ page, context }) => {
-      const whole = await untouchedPage(context, path);
+    test(`${name} is complete and works when the browser ${change} (${moment})`, async ({ page, context }) => {
+      const original = await untouchedPage(context, path);
       const errors = await openChanged(page, path, change, moment);
-      await expect.poll(() => structureOf(page)).toMatchObject({ header: whole.header, footer: whole.footer });
-      await expect.poll(async () => (await structureOf(page)).letters).toBeGreaterThan(0.9 * whole.letters);
+      await expect.poll(() => structureOf(page)).toMatchObject({ header: original.header, footer: original.footer });
+      await expect.poll(async () => (await structureOf(page)).letters).toBeGreaterThan(0.9 * original.letters);
       const shown = await structureOf(page);
-      expect(shown.letters).toBeLessThan(1.1 * whole.letters + 200);
-      expect(shown.main).toEqual(expect.arrayContaining(whole.main));
-      expect(shown.fields).toEqual(expect.arrayContaining(whole.fields));
+      expect(shown.letters).toBeLessThan(1.1 * original.letters + 200);
+      expect(shown.main).toEqual(expect.arrayContaining(original.main));
+      expect(shown.fields).toEqual(expect.arrayContaining(original.fields));
       expect(errors.filter((one) => one.startsWith('Hydration')).length).toBeLessThanOrEqual(1);
       expect(errors.filter((one) => !one.startsWith('Hydration'))).toEqual([]);
 
@@ -104,10 +104,10 @@ for (const [change, moment] of CHANGES)
       expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
       await page.goBack();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect.poll(async () => (await structureOf(page)).letters).toBeGreaterThan(0.9 * whole.letters);
+      await expect.poll(async () => (await structureOf(page)).letters).toBeGreaterThan(0.9 * original.letters);
       await chooseGerman(page);
       await expect(page).toHaveURL(new RegExp(`${path.replace('/en', '/de')}$`));
-      await expect.poll(async () => (await structureOf(page)).letters).toBeGreaterThan(0.6 * whole.letters);
+      await expect.poll(async () => (await structureOf(page)).letters).toBeGreaterThan(0.6 * original.letters);
       expect(errors.filter((one) => !one.startsWith('Hydration'))).toEqual([]);
     });
 

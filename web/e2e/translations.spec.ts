@@ -9,7 +9,7 @@ const SERIES = { timeout: 60_000 };
 
 /** Counts requests for locale files; those in `down` return 503. */
 async function watchFiles(page: Page, ...down: string[]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.route('**/locales/**', async (route) => {
@@ -18,13 +18,13 @@ async function watchFiles(page: Page, ...down: string[]) {
     const headers = await route.request().allHeaders();
     expect([headers['cache-control'], headers.pragma]).toEqual(['no-cache, no-store, must-revalidate', 'no-cache']);
     const file = pathname.replace(/^\/locales\/|\.json$/g, '');
-    asked.push(file);
+    requested.push(file);
     if (down.includes(file)) await route.fulfill({ status: 503, body: 'Service Unavailable' });
     else await route.continue();
   });
-  const times = (file: string) => asked.filter((one) => one === file).length;
+  const times = (file: string) => requested.filter((one) => one === file).length;
   const failures = () => logged.filter((line) => line.includes('did not load'));
-  return { asked, logged, times, failures };
+  return { requested, logged, times, failures };
 }
 
 /** Serves the page as the static shell. */
@@ -51,39 +51,39 @@ for (const language of LANGUAGES)
   test(`a filled page in ${language} asks for every file of es and en, and what it lacks of its own language, for each once`, async ({
     page,
   }) => {
-    const { asked, logged, failures } = await watchFiles(page);
+    const { requested, logged, failures } = await watchFiles(page);
     await page.goto(`/${language}`);
     const came = ['common', 'home'].map((namespace) => `${language}/${namespace}`);
     const own = filesOf(language).filter((file) => !came.includes(file));
     const wanted = [...new Set([...filesOf('en', 'es'), ...own])].sort();
-    await expect.poll(() => [...asked].sort()).toEqual(wanted);
+    await expect.poll(() => [...requested].sort()).toEqual(wanted);
     await headingOf(page).waitFor();
     await page.waitForLoadState('networkidle');
-    expect([...asked].sort()).toEqual(wanted);
+    expect([...requested].sort()).toEqual(wanted);
     expect(failures()).toEqual([]);
     expect(logged.filter((line) => line.includes('Missing translation keys'))).toEqual([]);
   });
 
 test('the plain shell asks for each file once too, and shows when one does not come', async ({ page }) => {
-  const { asked, times, failures } = await watchFiles(page, 'es/trips');
+  const { requested, times, failures } = await watchFiles(page, 'es/trips');
   await asShell(page, '/en');
   await page.goto('/en');
   await expect(headingOf(page)).toHaveText(/\S/, SERIES);
   expect(times('es/trips')).toBe(TRIES);
-  expect([...new Set(asked)].sort()).toEqual(filesOf('en', 'es'));
-  expect(asked.length).toBe(2 * NAMESPACES.length - 1 + TRIES);
+  expect([...new Set(requested)].sort()).toEqual(filesOf('en', 'es'));
+  expect(requested.length).toBe(2 * NAMESPACES.length - 1 + TRIES);
   expect(failures()).toHaveLength(1);
 });
 
 test('of a cold page whose file is away there is one series of requests, and what the next page lacks shows in Spanish', async ({
   page,
 }) => {
-  const { asked, times, failures } = await watchFiles(page, 'en/trips');
+  const { requested, times, failures } = await watchFiles(page, 'en/trips');
   await page.goto('/en');
   await expect.poll(() => times('en/trips'), SERIES).toBe(TRIES);
   await expect.poll(failures).toHaveLength(1);
-  expect([...new Set(asked)].sort()).toEqual(filesOf('en', 'es'));
-  expect(asked.length).toBe(2 * NAMESPACES.length - 1 + TRIES);
+  expect([...new Set(requested)].sort()).toEqual(filesOf('en', 'es'));
+  expect(requested.length).toBe(2 * NAMESPACES.length - 1 + TRIES);
 
   await page.locator('header a[href="/en/trips"], main a[href="/en/trips"]').filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/en\/trips$/);
@@ -103,17 +103,17 @@ test('in the other languages what does not come shows in English', async ({ page
 });
 
 test('another language asks for its files, and again for those that did not come; the others are there', async ({ page }) => {
-  const { asked, times } = await watchFiles(page, 'es/cookie');
+  const { requested, times } = await watchFiles(page, 'es/cookie');
   await page.goto('/en/trips');
   await expect.poll(() => times('es/cookie'), SERIES).toBe(TRIES);
   await hydrated(page);
-  asked.splice(0);
+  requested.splice(0);
   await page.locator('header button[aria-controls="languages"]').click();
   await page.locator('#languages a[hreflang="de"]').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect.poll(() => [...new Set(asked)].sort()).toEqual([...filesOf('de'), 'es/cookie']);
+  await expect.poll(() => [...new Set(requested)].sort()).toEqual([...filesOf('de'), 'es/cookie']);
   await expect.poll(() => times('es/cookie'), SERIES).toBe(TRIES);
-  expect(asked.length).toBe(NAMESPACES.length + TRIES);
+  expect(requested.length).toBe(NAMESPACES.length + TRIES);
 });
 
 test('a sample key that a file lacks is logged on every visit', async ({ page }) => {

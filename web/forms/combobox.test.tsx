@@ -74,7 +74,7 @@ test('typing points at the likeliest, the arrows go round, Enter chooses and doe
   expect(box.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('who leaves the field takes the option it points at', async () => {
+test('leaving the field selects the active option', async () => {
   const { user, box, onChoose, onLeave } = await show();
   await user.clear(box);
   await user.type(box, 'forn');

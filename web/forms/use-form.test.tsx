@@ -64,7 +64,7 @@ test('a field that may stay empty says so, and a hint belongs to its field', asy
   expect(described(name())).toEqual(['As on your passport']);
 });
 
-test('a problem that is known before sending is told at its field, which gets the focus, and nothing is sent', async () => {
+test('a problem that is known before sending is shown at its field, which gets the focus, and nothing is sent', async () => {
   const sent = vi.fn<Send>();
   const { user } = await show(sent, () => ({ name: 'required', privacyAccepted: 'consent_needed' }));
   await user.click(send());
@@ -76,7 +76,7 @@ test('a problem that is known before sending is told at its field, which gets th
   expect(screen.getByText('Some fields need your attention. Nothing you typed is lost.')).toBeDefined();
 });
 
-test('a field that the server refuses is told in the same way, and what was typed stays', async () => {
+test('a field that the server refuses is reported in the same way, and the input stays', async () => {
   const { user } = await show(async () => Promise.reject(refusal(422, [{ path: 'name', code: 'too_long', message: '' }])));
   await user.type(name(), 'Ada');
   await user.click(send());
@@ -93,7 +93,7 @@ test.each([
     new TypeError('Failed to fetch'),
     'It could not be sent. Nothing is lost: please try again, or write to us on WhatsApp.',
   ],
-])('%s is told for the form as a whole, and what was typed stays', async (_name, error, text) => {
+])('%s is shown for the entire form, and the input stays', async (_name, error, text) => {
   const { user } = await show(() => Promise.reject(error));
   await user.type(name(), 'Ada');
   await user.click(send());
@@ -165,7 +165,7 @@ test('a refusal of what was sent goes when it is changed; one of the server stay
   expect(screen.getByText('We are closed.')).toBeDefined();
 });
 
-test('a wrong field of a kind that no text belongs to is told as not right', async () => {
+test('a field with an error code without a text gets the general message', async () => {
   const { user } = await show(async () => Promise.reject(refusal(422, [{ path: 'name', code: 'unheard-of' }])));
   await user.click(send());
   await waitFor(() => expect(described(name())).toEqual(['As on your passport', 'Please check this field.']));

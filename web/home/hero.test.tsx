@@ -109,7 +109,7 @@ test('the slides rest in a hidden tab', async () => {
   expect(title()).toBe('Second');
 });
 
-test('the slides stand still for people who want less motion, until they play them', async () => {
+test('with reduced motion the slides stand still until they are played', async () => {
   stubBrowser(['(prefers-reduced-motion: reduce)']);
   await showHero();
   await advance(20_000);

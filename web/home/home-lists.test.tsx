@@ -72,7 +72,7 @@ test.each(PARTS)('$name that fail to load say so and come when tried again', asy
   expect(await screen.findByText(empty)).toBeDefined();
 });
 
-test('each list leads to the whole of it', async () => {
+test('each list links to the full list', async () => {
   await renderPart(
     PARTS.map(({ part, name }) => <div key={name}>{part}</div>),
     { data: { ...data, '/api/trips/popular': [aTrip()], '/api/trip-types': [] } },

@@ -36,7 +36,7 @@ const load = async (namespace: Namespace) => {
 const good = () => json({ close: 'Close' });
 const down = () => new Response('', { status: 503, statusText: 'Service Unavailable' });
 
-test('a file is asked for with cookies, a timestamp version and no-store headers', async () => {
+test('a file is requested with cookies, a timestamp version and no-store headers', async () => {
   const calls = stubApi({ 'GET /locales/en/common.json?v=1700000000000': good, 'GET /locales/es/common.json?v=1700000000000': good });
   await expect(load('common')).resolves.toEqual({ close: 'Close' });
   expect(calls.map(({ path }) => path.replace(/\?.*/, '')).sort()).toEqual(['/locales/en/common.json', '/locales/es/common.json']);
@@ -90,23 +90,23 @@ test('a line that is down is tried again as well', async () => {
 });
 
 test('every namespace of Spanish and English is requested, and what is missing of the language in use', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path.replace(/\?.*/, ''));
+    requested.push(path.replace(/\?.*/, ''));
     return good();
   });
   const files = (...languages: string[]) =>
     languages.flatMap((language) => NAMESPACES.map((namespace) => `/locales/${language}/${namespace}.json`)).sort();
   await expect(loadAllTranslations(i18n())).resolves.toEqual({ isComplete: true });
-  expect(asked.splice(0).sort()).toEqual(files('en', 'es'));
+  expect(requested.splice(0).sort()).toEqual(files('en', 'es'));
   await loadAllTranslations(createI18n('ca', { ca: { common: { close: 'Tanca' } } }, localeBackend));
-  expect(asked.sort()).toEqual(files('ca', 'en', 'es').filter((file) => file !== '/locales/ca/common.json'));
+  expect(requested.sort()).toEqual(files('ca', 'en', 'es').filter((file) => file !== '/locales/ca/common.json'));
 });
 
 test('a missing file is requested six times in one series, however many callers need it, and the others load', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path.replace(/\?.*/, ''));
+    requested.push(path.replace(/\?.*/, ''));
     return path.startsWith('/locales/en/trips') ? down() : good();
   });
   const instance = i18n();
@@ -115,8 +115,8 @@ test('a missing file is requested six times in one series, however many callers 
   await vi.advanceTimersByTimeAsync(60_000);
   await page;
   await expect(all).resolves.toEqual({ isComplete: false });
-  expect(asked.filter((path) => path === '/locales/en/trips.json')).toHaveLength(6);
-  expect(new Set(asked).size).toBe(14);
+  expect(requested.filter((path) => path === '/locales/en/trips.json')).toHaveLength(6);
+  expect(new Set(requested).size).toBe(14);
   expect(instance.t('close')).toBe('Close');
 });
 

@@ -30,8 +30,8 @@ test.each(FILES)('$language/$namespace has the keys of English', ({ language, na
 test.each(FILES)('$language/$namespace has the placeholders of English', ({ language, namespace }) => {
   const english = STRINGS.en[namespace];
   const wrong = Object.entries(STRINGS[language][namespace]).filter(([key, text]) => {
-    const twin = english[key] ?? english[`${baseOf(key, STRINGS[language][namespace])}_other`] ?? '';
-    return placeholders(text).join() !== placeholders(twin).join();
+    const source = english[key] ?? english[`${baseOf(key, STRINGS[language][namespace])}_other`] ?? '';
+    return placeholders(text).join() !== placeholders(source).join();
   });
   expect(wrong).toEqual([]);
 });

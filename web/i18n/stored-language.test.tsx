@@ -3,7 +3,7 @@ import { detectLanguage, readStoredLanguage, storeLanguage } from './stored-lang
 
 const browserSpeaks = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
-test('the choice is kept in local storage under i18nextLng, and in a cookie of the same name for the edge', () => {
+test('the choice is stored in local storage under i18nextLng, and in a cookie of the same name for the edge', () => {
   storeLanguage('ca');
   expect(localStorage.getItem('i18nextLng')).toBe('ca');
   expect(document.cookie).toContain('i18nextLng=ca');

@@ -39,7 +39,7 @@ test('every sample key that is missing is logged, by language', () => {
   ]);
 });
 
-test('whole files give no warning', () => {
+test('complete files give no warning', () => {
   logMissingSampleKeys(createI18n('en', STRINGS), ['es', 'en', 'de', 'ca'] satisfies Language[]);
   expect(warnings()).toEqual([]);
 });

@@ -45,11 +45,11 @@ function Topics({ entries }: { entries: readonly FaqAnswer[] }) {
 }
 
 /** Filters while typing; Enter writes the search to the URL. Without scripts the edge answers the form. */
-function Questions({ entries, asked }: { entries: readonly FaqAnswer[]; asked: string }) {
+function Questions({ entries, initialSearch }: { entries: readonly FaqAnswer[]; initialSearch: string }) {
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
-  const [search, setSearch] = useState(asked);
+  const [search, setSearch] = useState(initialSearch);
   const found = filterFaq(entries, search);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -107,7 +107,7 @@ export function FaqPage() {
       <PageHeader title={t('faq_page.title')} text={t('faq_page.text')} crumbs={[{ name: t('navigation.faq') }]} />
       <div className="container-page py-12 lg:py-16">
         <ListStates query={query} skeleton={<Spinner />} empty={t('faq_page.empty')}>
-          {(entries) => <Questions key={q} entries={entries} asked={q} />}
+          {(entries) => <Questions key={q} entries={entries} initialSearch={q} />}
         </ListStates>
       </div>
       <CallToAction title={t('faq_page.cta.title')} text={t('faq_page.cta.text')} to="/contact" button={t('faq_page.cta.button')} />

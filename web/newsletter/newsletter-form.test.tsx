@@ -70,7 +70,7 @@ test.each([
   expect(field().value).toBe('ada@example.com');
 });
 
-test('too many tries are told in the page’s language, with the time to wait', async () => {
+test('too many tries are reported in the page’s language, with the time to wait', async () => {
   stubApi({
     [POST]: () => new Response('{"detail":"Too many requests."}', { status: 429, headers: { 'Retry-After': '120' } }),
   });

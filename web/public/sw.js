@@ -1,10 +1,10 @@
 /**
- * Keeps single pages for reading without a network. Whatever belongs to no purpose below is neither kept nor touched.
+ * Keeps single pages for reading without a network. Whatever belongs to no purpose below is neither cached nor touched.
  * A purpose whose cache changes its form takes a new number; `activate` drops the old one.
  *
- * `trail`: one public page, kept under its path.
+ * `trail`: one public page, cached under its path.
  * `voucher`: a booking behind a signed link. Each has a cache of its own, where it stands under its path and token, with the day
- * after which it is dropped. It is kept only when the page itself asks for it, and shown only when the network fails.
+ * after which it is dropped. It is cached only when the page itself requests it, and shown only when the network fails.
  */
 const TRAIL = 'trail-1';
 const VOUCHER = 'voucher-1 ';
@@ -60,7 +60,7 @@ async function stamped(response, until) {
   return new Response(await response.text(), { headers });
 }
 
-/** A kept page tells from when it is: `web/transfers/offline-voucher.tsx` shows it. */
+/** A cached page tells from when it is: `web/transfers/offline-voucher.tsx` shows it. */
 async function asOfflineCopy({ response, at }) {
   const html = (await response.text()).replace('<html', `<html data-offline-copy="${new Date(at).toISOString()}"`);
   return new Response(html, { headers: response.headers });
@@ -76,7 +76,7 @@ async function dropOldCaches() {
 
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()])));
 
-/** Network first. The page is kept under its path; offline, its copy shows at the very address that it was made for. */
+/** Network first. The page is cached under its path; offline, its copy shows at the very address that it was made for. */
 async function answerTrail(request, url) {
   const cache = await caches.open(TRAIL);
   try {
@@ -84,9 +84,9 @@ async function answerTrail(request, url) {
     if (isPublicPage(response)) await cache.put(url.pathname, response.clone());
     return response;
   } catch (error) {
-    const kept = await cache.match(url.pathname, { ignoreVary: true });
-    if (!kept) throw error;
-    return new URL(kept.url).search === url.search ? kept : Response.redirect(kept.url);
+    const cached = await cache.match(url.pathname, { ignoreVary: true });
+    if (!cached) throw error;
+    return new URL(cached.url).search === url.search ? cached : Response.redirect(cached.url);
   }
 }
 
@@ -96,18 +96,18 @@ const tooLate = () => new Promise((_, reject) => setTimeout(() => reject(new Err
 async function answerVoucher(request, url) {
   const name = voucherCache(url);
   const held = (await caches.has(name)) ? await voucherIn(name) : undefined;
-  const kept = held?.key.url === url.origin + voucherKey(url) ? held : undefined;
-  if (!kept) return fetch(request);
+  const cached = held?.key.url === url.origin + voucherKey(url) ? held : undefined;
+  if (!cached) return fetch(request);
   try {
     const response = await Promise.race([fetch(request), tooLate()]);
     if (response.status === 404 || response.status === 410) await caches.delete(name);
     else if (isPage(response)) {
       const cache = await caches.open(name);
-      await cache.put(voucherKey(url), await stamped(response.clone(), kept.response.headers.get('X-Kept-Until')));
+      await cache.put(voucherKey(url), await stamped(response.clone(), cached.response.headers.get('X-Kept-Until')));
     }
     return response;
   } catch {
-    return asOfflineCopy(kept);
+    return asOfflineCopy(cached);
   }
 }
 
@@ -116,14 +116,14 @@ async function answerAsset(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Network first; a kept page brings its texts along, whatever version is asked for. */
+/** Network first; a cached page brings its texts along, whatever version is requested. */
 async function answerLocale(request, url) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await caches.match(url.pathname, { ignoreVary: true });
-    if (!kept) throw error;
-    return kept;
+    const cached = await caches.match(url.pathname, { ignoreVary: true });
+    if (!cached) throw error;
+    return cached;
   }
 }
 
@@ -151,8 +151,8 @@ async function keepTrail(url, { entry, ...files }) {
   const cache = await caches.open(TRAIL);
   const held = await addFiles(cache, files);
   const isNewBuild = held.size > 0 && !held.has(entry);
-  const kept = await cache.match(url.pathname, { ignoreVary: true });
-  if (isNewBuild || kept?.url !== url.href) {
+  const cached = await cache.match(url.pathname, { ignoreVary: true });
+  if (isNewBuild || cached?.url !== url.href) {
     const response = await fetch(url);
     if (!isPublicPage(response)) return false;
     await cache.put(url.pathname, response);
@@ -182,17 +182,17 @@ async function dropVoucher(url) {
   return false;
 }
 
-/** What a page asks for itself: `keep`, or `forget`. Answers whether it is kept now. */
+/** What a page asks for itself: `keep`, or `forget`. Answers whether it is cached now. */
 async function obey({ type, page, assets = [], locales = [], ...more }) {
   const url = new URL(page);
-  const wish = { ...more, assets: assets.filter(isAsset), locales: locales.filter(isLocale) };
+  const options = { ...more, assets: assets.filter(isAsset), locales: locales.filter(isLocale) };
   if (!isOwn(url)) return false;
-  if (isVoucher(url)) return type === 'keep' ? keepVoucher(url, wish) : dropVoucher(url);
-  return isTrail(url) && type === 'keep' ? keepTrail(url, wish) : false;
+  if (isVoucher(url)) return type === 'keep' ? keepVoucher(url, options) : dropVoucher(url);
+  return isTrail(url) && type === 'keep' ? keepTrail(url, options) : false;
 }
 
 self.addEventListener('message', (event) => {
   if (!['keep', 'forget'].includes(event.data?.type)) return;
-  const answer = (isKept) => event.ports[0]?.postMessage(isKept);
+  const answer = (isCached) => event.ports[0]?.postMessage(isCached);
   event.waitUntil(obey(event.data).then(answer, () => answer(false)));
 });

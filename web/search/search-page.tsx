@@ -32,16 +32,16 @@ export function SearchPage() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { q = '' } = searchSearch(useSearch({ from: '/layout/search' }));
-  const isAsked = isSearchable(q);
-  const { data } = useQuery({ ...searchQuery(q, language), enabled: isAsked });
+  const isSearching = isSearchable(q);
+  const { data } = useQuery({ ...searchQuery(q, language), enabled: isSearching });
   const count = data?.items.length;
   const title = count === 0 ? t('search.none', { text: q }) : t('search.results', { text: q });
-  const isTooShort = q !== '' && !isAsked;
+  const isTooShort = q !== '' && !isSearching;
   return (
     <>
       <PageHeader
-        title={isAsked ? title : t('search.title')}
-        text={isAsked ? undefined : t('search.text')}
+        title={isSearching ? title : t('search.title')}
+        text={isSearching ? undefined : t('search.text')}
         crumbs={[{ name: t('search.title') }]}
       >
         <SearchForm text={q} className="mt-6 max-w-2xl" />
@@ -49,7 +49,7 @@ export function SearchPage() {
           {isTooShort ? t('search.short') : count !== undefined && count > 0 && t('search.count', { count })}
         </p>
       </PageHeader>
-      <div className="container-page py-10 lg:py-14">{isAsked ? <Found q={q} /> : <SearchSuggestions />}</div>
+      <div className="container-page py-10 lg:py-14">{isSearching ? <Found q={q} /> : <SearchSuggestions />}</div>
     </>
   );
 }

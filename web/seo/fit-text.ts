@@ -6,8 +6,8 @@ export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const room = text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '');
   const lastSpace = room.search(/\s\S*$/);
-  const whole = /\s/.test(text[room.length] ?? '') || lastSpace < max / 2 ? room : room.slice(0, lastSpace);
-  return `${whole.replace(/[\s,;:.–—|·-]+$/u, '')}…`;
+  const fitting = /\s/.test(text[room.length] ?? '') || lastSpace < max / 2 ? room : room.slice(0, lastSpace);
+  return `${fitting.replace(/[\s,;:.–—|·-]+$/u, '')}…`;
 }
 
 /** The first title of a suitable length, else the first that is not too long, else the last one cut. */

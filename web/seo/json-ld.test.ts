@@ -10,20 +10,20 @@ test('what has no value is not claimed', () => {
 
 test('the firm says what its settings say, days of the same hours together', () => {
   const hours = [1, 2, 3].map((day) => ({ day, opens: day === 3 ? '10:00' : '09:00', closes: '18:00' }));
-  const told = firm(aSite({ siteName: 'Illa', phone: '+34971000000', city: 'Maó', hours }), ORIGIN);
-  expect(told).toMatchObject({ '@type': 'TravelAgency', name: 'Illa', telephone: '+34971000000' });
-  expect(told.address).toEqual({
+  const agency = firm(aSite({ siteName: 'Illa', phone: '+34971000000', city: 'Maó', hours }), ORIGIN);
+  expect(agency).toMatchObject({ '@type': 'TravelAgency', name: 'Illa', telephone: '+34971000000' });
+  expect(agency.address).toEqual({
     '@type': 'PostalAddress',
     addressLocality: 'Maó',
     addressRegion: 'Illes Balears',
     addressCountry: 'ES',
   });
-  expect(told.openingHoursSpecification).toEqual([
+  expect(agency.openingHoursSpecification).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' },
     { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Wednesday'], opens: '10:00', closes: '18:00' },
   ]);
-  expect(told).not.toHaveProperty('email');
-  expect(told).not.toHaveProperty('geo');
+  expect(agency).not.toHaveProperty('email');
+  expect(agency).not.toHaveProperty('geo');
 });
 
 test('a list counts on from the pages before', () => {

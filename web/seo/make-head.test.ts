@@ -39,7 +39,7 @@ test('a page is canonical to its address in the language shown', () => {
   expect(links(head({ path: '/auth/login' }), 'canonical')).toEqual(['https://menorca.example/auth/login']);
 });
 
-test('every page lists its twins in es, en, de and ca, and the bare address as x-default', () => {
+test('every page lists its alternates in es, en, de and ca, and the bare address as x-default', () => {
   expect(links(head(), 'alternate')).toEqual([
     'es https://menorca.example/es/trips',
     'en https://menorca.example/en/trips',
@@ -49,20 +49,20 @@ test('every page lists its twins in es, en, de and ca, and the bare address as x
   ]);
 });
 
-test('a page that is not translated is canonical to the original and has no twins; its twins do not name it', () => {
+test('a page that is not translated is canonical to the original and has no alternates; other languages do not name it', () => {
   const page = { languages: ['es', 'ca'], original: 'ca' } as const;
   expect(links(head(page), 'canonical')).toEqual(['https://menorca.example/ca/trips']);
   expect(links(head(page), 'alternate')).toEqual([]);
   expect(links(head(page, 'es'), 'alternate').map((one) => one.split(' ')[0])).toEqual(['es', 'ca', 'x-default']);
 });
 
-test('a page that must not be indexed has its twins all the same; one that was not found has no address', () => {
+test('a page that must not be indexed has its alternates all the same; one that was not found has no address', () => {
   expect(links(head({ robots: 'noindex,follow' }), 'alternate')).toHaveLength(5);
   const missing = head({ robots: 'noindex,follow', path: undefined, languages: [] });
   expect([...links(missing, 'canonical'), ...links(missing, 'alternate')]).toEqual([]);
 });
 
-test('a canonical path set by hand replaces the path, in the canonical address as in the twins', () => {
+test('a canonical path set by hand replaces the path, in the canonical address as in the alternates', () => {
   for (const canonicalUrl of [
     '/excursions',
     '/en/excursions',
@@ -75,7 +75,7 @@ test('a canonical path set by hand replaces the path, in the canonical address a
   }
 });
 
-test('a canonical address on another site is taken as it is, and leaves the page without twins', () => {
+test('a canonical address on another site is taken as it is, and leaves the page without alternates', () => {
   const tags = head({ canonicalUrl: 'https://elsewhere.example/x' });
   expect(links(tags, 'canonical')).toEqual(['https://elsewhere.example/x']);
   expect(links(tags, 'alternate')).toEqual([]);
@@ -147,7 +147,7 @@ test('a record’s own object is merged into the one of its type, else stands be
   ]);
 });
 
-test('the blog’s feeds are named beside the twins', () => {
+test('the blog’s feeds are named beside the alternates', () => {
   const feeds = head({ hasFeeds: true }).filter(({ attributes }) => attributes.type?.includes('feed') || attributes.type?.includes('rss'));
   expect(feeds.map(({ attributes }) => attributes.href)).toEqual([
     'https://menorca.example/de/blog/feed.xml',

@@ -48,7 +48,7 @@ const context = (): SiteContext => ({
   isServer: false,
 });
 
-test('a page’s record is asked for at /api/seo/{page}', () => {
+test('a page’s record is requested at /api/seo/{page}', () => {
   expect(seoQuery('about').queryKey).toEqual(['/api/seo/about']);
 });
 

@@ -28,9 +28,9 @@ export const crumbsTo = (context: SiteContext, ...crumbs: PageCrumb[]): PageCrum
 /** Meta of a page from its SEO record, which must be loaded. Falls back to the site's name without a record in this language. */
 export function seoMeta(context: SiteContext, page: SeoPage, path: string, more: Pick<PageMeta, 'crumbs' | 'jsonLd'> = {}): PageMeta {
   const seo = context.queryClient.getQueryData(seoQuery(page).queryKey);
-  const told = seo && metaFromSeo(seo, path, languageOf(context));
+  const meta = seo && metaFromSeo(seo, path, languageOf(context));
   // A rendered page carries the record in its own language only; after a change of language the full record may not have loaded.
-  if (told?.title) return { ...told, ...more };
+  if (meta?.title) return { ...meta, ...more };
   const site = siteOf(context);
   const name = more.crumbs?.at(-1)?.name;
   return {

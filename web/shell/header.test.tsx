@@ -57,7 +57,7 @@ test('a signed-in user sees the admin button', async () => {
   expect((await screen.findByRole('link', { name: 'Admin' })).getAttribute('href')).toBe('/admin');
 });
 
-test('whose session has ended (401) sees no admin button and no error', async () => {
+test('a user with an ended session (401) sees no admin button and no error', async () => {
   setCookie('signed-in', '1');
   const calls = stubApi({ 'GET /api/user': () => new Response('', { status: 401 }) });
   const { queryClient } = await renderPart(<Header />);

@@ -33,7 +33,7 @@ test('choosing a language closes the menu and stays on the page', async () => {
   expect(address()).toBe('/trips');
 });
 
-test('without scripts each language is a link to this page’s twin', async () => {
+test('without scripts each language is a link to this page in it', async () => {
   await renderPart(<LanguageSwitcher />, { path: '/trips?type=Boat', isPrefixed: true });
   expect(languages().map((link) => link.getAttribute('href'))).toEqual([
     '/es/trips?type=Boat',

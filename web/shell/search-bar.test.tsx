@@ -32,7 +32,7 @@ async function show(answers: Parameters<typeof stubApi>[0]) {
   return { ...(await renderPart(<Bar onClose={close} />, { path: '/blog' })), calls, close };
 }
 
-test('typing rests before the server is asked, and once is enough', async () => {
+test('the search is debounced while typing, and sent once', async () => {
   const { user, calls } = await show({ [address('mahon')]: answer(MAO, BOAT) });
   await user.type(field(), 'mahon');
   expect(calls).toEqual([]);

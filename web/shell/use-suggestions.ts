@@ -23,9 +23,9 @@ export function useSuggestions(text: string): { items: SearchItem[]; isSettled: 
     enabled: isSearchable(settled),
     placeholderData: keepPreviousData,
   });
-  const isAsked = isSearchable(text) && isSearchable(settled);
+  const isSearching = isSearchable(text) && isSearchable(settled);
   return {
-    items: isAsked ? (data?.items.slice(0, SUGGESTIONS_SHOWN) ?? NOTHING) : NOTHING,
-    isSettled: isAsked && settled === text.trim() && data !== undefined && !isPlaceholderData,
+    items: isSearching ? (data?.items.slice(0, SUGGESTIONS_SHOWN) ?? NOTHING) : NOTHING,
+    isSettled: isSearching && settled === text.trim() && data !== undefined && !isPlaceholderData,
   };
 }

@@ -7,18 +7,18 @@ import { keepOffline } from '#api/keep-offline.ts';
 export function OfflineNote({ plan }: { plan: string }) {
   const { t } = useTranslation('destinations');
   const path = useRouterState({ select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0] });
-  const [isKept, setKept] = useState(false);
+  const [isCached, setCached] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language or another plan is another page to cache.
   useEffect(() => {
     let isShown = true;
-    void keepOffline(['destinations']).then((kept) => isShown && setKept(kept));
+    void keepOffline(['destinations']).then((cached) => isShown && setCached(cached));
     return () => {
       isShown = false;
     };
   }, [path, plan]);
   return (
     <p role="status" className="text-stone" data-no-print>
-      {t(isKept ? 'trail.offline.kept' : 'trail.offline.hint')}
+      {t(isCached ? 'trail.offline.kept' : 'trail.offline.hint')}
     </p>
   );
 }

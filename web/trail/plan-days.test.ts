@@ -27,15 +27,15 @@ function allSplits<T>(list: readonly T[], parts: number): T[][][] {
     .flatMap((_, last) => allSplits(list.slice(last + 1), parts - 1).map((rest) => [list.slice(0, last + 1), ...rest]));
 }
 
-const wishes = fc.record({
+const planOptions = fc.record({
   days: fc.integer({ min: 3, max: 20 }),
   direction: fc.constantFrom(...DIRECTIONS),
   start: fc.integer({ min: 1, max: 20 }),
 });
 
-test('every plan walks each stage exactly once, in as many days as wished, and none is empty', () => {
+test('every plan walks each stage exactly once, in as many days as requested, and none is empty', () => {
   fc.assert(
-    fc.property(wishes, ({ days, direction, start }) => {
+    fc.property(planOptions, ({ days, direction, start }) => {
       const planned = plan(days, direction, start);
       expect(planned).toHaveLength(days);
       expect(numbers(planned).toSorted((a, b) => a - b)).toEqual(stages.map((stage) => stage.number));
@@ -46,7 +46,7 @@ test('every plan walks each stage exactly once, in as many days as wished, and n
 
 test('each leg begins where the one before ended, and the last one ends where the first began', () => {
   fc.assert(
-    fc.property(wishes, ({ days, direction, start }) => {
+    fc.property(planOptions, ({ days, direction, start }) => {
       const planned = plan(days, direction, start);
       const legs = planned.flatMap((day) => day.legs);
       legs.forEach((leg, position) => {
@@ -58,9 +58,9 @@ test('each leg begins where the one before ended, and the last one ends where th
   );
 });
 
-test('the days add up to the whole trail', () => {
+test('the days add up to the length of the trail', () => {
   fc.assert(
-    fc.property(wishes, ({ days, direction, start }) => {
+    fc.property(planOptions, ({ days, direction, start }) => {
       expect(plan(days, direction, start).reduce((total, day) => total + day.km, 0)).toBeCloseTo(TOTAL_KM, 5);
     }),
   );

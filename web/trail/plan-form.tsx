@@ -6,7 +6,7 @@ import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { DIRECTIONS, type Stage } from './plan-days.ts';
 import { TRAIL_PATH } from './trail.queries.ts';
-import { FEWEST_DAYS, MOST_DAYS, type TrailWishes } from './trail-search.ts';
+import { FEWEST_DAYS, MOST_DAYS, type PlanOptions } from './trail-search.ts';
 
 const DIRECTION_LABELS = { anticlockwise: 'trail.plan.anticlockwise', clockwise: 'trail.plan.clockwise' } as const;
 const DAY_COUNTS = Array.from({ length: MOST_DAYS - FEWEST_DAYS + 1 }, (_, more) => FEWEST_DAYS + more);
@@ -14,7 +14,7 @@ const CONTROL = 'min-h-12 w-full rounded-xl border border-limestone-400 bg-white
 const LABEL = 'mb-1 block font-semibold text-deep-900';
 
 /** Writes the plan's inputs to the URL; without scripts the browser does the same. */
-export function PlanForm({ stages, wishes }: { stages: readonly Stage[]; wishes: TrailWishes }) {
+export function PlanForm({ stages, options }: { stages: readonly Stage[]; options: PlanOptions }) {
   const { t } = useTranslation('destinations');
   const language = useLanguage();
   const { isPrefixed } = usePageLanguage();
@@ -28,19 +28,19 @@ export function PlanForm({ stages, wishes }: { stages: readonly Stage[]; wishes:
   return (
     <form
       // Navigating back changes the inputs: the fields remount with them.
-      key={`${wishes.days}${wishes.direction}${wishes.start}${wishes.base}`}
+      key={`${options.days}${options.direction}${options.start}${options.base}`}
       action={`${addressFor(TRAIL_PATH, language, isPrefixed)}#plan`}
       method="get"
       onSubmit={onSubmit}
       className="space-y-5 rounded-card bg-white p-6 shadow-card lg:sticky lg:top-28 lg:p-8"
       data-no-print
     >
-      {wishes.stage !== undefined && <input type="hidden" name="stage" value={wishes.stage} />}
+      {options.stage !== undefined && <input type="hidden" name="stage" value={options.stage} />}
       <div>
         <label htmlFor={`${id}-days`} className={LABEL}>
           {t('trail.plan.days')}
         </label>
-        <select id={`${id}-days`} name="days" defaultValue={wishes.days} className={CONTROL}>
+        <select id={`${id}-days`} name="days" defaultValue={options.days} className={CONTROL}>
           {DAY_COUNTS.map((days) => (
             <option key={days} value={days}>
               {days}
@@ -56,7 +56,7 @@ export function PlanForm({ stages, wishes }: { stages: readonly Stage[]; wishes:
               type="radio"
               name="direction"
               value={direction}
-              defaultChecked={wishes.direction === direction}
+              defaultChecked={options.direction === direction}
               className="size-5 shrink-0 accent-sea-700"
             />
             {t(DIRECTION_LABELS[direction])}
@@ -67,7 +67,7 @@ export function PlanForm({ stages, wishes }: { stages: readonly Stage[]; wishes:
         <label htmlFor={`${id}-start`} className={LABEL}>
           {t('trail.plan.start')}
         </label>
-        <select id={`${id}-start`} name="start" defaultValue={wishes.start} className={CONTROL}>
+        <select id={`${id}-start`} name="start" defaultValue={options.start} className={CONTROL}>
           {stages.map((stage) => (
             <option key={stage.number} value={stage.number}>
               {stage.from}
@@ -82,7 +82,7 @@ export function PlanForm({ stages, wishes }: { stages: readonly Stage[]; wishes:
         <input
           id={`${id}-base`}
           name="base"
-          defaultValue={wishes.base}
+          defaultValue={options.base}
           maxLength={80}
           list={`${id}-places`}
           aria-describedby={`${id}-hint`}

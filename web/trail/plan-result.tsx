@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { type Day, legsInOrder, planDays, type Stage } from './plan-days.ts';
 import { RideLinks } from './ride-links.tsx';
-import type { TrailWishes } from './trail-search.ts';
+import type { PlanOptions } from './trail-search.ts';
 import { useKm } from './use-km.ts';
 
 /** A longer day on this terrain requires high fitness. */
@@ -28,10 +28,10 @@ function PlanDay({ day, number, base }: { day: Day; number: number; base: string
 }
 
 /** The resulting days, printable. */
-export function PlanResult({ stages, wishes }: { stages: readonly Stage[]; wishes: TrailWishes }) {
+export function PlanResult({ stages, options }: { stages: readonly Stage[]; options: PlanOptions }) {
   const { t } = useTranslation('destinations');
   const formatKm = useKm();
-  const days = planDays(legsInOrder(stages, wishes.direction, wishes.start), wishes.days);
+  const days = planDays(legsInOrder(stages, options.direction, options.start), options.days);
   const total = days.reduce((sum, day) => sum + day.km, 0);
   const longest = Math.max(...days.map((day) => day.km));
   return (
@@ -45,7 +45,7 @@ export function PlanResult({ stages, wishes }: { stages: readonly Stage[]; wishe
       </div>
       <ol className="mt-6 border-b border-limestone-300">
         {days.map((day, position) => (
-          <PlanDay key={day.legs[0]?.number} day={day} number={position + 1} base={wishes.base} />
+          <PlanDay key={day.legs[0]?.number} day={day} number={position + 1} base={options.base} />
         ))}
       </ol>
       <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'mt-6 noscript:hidden')} data-no-print>

@@ -49,7 +49,7 @@ export function TrailHero({ km, stageCount }: { km: number; stageCount: number }
           <p className="mt-4 max-w-3xl text-lg text-stone lg:text-xl">{t('trail.text')}</p>
           <dl className="mt-8 grid grid-cols-2 gap-x-6 gap-y-5 border-y border-limestone-300 py-6 lg:grid-cols-4">
             {facts.map(({ value, name }) => (
-              <div key={name} className="seen-whole flex flex-col-reverse justify-end">
+              <div key={name} className="hidden-until-complete flex flex-col-reverse justify-end">
                 <dt className="text-stone">{name}</dt>
                 <dd className="font-display text-2xl text-deep-900 lg:text-3xl">{value}</dd>
               </div>

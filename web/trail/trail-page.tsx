@@ -38,8 +38,8 @@ function Stages() {
     );
   }
   const { stages } = trail;
-  const wishes = readTrailSearch(search, stages.length);
-  const selected = stages.find((stage) => stage.number === wishes.stage);
+  const options = readTrailSearch(search, stages.length);
+  const selected = stages.find((stage) => stage.number === options.stage);
   return (
     <>
       <Section title={t('trail.map.title')} text={t('trail.map.text')}>
@@ -48,8 +48,8 @@ function Stages() {
       <div id="plan" className="scroll-mt-20 print:break-before-page">
         <Section title={t('trail.plan.title')} text={t('trail.plan.text')} className="bg-limestone-100">
           <div className="grid items-start gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16 print:block">
-            <PlanForm stages={stages} wishes={wishes} />
-            <PlanResult stages={stages} wishes={wishes} />
+            <PlanForm stages={stages} options={options} />
+            <PlanResult stages={stages} options={options} />
           </div>
         </Section>
       </div>

@@ -10,7 +10,7 @@ const BASE_LENGTH = 80;
 /** Search parameters of the page, as links write them; `readTrailSearch` parses them. */
 export type TrailSearch = { stage?: `${number}`; days?: `${number}`; direction?: Direction; start?: `${number}`; base?: string };
 
-export type TrailWishes = {
+export type PlanOptions = {
   /** Number of the selected stage. */
   stage: number | undefined;
   days: number;
@@ -21,18 +21,18 @@ export type TrailWishes = {
   base: string;
 };
 
-const whole = (text: unknown, least: number, most: number) => {
+const integerWithin = (text: unknown, least: number, most: number) => {
   const value = typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   return value >= least && value <= most ? value : undefined;
 };
 
 /** Invalid parameters are ignored. */
-export function readTrailSearch(search: Record<string, unknown>, stageCount: number): TrailWishes {
+export function readTrailSearch(search: Record<string, unknown>, stageCount: number): PlanOptions {
   return {
-    stage: whole(search.stage, 1, stageCount),
-    days: whole(search.days, FEWEST_DAYS, MOST_DAYS) ?? DEFAULT_DAYS,
+    stage: integerWithin(search.stage, 1, stageCount),
+    days: integerWithin(search.days, FEWEST_DAYS, MOST_DAYS) ?? DEFAULT_DAYS,
     direction: DIRECTIONS.find((direction) => direction === search.direction) ?? 'anticlockwise',
-    start: whole(search.start, 1, stageCount) ?? 1,
+    start: integerWithin(search.start, 1, stageCount) ?? 1,
     base: typeof search.base === 'string' ? cutText(search.base.trim(), BASE_LENGTH) : '',
   };
 }

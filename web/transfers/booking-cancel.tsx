@@ -126,9 +126,9 @@ function CancelSummary({ booking, token }: BookingCancelProps) {
 }
 
 /** A link to the summary, or the summary itself, by the URL. */
-export function BookingCancel({ booking, token, isAsked }: BookingCancelProps & { isAsked: boolean }) {
+export function BookingCancel({ booking, token, isConfirming }: BookingCancelProps & { isConfirming: boolean }) {
   const { t } = useTranslation('airport-transfers');
-  if (!isAsked)
+  if (!isConfirming)
     return (
       <Link
         {...bookingLink({ booking, token })}

@@ -30,7 +30,7 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
           <div className="space-y-6 sm:space-y-8 print:space-y-4">
             <BookingStatus booking={booking} />
-            {booking.cancellation.allowed && isCancelling && <BookingCancel booking={booking} token={token} isAsked />}
+            {booking.cancellation.allowed && isCancelling && <BookingCancel booking={booking} token={token} isConfirming />}
             <div className="space-y-2">
               <BookingActions booking={booking} token={token} />
               <OfflineVoucher booking={booking} />
@@ -45,7 +45,7 @@ function Booking({ booking, token, isCancelling }: BookingProps) {
             <BookingFirm booking={booking} />
             <BookingHistory events={booking.events} />
             {booking.canRequestChange && <BookingChange booking={booking} token={token} />}
-            {booking.cancellation.allowed && !isCancelling && <BookingCancel booking={booking} token={token} isAsked={false} />}
+            {booking.cancellation.allowed && !isCancelling && <BookingCancel booking={booking} token={token} isConfirming={false} />}
           </div>
         </div>
       </div>

@@ -7,10 +7,10 @@ import { Moment } from './booking-parts.tsx';
 import { hasEndedEarly } from './booking-status.tsx';
 
 /** A voucher stays useful for a while after the last journey. */
-const KEPT_AFTER_MS = 5 * 24 * 3_600_000;
+const CACHED_AFTER_MS = 5 * 24 * 3_600_000;
 
-const keptUntil = ({ legs }: TransferBooking) =>
-  new Date(Math.max(0, ...legs.map(({ endsAt }) => Date.parse(endsAt))) + KEPT_AFTER_MS).toISOString();
+const cachedUntil = ({ legs }: TransferBooking) =>
+  new Date(Math.max(0, ...legs.map(({ endsAt }) => Date.parse(endsAt))) + CACHED_AFTER_MS).toISOString();
 
 /** Shows the date of a page served from the offline cache, as marked by the service worker. */
 export function OfflineCopy() {
@@ -32,13 +32,13 @@ export function OfflineCopy() {
 export function OfflineVoucher({ booking }: { booking: TransferBooking }) {
   const { t } = useTranslation('airport-transfers');
   const path = useRouterState({ select: (state) => state.resolvedLocation?.publicHref.split(/[?#]/)[0] });
-  const [keptPath, setKeptPath] = useState<string>();
+  const [cachedPath, setCachedPath] = useState<string>();
   const isOver = hasEndedEarly(booking.status);
-  const until = keptUntil(booking);
+  const until = cachedUntil(booking);
   useEffect(() => {
     if (isOver) return void forgetOffline();
     let isShown = true;
-    void keepOffline(['airport-transfers'], until).then((isKept) => isShown && setKeptPath(isKept ? path : undefined));
+    void keepOffline(['airport-transfers'], until).then((isCached) => isShown && setCachedPath(isCached ? path : undefined));
     return () => {
       isShown = false;
     };
@@ -46,7 +46,7 @@ export function OfflineVoucher({ booking }: { booking: TransferBooking }) {
   if (isOver) return null;
   return (
     <p role="status" className="text-sm text-stone noscript:hidden" data-no-print>
-      {t(keptPath !== undefined && keptPath === path ? 'offline.kept' : 'offline.hint')}
+      {t(cachedPath !== undefined && cachedPath === path ? 'offline.kept' : 'offline.hint')}
     </p>
   );
 }

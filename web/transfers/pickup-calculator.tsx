@@ -11,8 +11,8 @@ type PickupCalculatorProps = { place: string /** In its own spelling, for the re
 export function PickupCalculator({ place, placeName, minutes }: PickupCalculatorProps) {
   const { t } = useTranslation('airport-transfers');
   const id = useId();
-  const { departure: asked = '' } = useSearch({ from: '/layout/airport-transfers/$slug' });
-  const [departure, setDeparture] = useState(asked);
+  const { departure: initialDeparture = '' } = useSearch({ from: '/layout/airport-transfers/$slug' });
+  const [departure, setDeparture] = useState(initialDeparture);
   const result = pickupTime(departure, minutes);
   return (
     <div id="pickup" className="grid scroll-mt-24 gap-8 rounded-card bg-white p-6 shadow-card md:grid-cols-2 lg:p-10">

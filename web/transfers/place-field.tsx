@@ -12,21 +12,21 @@ import { PlaceOptions } from './place-options.tsx';
 import { groupPlaces, searchPlaces } from './place-search.ts';
 
 /** False before hydration, or while the native select is in use. */
-function useIsAlive(select: { current: HTMLSelectElement | null }, onTake: (value: string) => void) {
-  const [isAlive, setAlive] = useState(false);
+function useIsEnhanced(select: { current: HTMLSelectElement | null }, onTake: (value: string) => void) {
+  const [isEnhanced, setEnhanced] = useState(false);
   const take = useRef(onTake);
   useLayoutEffect(() => {
     const element = select.current;
     if (!element) return;
-    const enliven = () => {
+    const enhance = () => {
       take.current(element.value);
-      setAlive(true);
+      setEnhanced(true);
     };
-    if (document.activeElement !== element) return enliven();
-    element.addEventListener('blur', enliven, { once: true });
-    return () => element.removeEventListener('blur', enliven);
+    if (document.activeElement !== element) return enhance();
+    element.addEventListener('blur', enhance, { once: true });
+    return () => element.removeEventListener('blur', enhance);
   }, [select]);
-  return isAlive;
+  return isEnhanced;
 }
 
 type PlaceFieldProps = { form: FormFields; name: string; label: string; places: readonly TransferPlace[] };
@@ -40,7 +40,7 @@ export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
   const value = form.values[name] ?? '';
   /** Typed text, until a place is chosen, here or by a swap. */
   const typed = value === '' ? written : undefined;
-  const isAlive = useIsAlive(select, (chosen) => chosen !== value && form.set(name, chosen));
+  const isEnhanced = useIsEnhanced(select, (chosen) => chosen !== value && form.set(name, chosen));
 
   const place = places.find(({ id }) => String(id) === value);
   const kinds = new Map(places.map(({ id, kind }) => [String(id), kind]));
@@ -69,7 +69,7 @@ export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
     <div className="min-w-0">
       <FieldFrame form={form} name={name} label={label} errorText={isUnknown ? t('places.choose_known') : undefined}>
         {(tie) =>
-          isAlive ? (
+          isEnhanced ? (
             <Combobox
               {...tie}
               field={name}

@@ -26,10 +26,10 @@ export const groupPlaces = (places: readonly TransferPlace[], language: Language
 
 /** Places that match the text, with the alternative spelling that matched if the name itself does not. */
 export const searchPlaces = (places: readonly TransferPlace[], text: string, language: Language): ComboboxOption[] => {
-  const wish = foldName(text);
+  const query = foldName(text);
   return findPlaces(places, text).map((place) => {
     const label = localize(place, 'name', language);
-    const alias = foldName(label).includes(wish) ? undefined : place.aliases.find((one) => foldName(one).startsWith(wish));
+    const alias = foldName(label).includes(query) ? undefined : place.aliases.find((one) => foldName(one).startsWith(query));
     return { id: String(place.id), label, detail: alias };
   });
 };

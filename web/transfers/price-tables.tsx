@@ -90,7 +90,7 @@ export function VehiclePrices({
   const rows = vehicles.flatMap((vehicle) => prices.filter((price) => price.vehicle === vehicle.code).map((price) => ({ vehicle, price })));
   return (
     // Each row that arrives may resize the columns, so the table is revealed with the content below it.
-    <div className={`${FRAME} seen-whole`}>
+    <div className={`${FRAME} hidden-until-complete`}>
       <table className="w-full border-collapse">
         <caption className="sr-only">{t('prices.caption')}</caption>
         <thead className="border-b border-limestone-200 bg-sea-50">

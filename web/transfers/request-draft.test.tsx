@@ -16,7 +16,7 @@ const filled = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('the journey is kept beyond the visit, the person with the tab alone', () => {
+test('the journey is stored across visits, the person for the tab only', () => {
   saveDraft(filled);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/Ada|Gate/);
   expect(readDraft({}, TODAY)).toMatchObject({ from: '1', to: '4', 'luggage.large': '2', 'contact.name': 'Ada', note: 'Gate 3' });

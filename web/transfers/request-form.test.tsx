@@ -119,7 +119,7 @@ test('the widget’s answer goes along; pressed before it is there, the form say
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ 'cf-turnstile-response': 'passed' });
 });
 
-test('a refused answer is told with the ways to a person, what was typed stays, and there is another try', async () => {
+test('a refused answer is shown with ways to contact the firm, the input stays, and another try is possible', async () => {
   const widgets = stubTurnstile();
   const answers = [refusal('invalid'), made()];
   stubApi({ [SEND]: () => answers.shift() ?? made() });
@@ -137,7 +137,7 @@ test('a refused answer is told with the ways to a person, what was typed stays, 
   await waitFor(() => expect(page.address()).toContain('/booking/ABCD2345'));
 });
 
-test('a widget that something blocks is told in the visitor’s language', async () => {
+test('a blocked widget is reported in the visitor’s language', async () => {
   const widgets = stubTurnstile();
   stubApi();
   await open('site-key', 'de');

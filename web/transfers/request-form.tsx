@@ -19,7 +19,7 @@ import { PersonCheck } from './person-check.tsx';
 import { PriceCheck } from './price-check.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import type { RequestSearch } from './request-search.ts';
-import { initialValues, isWholeJourney } from './request-values.ts';
+import { initialValues, isJourneyComplete } from './request-values.ts';
 import { StepProgress } from './step-progress.tsx';
 import { StepButtons, StepSection } from './step-section.tsx';
 import { useStepTitles } from './step-titles.ts';
@@ -132,7 +132,7 @@ export function RequestForm({ places, vehicles, rules, search, opening }: Reques
         option={option ?? price.last?.options.find((one) => one.vehicle === vehicle)}
         oldCents={oldCents}
         isAsking={price.isAsking}
-        lack={isWholeJourney(values) ? (price.isFailed ? 'answer' : 'price') : 'journey'}
+        lack={isJourneyComplete(values) ? (price.isFailed ? 'answer' : 'price') : 'journey'}
         vehicle={name && localize(name, 'name', language)}
       >
         {facts}

@@ -1,5 +1,5 @@
 import { TURNSTILE_FIELD } from '#contract/person-check.ts';
-import { isWholeJourney, type RequestField, type RequestValues } from './request-values.ts';
+import { isJourneyComplete, type RequestField, type RequestValues } from './request-values.ts';
 
 /** Route and time, vehicle and price, flight and people, contact. */
 export const STEPS = [1, 2, 3, 4] as const;
@@ -37,7 +37,7 @@ export const hasErrorAt = (step: Step, paths: readonly string[]): boolean =>
 export const stepOfErrors = (paths: readonly string[]): Step | undefined => STEPS.find((step) => hasErrorAt(step, paths));
 
 /** The step that a URL opens; steps after the first require a journey. */
-export function stepOf(asked: string | undefined, values: RequestValues): Step {
-  const step = STEPS.find((one) => String(one) === asked) ?? 1;
-  return isWholeJourney(values) ? step : 1;
+export function stepOf(requested: string | undefined, values: RequestValues): Step {
+  const step = STEPS.find((one) => String(one) === requested) ?? 1;
+  return isJourneyComplete(values) ? step : 1;
 }

@@ -3,7 +3,7 @@ import type { TransferPlace } from '#contract/transfer-table.ts';
 import { problemsOf } from './request-problems.ts';
 import { requestSearch } from './request-search.ts';
 import { stepOf, stepOfErrors } from './request-steps.ts';
-import { addressOf, initialValues, isWholeJourney, journeyOf, type RequestValues, requestBody } from './request-values.ts';
+import { addressOf, initialValues, isJourneyComplete, journeyOf, type RequestValues, requestBody } from './request-values.ts';
 
 const place = (id: number, kind: TransferPlace['kind'], name: string, aliases: string[] = []): TransferPlace => ({
   id,
@@ -47,14 +47,14 @@ test('one journey has one address, however it is spelt', () => {
   });
 });
 
-test('the way back counts only when it is wanted, and then it must be whole', () => {
+test('the way back counts only when it is wanted, and then it must be complete', () => {
   const oneWay = values({ to: '4' }, { 'return.date': '2027-06-19', 'return.flight': 'VY 1' });
   expect(addressOf(oneWay)).not.toHaveProperty('return.date');
   expect(requestBody(oneWay, 'token', 'van', 'de')).not.toHaveProperty('return');
   const both = { ...oneWay, trip: 'return' };
-  expect(isWholeJourney(oneWay)).toBe(true);
-  expect(isWholeJourney(both)).toBe(false);
-  expect(isWholeJourney({ ...both, 'return.time': '10:00' })).toBe(true);
+  expect(isJourneyComplete(oneWay)).toBe(true);
+  expect(isJourneyComplete(both)).toBe(false);
+  expect(isJourneyComplete({ ...both, 'return.time': '10:00' })).toBe(true);
   expect(addressOf({ ...both, 'return.time': '10:00' })).toMatchObject({ 'return.date': '2027-06-19', 'return.time': '10:00' });
 });
 
@@ -67,7 +67,7 @@ test('the address of a form holds nothing of the person', () => {
 test('steps after the first need a journey', () => {
   expect(stepOf('3', values({ to: '4' }))).toBe(3);
   expect(stepOf('3', values())).toBe(1);
-  for (const odd of [undefined, '0', '5', '2.5', 'x']) expect(stepOf(odd, values({ to: '4' }))).toBe(1);
+  for (const malformed of [undefined, '0', '5', '2.5', 'x']) expect(stepOf(malformed, values({ to: '4' }))).toBe(1);
 });
 
 test('errors lead to the first step with one', () => {
@@ -77,7 +77,7 @@ test('errors lead to the first step with one', () => {
   expect(stepOfErrors(['quoteToken'])).toBeUndefined();
 });
 
-test('what is missing or wrong is known before the server is asked', () => {
+test('missing and invalid fields are found before anything is sent', () => {
   expect(problemsOf(1, values(), undefined, '')).toEqual({ to: 'required' });
   expect(problemsOf(1, values({ to: '4' }, { from: '4' }), undefined, '')).toEqual({ to: 'invalid' });
   expect(problemsOf(1, values({ to: '4' }, { trip: 'return' }), undefined, '')).toEqual({

@@ -76,7 +76,7 @@ export const journeyOf = (values: RequestValues) => pick(values, JOURNEY_FIELDS)
 export const addressOf = (values: RequestValues) => pick(values, ADDRESS_FIELDS);
 
 /** Whether all inputs of a price are set. */
-export const isWholeJourney = (values: RequestValues) =>
+export const isJourneyComplete = (values: RequestValues) =>
   Boolean(values.from && values.to && values['outbound.date'] && values['outbound.time'] && values.adults) &&
   values.from !== values.to &&
   (!hasReturn(values) || Boolean(values['return.date'] && values['return.time']));

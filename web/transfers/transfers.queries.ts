@@ -5,7 +5,7 @@ import type { PageMeta } from '#seo/page-meta.ts';
 import { seoQuery } from '#seo/seo-query.ts';
 import { openingQuery } from './opening.ts';
 import { type RequestSearch, requestSearch } from './request-search.ts';
-import { initialValues, isWholeJourney, journeyOf } from './request-values.ts';
+import { initialValues, isJourneyComplete, journeyOf } from './request-values.ts';
 import type { TransferData } from './transfer-meta.ts';
 import * as meta from './transfer-meta.ts';
 import { zoneQuery } from './zone-query.ts';
@@ -46,8 +46,8 @@ export const personCheckQuery = apiQuery('/api/transfers/person-check');
 export const quoteQuery = (journey: Record<string, string>) => apiQuery('/api/transfers/quote', undefined, journey);
 
 /** The form, and its price if the URL contains a journey. */
-export async function loadRequest(context: SiteContext, wished: RequestSearch): Promise<PageMeta> {
-  const search = requestSearch(wished);
+export async function loadRequest(context: SiteContext, rawSearch: RequestSearch): Promise<PageMeta> {
+  const search = requestSearch(rawSearch);
   const { queryClient } = context;
   const [opening] = await Promise.all([
     queryClient.ensureQueryData(openingQuery),
@@ -59,7 +59,7 @@ export async function loadRequest(context: SiteContext, wished: RequestSearch): 
   const places = queryClient.getQueryData(placesQuery.queryKey) ?? [];
   const values = initialValues({ ...opening, search, places, language: languageOf(context) });
   // A URL with invalid values must not fail the page: it renders without a price.
-  if (isWholeJourney(values)) await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
+  if (isJourneyComplete(values)) await queryClient.ensureQueryData(quoteQuery(journeyOf(values))).catch(() => undefined);
   return meta.requestMeta(context);
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { AnswerError } from '#api/fetch-json.ts';
 import type { Quote } from '#contract/transfer-request.ts';
 import type { FormErrors } from '#forms/use-form.ts';
-import { isWholeJourney, journeyOf, type RequestValues } from './request-values.ts';
+import { isJourneyComplete, journeyOf, type RequestValues } from './request-values.ts';
 import { quoteQuery } from './transfers.queries.ts';
 
 /** Debounce of price requests. */
@@ -43,23 +43,23 @@ type Price = {
 /** Prices for the journey in the form, refetched when it changes. */
 export function usePrice(values: RequestValues): Price {
   const settled = useSettled(values);
-  const isWhole = isWholeJourney(values);
+  const isComplete = isJourneyComplete(values);
   const isSettled = settled === values;
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...quoteQuery(journeyOf(settled)),
-    enabled: isWholeJourney(settled),
+    enabled: isJourneyComplete(settled),
     placeholderData: keepPreviousData,
   });
-  const refused = isSettled && isWhole && error instanceof AnswerError ? error : undefined;
+  const refused = isSettled && isComplete && error instanceof AnswerError ? error : undefined;
   const errors = useMemo(
     () => (refused ? Object.fromEntries(refused.fieldErrors.map(({ path, code }) => [path, code])) : NOTHING_WRONG),
     [refused],
   );
   return {
-    quote: isWhole && isSettled && !isPlaceholderData && !error ? data : undefined,
-    last: isWhole && !refused ? data : undefined,
-    isAsking: isWhole && (isFetching || !isSettled),
-    isFailed: isWhole && isSettled && error !== null && Object.keys(errors).length === 0,
+    quote: isComplete && isSettled && !isPlaceholderData && !error ? data : undefined,
+    last: isComplete && !refused ? data : undefined,
+    isAsking: isComplete && (isFetching || !isSettled),
+    isFailed: isComplete && isSettled && error !== null && Object.keys(errors).length === 0,
     errors,
   };
 }

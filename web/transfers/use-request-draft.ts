@@ -7,9 +7,9 @@ import type { RequestForm, RequestValues } from './request-values.ts';
 import { REQUEST_FORM } from './use-transfer-request.ts';
 
 /** Stored values of fields that have not been edited since. */
-const ofUntouched = (kept: Partial<RequestValues>, now: RequestValues, drawn: RequestValues) =>
+const ofUntouched = (stored: Partial<RequestValues>, now: RequestValues, drawn: RequestValues) =>
   Object.fromEntries(
-    Object.entries(kept).filter(([name]) => now[name as keyof RequestValues] === drawn[name as keyof RequestValues]),
+    Object.entries(stored).filter(([name]) => now[name as keyof RequestValues] === drawn[name as keyof RequestValues]),
   ) as Partial<RequestValues>;
 
 /** Restores the stored input after hydration and stores changes from then on. The page may have been rendered on another day. */
@@ -19,13 +19,13 @@ export function useRequestDraft({ values, fill }: RequestForm, search: RequestSe
   const [isRestored, setRestored] = useState(false);
   const drawn = useRef({ values, search, opening, isPosted: posted !== undefined });
   useEffect(() => {
-    const { values: first, search: asked, opening: then, isPosted } = drawn.current;
+    const { values: first, search: firstSearch, opening: then, isPosted } = drawn.current;
     const now = openingAt(new Date());
     setToday(now.today);
     setRestored(true);
     if (isPosted) return;
     const preset = first['outbound.date'] === then.date && then.today !== now.today ? { 'outbound.date': now.date } : {};
-    fill((current) => ofUntouched({ ...preset, ...readDraft(asked, now.today) }, current, first));
+    fill((current) => ofUntouched({ ...preset, ...readDraft(firstSearch, now.today) }, current, first));
   }, [fill]);
   useEffect(() => {
     if (isRestored) saveDraft(values);

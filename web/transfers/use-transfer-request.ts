@@ -32,7 +32,7 @@ const vehicleOf = (chosen: string, quote: Quote | undefined, step: Step) =>
   chosen !== '' && (step > 2 || quote === undefined || optionOf(quote, chosen)) ? chosen : (quote?.options[0]?.vehicle ?? '');
 
 /** The form in four steps: the URL holds the step; each validates before the next; the last sends the displayed price and no other. */
-export function useTransferRequest(initial: RequestValues, asked: string | undefined) {
+export function useTransferRequest(initial: RequestValues, requestedStep: string | undefined) {
   const language = useLanguage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -125,7 +125,7 @@ export function useTransferRequest(initial: RequestValues, asked: string | undef
     },
   });
   const price = usePrice(form.values);
-  const step: Step = refusedStep ?? stepOf(asked, form.values);
+  const step: Step = refusedStep ?? stepOf(requestedStep, form.values);
   const vehicle = vehicleOf(form.values.vehicle, price.last, step);
 
   // A journey from the URL may be in the past or unavailable.

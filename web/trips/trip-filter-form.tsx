@@ -62,8 +62,8 @@ export function TripFilterForm({ filters }: { filters: TripFilters }) {
   const [text, setText] = useFollowing(filters.q ?? '');
 
   const apply = (form: HTMLFormElement) => {
-    const wished = parseTripFilters(Object.fromEntries(new FormData(form)));
-    void navigate({ to: '/trips', search: filterSearch({ ...wished, page: 1 }) });
+    const chosen = parseTripFilters(Object.fromEntries(new FormData(form)));
+    void navigate({ to: '/trips', search: filterSearch({ ...chosen, page: 1 }) });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

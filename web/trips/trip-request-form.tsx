@@ -12,8 +12,8 @@ import { MAX_DAYS_AHEAD, MAX_PEOPLE, type RequestAnswer } from '#contract/trip-r
 import type { TripDetail } from '#contract/trips.ts';
 import { CheckField, FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
+import { useDraftForm } from '#forms/use-draft-form.ts';
 import type { FormErrors } from '#forms/use-form.ts';
-import { useKeptForm } from '#forms/use-kept-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
@@ -83,7 +83,7 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
   const days = useDays();
   const keyOf = useIdempotencyKey();
   const action = `/api/trips/${trip.id}/requests`;
-  const form = useKeptForm(action, {
+  const form = useDraftForm(action, {
     id: 'trip-request',
     initial: EMPTY,
     check: missing,

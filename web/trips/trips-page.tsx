@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { useListLoading } from '#ui/use-list-loading.ts';
-import { usePageTurn } from '#ui/use-page-turn.ts';
+import { usePageChange } from '#ui/use-page-change.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { TripFilterForm } from './trip-filter-form.tsx';
 import { isFiltered, parseTripFilters, type TripFilters, tripsLink } from './trip-filters.ts';
@@ -52,7 +52,7 @@ function Results({ filters }: { filters: TripFilters }) {
   const { t } = useTranslation('trips');
   const { error, data, isPending, refetch } = useQuery(tripsQuery(filters));
   const isLoading = useListLoading();
-  const top = usePageTurn(filters.page);
+  const top = usePageChange(filters.page);
   if (isPending) return <CardSkeletons />;
   if (!data) return <LoadError error={error} onRetry={refetch} />;
   return (

@@ -5,13 +5,13 @@ import { renderPart } from '../test/render.tsx';
 import { addToast, dismissToast, TOAST_REMOVE_DELAY_MS, type Toast, updateToast, useToasts } from './toast-store.ts';
 import Toaster from './toaster.tsx';
 
-const Kept = () => <output>{useToasts().length} kept</output>;
+const StoredToasts = () => <output>{useToasts().length} stored</output>;
 async function showToaster() {
   vi.useFakeTimers();
   await renderPart(
     <>
       <Toaster />
-      <Kept />
+      <StoredToasts />
     </>,
   );
 }
@@ -23,7 +23,7 @@ function add(toast: Omit<Toast, 'id' | 'isOpen'>): string {
   return id;
 }
 const toasts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-const kept = () => screen.getByText(/kept$/).textContent;
+const storedText = () => screen.getByText(/stored$/).textContent;
 
 test('a toast shows its title and description', async () => {
   await showToaster();
@@ -66,9 +66,9 @@ test('a dismissed toast is gone from view at once and forgotten after 1,000,000 
   await advance(0);
   expect(toasts()).toEqual([]);
   await advance(999_999);
-  expect(kept()).toBe('1 kept');
+  expect(storedText()).toBe('1 stored');
   await advance(1);
-  expect(kept()).toBe('0 kept');
+  expect(storedText()).toBe('0 stored');
 });
 
 test('a toast can be changed while it shows, and dismissed by its id', async () => {

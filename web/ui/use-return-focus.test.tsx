@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { aUser } from '../test/user.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
-function Asked({ onClose }: { onClose: () => void }) {
+function ConfirmDialog({ onClose }: { onClose: () => void }) {
   const returnFocus = useReturnFocus();
   return (
     <Root open onOpenChange={onClose}>
@@ -26,7 +26,7 @@ function Page() {
       <button type="button" onClick={() => setOpen(true)}>
         Delete
       </button>
-      {isOpen && <Asked onClose={() => setOpen(false)} />}
+      {isOpen && <ConfirmDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

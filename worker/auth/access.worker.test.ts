@@ -66,7 +66,7 @@ const past = '2026-01-01T00:00:00.000Z';
 beforeAll(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterAll(() => void vi.restoreAllMocks());
 
-test('every route is an administrator’s, everybody’s own, or public on purpose', () => {
+test('every route is for administrators, for the user’s own account, or public on purpose', () => {
   const others = ROUTES.filter((route) => !ADMIN.includes(route) && !ACCOUNT.includes(route)).map(label);
   expect(ADMIN.length).toBeGreaterThan(20);
   expect(others.filter((route) => !PUBLIC_ROUTES.has(route))).toEqual([]);
@@ -89,7 +89,7 @@ test('a request without a session gets 401 everywhere, also at addresses that do
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
 });
 
-test('who is no administrator gets 403 everywhere, also at addresses that do not exist', async () => {
+test('a user without the administrator role gets 403 everywhere, also at addresses that do not exist', async () => {
   const missing = [{ method: 'GET', path: '/admin/nothing/at/all' }] as typeof ROUTES;
   expect(await wrong([...ADMIN, ...missing], { ...OWN, ...userCookie.headers }, is(403))).toEqual([]);
   expect((await send('/api/admin/trips', userCookie)).headers.get('Cache-Control')).toBe('private, no-store');
@@ -197,11 +197,11 @@ test('what a key did stands in its maker’s name, and when it was last used', a
   expect(Date.parse(row?.lastUsedAt ?? '')).toBeGreaterThan(Date.parse(past));
 });
 
-test('pages, which ask the features without anybody being signed in, reach neither administration nor accounts', async () => {
+test('pages, which call the features without a session, reach neither administration nor accounts', async () => {
   for (const path of ['/admin/dashboard', '/account']) expect((await features.request(path, {}, bindings)).status).toBe(404);
 });
 
-test('the shell of the admin area is kept by no cache and no search engine, and holds no data', async () => {
+test('the shell of the admin area is neither cached nor indexed, and holds no data', async () => {
   const response = await send('/admin/dashboard', { headers: adminCookie });
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');

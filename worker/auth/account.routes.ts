@@ -13,7 +13,7 @@ import { router } from '#http/router.ts';
 import { rememberDevice } from './known-device.ts';
 import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './password.ts';
-import { spendResets } from './password-reset.ts';
+import { invalidateResets } from './password-reset.ts';
 import { prove } from './prove.ts';
 import { requireUser } from './require.ts';
 import { endSessions, signIn, signOut } from './session.ts';
@@ -70,7 +70,7 @@ export const accountRoutes = router()
       await db.batch([
         db.update(users).set({ passwordHash, updatedAt: new Date().toISOString() }).where(eq(users.id, user.id)),
         endSessions(db, user.id),
-        spendResets(db, user.id),
+        invalidateResets(db, user.id),
         auditEntry(db, { userId: user.id, action: 'change-password', entity: 'users', entityId: user.id }),
       ]);
       await signIn(c, user.id);

@@ -9,7 +9,7 @@ afterAll(() => void vi.restoreAllMocks());
 const SESSIONS = '/api/account/sessions';
 const FIREFOX = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0' };
 
-test('everybody sees and names their own account, of any role', async () => {
+test('users of any role read and rename their own account', async () => {
   await anAccount('ada@example.com');
   const browser = await signedIn('ada@example.com');
   expect(await browser.json('/api/account')).toMatchObject({ email: 'ada@example.com', role: 'user', hasSecondFactor: false });

@@ -86,7 +86,7 @@ test('when a key was last used is known to the minute, and no more is written', 
   expect((await one(id)).lastUsedAt).not.toBe('2026-01-01T00:00:00.000Z');
 });
 
-test('a key that is refused is told why in the way machines read', async () => {
+test('the refusal of a key gives its reason in WWW-Authenticate', async () => {
   const { key } = await make();
   const refusal = async (path: string, bearer: string) =>
     (await send(path, { headers: { Authorization: `Bearer ${bearer}` } })).headers.get('WWW-Authenticate');

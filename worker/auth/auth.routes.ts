@@ -29,7 +29,7 @@ import { DUMMY_HASH, verifyPassword } from './password.ts';
 import { resetPassword, sendReset } from './password-reset.ts';
 import { currentSession, signIn, signOut, takeCookies } from './session.ts';
 import { countCode, countSignIn } from './throttle.ts';
-import { spendCode } from './totp.ts';
+import { consumeCode } from './totp.ts';
 
 const userByEmail = (c: Context<App>, email: string) =>
   c.var.db
@@ -46,7 +46,7 @@ const refuseCode = (code: FieldErrorCode, message: string) =>
 const note = (reason: string, userId: number | undefined) => log('info', 'sign-in refused', { reason, userId });
 
 /** Deletes the cookies of an ended session; the browser would keep asking who is signed in. */
-const forgetWhenNobody = createMiddleware<App>(async (c, next) => {
+const clearEndedSession = createMiddleware<App>(async (c, next) => {
   await next();
   if (c.res.status === 401) takeCookies(c);
 });
@@ -55,14 +55,14 @@ export const authRoutes = router()
   .get(
     '/user',
     describeRoute({
-      summary: 'Who is signed in by cookie; 401 when nobody is',
+      summary: 'Who is signed in by cookie; 401 without a session',
       responses: { ...answers({ 200: CurrentUser }), ...refusals(401) },
     }),
     cached(PRIVATE_CACHE),
-    forgetWhenNobody,
+    clearEndedSession,
     async (c) => {
       const session = await currentSession(c);
-      if (!session) throw new ApiError(401, 'Nobody is signed in.');
+      if (!session) throw new ApiError(401, 'Not signed in.');
       return c.json(session.user);
     },
   )
@@ -91,7 +91,7 @@ export const authRoutes = router()
       if (user.totpSecret !== null && user.totpLastStep !== null) {
         if (code === '') throw refuseCode('totp_required', 'A code of the second factor is needed.');
         await countCode(db, user.id, deviceId);
-        if (!(await spendCode(db, user, code))) {
+        if (!(await consumeCode(db, user, code))) {
           note('code', user.id);
           throw refuseCode('totp_wrong', 'This code is wrong or was used already.');
         }

@@ -47,7 +47,7 @@ export async function sendReset(db: Database, { site, origin, email, language, u
 }
 
 /** The statement that invalidates a user's reset links. */
-export const spendResets = (db: Database, userId: number) =>
+export const invalidateResets = (db: Database, userId: number) =>
   db
     .update(passwordResets)
     .set({ usedAt: new Date().toISOString() })

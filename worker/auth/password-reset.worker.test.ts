@@ -61,13 +61,13 @@ test('no link is sent for a made-up origin, and the page is still shown there', 
   expect(page.status).toBe(200);
 });
 
-test('an unknown address is answered the same, with as many questions to the database, and no mail is written', async () => {
+test('an unknown address is answered the same, with as many statements, and no mail is written', async () => {
   await anAccount('known@example.com');
   const ask = async (email: string) => {
-    let questions = 0;
+    let prepared = 0;
     const DB = new Proxy(bindings.DB, {
       get: (target, name) => {
-        if (name === 'prepare') questions += 1;
+        if (name === 'prepare') prepared += 1;
         const value = Reflect.get(target, name);
         return typeof value === 'function' ? value.bind(target) : value;
       },
@@ -76,9 +76,9 @@ test('an unknown address is answered the same, with as many questions to the dat
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: ORIGIN }, body: JSON.stringify({ email }) };
     const response = await worker.fetch(new Request(`${ORIGIN}/api/auth/reset-request`, init) as never, { ...bindings, DB }, context);
     // The client does not wait for what follows the response (sending the mail).
-    const asked = questions;
+    const statements = prepared;
     await waitOnExecutionContext(context);
-    return { status: response.status, text: await response.text(), asked };
+    return { status: response.status, text: await response.text(), statements };
   };
   const [known, unknown] = [await ask('known@example.com'), await ask('unknown@example.com')];
   expect(unknown).toEqual(known);
@@ -87,7 +87,7 @@ test('an unknown address is answered the same, with as many questions to the dat
   expect(await mailsTo('known@example.com')).toHaveLength(1);
 });
 
-test('three links an hour are enough, and who is in the trash gets none', async () => {
+test('an account gets at most three links an hour, and none in the trash', async () => {
   await anAccount('pestered@example.com');
   for (let n = 0; n < 5; n += 1) expect((await request('pestered@example.com')).status).toBe(202);
   expect(await mailsTo('pestered@example.com')).toHaveLength(3);
@@ -116,8 +116,8 @@ test('a new password by mail is no way around the second factor', async () => {
   const { id } = await anAccount('two-factors@example.com');
   await db.update(users).set({ totpSecret: 'JBSWY3DPEHPK3PXP', totpLastStep: 1 }).where(eq(users.id, id));
   expect((await reset(await tokenFor('two-factors@example.com'))).status).toBe(204);
-  const asked = await aBrowser().signIn('two-factors@example.com', NEW_PASSWORD);
-  expect([asked.status, await asked.json()]).toMatchObject([401, { code: 'totp_required' }]);
+  const response = await aBrowser().signIn('two-factors@example.com', NEW_PASSWORD);
+  expect([response.status, await response.json()]).toMatchObject([401, { code: 'totp_required' }]);
 });
 
 test('a link that is too old or made up is refused', async () => {
@@ -153,8 +153,8 @@ test('without JavaScript both forms lead to a page that says what happened', asy
       headers: { Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ page: '/auth/login?forgot=1', ...fields }).toString(),
     });
-  const asked = await post('/api/auth/reset-request', { email: 'plain@example.com', language: 'ca' });
-  expect([asked.status, asked.headers.get('Location')]).toEqual([303, '/auth/login?state=unsent']);
+  const response = await post('/api/auth/reset-request', { email: 'plain@example.com', language: 'ca' });
+  expect([response.status, response.headers.get('Location')]).toEqual([303, '/auth/login?state=unsent']);
   const token = /reset=([\w-]+)/.exec((await mailsTo('plain@example.com'))[0]?.body ?? '')?.[1] ?? '';
   const chosen = await post('/api/auth/reset', { token, password: NEW_PASSWORD });
   expect([chosen.status, chosen.headers.get('Location')]).toEqual([303, '/auth/login?state=changed']);

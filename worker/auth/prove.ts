@@ -7,7 +7,7 @@ import type { App } from '#env';
 import { ApiError } from '#http/problem.ts';
 import { DUMMY_HASH, verifyPassword } from './password.ts';
 import { countCode, countProof } from './throttle.ts';
-import { spendCode } from './totp.ts';
+import { consumeCode } from './totp.ts';
 
 const refuse = (path: 'password' | 'code', code: FieldErrorCode, message: string) =>
   new ApiError(422, message, { errors: [{ path, code, message }] });
@@ -19,7 +19,7 @@ export async function prove(c: Context<App>, { password = '', code = '' }: Proof
   if (code !== '') {
     await countCode(db, user.id, sessionId);
     const hasFactor = row !== undefined && row.totpSecret !== null && row.totpLastStep !== null;
-    if (!hasFactor || !(await spendCode(db, row, code))) throw refuse('code', 'totp_wrong', 'This code is wrong or was used already.');
+    if (!hasFactor || !(await consumeCode(db, row, code))) throw refuse('code', 'totp_wrong', 'This code is wrong or was used already.');
   } else {
     if (password === '') throw refuse('password', 'required', 'This field is required.');
     await countProof(db, user.id);

@@ -12,7 +12,7 @@ const headers = { 'Cache-Control': PRIVATE_CACHE };
 /** The signed-in user by cookie, or 401. Cookies of a request with an API key are ignored. */
 async function demandSession(c: Context<App>): Promise<SignedIn> {
   const session = bearerOf(c) === undefined ? await currentSession(c) : undefined;
-  if (!session) throw new ApiError(401, 'Nobody is signed in.', { headers });
+  if (!session) throw new ApiError(401, 'Not signed in.', { headers });
   c.set('user', session.user);
   c.set('sessionId', session.sessionId);
   c.set('provenAt', session.provenAt);

@@ -54,18 +54,18 @@ test('signing in then needs a code; without one the answer says so, and gives no
   const { id, secret } = await withSecondFactor('grace@example.com');
   await forgetCodes(id);
   const browser = aBrowser();
-  const asked = await browser.signIn('grace@example.com', PASSWORD);
-  expect(asked.status).toBe(401);
-  expect(await asked.json()).toMatchObject({ code: 'totp_required', errors: [{ path: 'code', code: 'totp_required' }] });
+  const response = await browser.signIn('grace@example.com', PASSWORD);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: 'totp_required', errors: [{ path: 'code', code: 'totp_required' }] });
   expect(browser.jar.size).toBe(0);
   expect((await browser.signIn('grace@example.com', PASSWORD, codeOf(secret))).status).toBe(200);
 });
 
-test('who does not know the password learns nothing of a second factor, whatever the code', async () => {
+test('without the password an answer does not reveal a second factor, whatever the code', async () => {
   const { secret } = await withSecondFactor('hidden@example.com');
   const [one, other] = await Promise.all([
     aBrowser().signIn('hidden@example.com', 'wrong password', codeOf(secret)),
-    aBrowser().signIn('nobody@example.com', 'wrong password', '123456'),
+    aBrowser().signIn('unknown@example.com', 'wrong password', '123456'),
   ]);
   expect([one.status, await one.text()]).toEqual([401, await other.text()]);
 });

@@ -15,20 +15,20 @@ const ada = await anAccount('ada@example.com', 'admin');
 const sessionsOf = (userId: number) => db.select().from(sessions).where(eq(sessions.userId, userId));
 
 /** The database with a counter of its statements. */
-function counted() {
-  const asked: string[] = [];
+function countingDatabase() {
+  const statements: string[] = [];
   const DB = new Proxy(bindings.DB, {
     get: (target, name) => {
       if (name === 'withSession') return undefined;
-      if (name === 'prepare') asked.push('prepare');
+      if (name === 'prepare') statements.push('prepare');
       const value = Reflect.get(target, name);
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return { DB, asked };
+  return { DB, statements };
 }
 
-test('signing in answers who it is, sets a cookie that scripts cannot read, and stores only its hash', async () => {
+test('signing in answers the user, sets a cookie that scripts cannot read, and stores only its hash', async () => {
   const browser = aBrowser();
   const response = await browser.signIn('  ADA@example.com ', PASSWORD);
   expect(response.status).toBe(200);
@@ -64,7 +64,7 @@ test('a wrong password and an unknown address are refused in the same words', as
   const answers = await Promise.all(
     [
       ['ada@example.com', 'wrong password'],
-      ['nobody@example.com', PASSWORD],
+      ['unknown@example.com', PASSWORD],
     ].map(async ([email = '', password = '']) => {
       const response = await aBrowser().signIn(email, password);
       return { status: response.status, cookies: response.headers.getSetCookie(), text: await response.text() };
@@ -74,12 +74,12 @@ test('a wrong password and an unknown address are refused in the same words', as
   expect(answers[0]).toEqual(answers[1]);
 });
 
-test('a session is checked with one question to the database', async () => {
+test('a session is checked with one statement', async () => {
   const { jar } = await signedIn('ada@example.com');
-  const { DB, asked } = counted();
+  const { DB, statements } = countingDatabase();
   const response = await send('/api/user', { headers: { Cookie: `session=${jar.get('session')}` } }, { DB });
   expect(response.status).toBe(200);
-  expect(asked).toHaveLength(1);
+  expect(statements).toHaveLength(1);
 });
 
 test('a planted session is not taken over: signing in makes a new one and ends the old', async () => {
@@ -89,9 +89,9 @@ test('a planted session is not taken over: signing in makes a new one and ends t
   expect(browser.jar.get('session')).not.toBe(planted);
   expect((await send('/api/user', { headers: { Cookie: `session=${planted}` } })).status).toBe(401);
   const forged = aBrowser();
-  forged.jar.set('session', 'chosen-by-somebody-else');
+  forged.jar.set('session', 'chosen-by-an-attacker');
   await forged.signIn('ada@example.com', PASSWORD);
-  expect(forged.jar.get('session')).not.toBe('chosen-by-somebody-else');
+  expect(forged.jar.get('session')).not.toBe('chosen-by-an-attacker');
 });
 
 test('signing out ends the session itself, not only the cookie', async () => {

@@ -28,7 +28,7 @@ async function inARow<T>(count: number, act: (n: number) => Promise<T>): Promise
 
 test('one address may try ten times a minute, whatever the accounts', async () => {
   const browser = aBrowser();
-  const answers = await inARow(21, (n) => browser.post('/api/auth/login', { email: `nobody-${n}@example.com`, password: 'x' }));
+  const answers = await inARow(21, (n) => browser.post('/api/auth/login', { email: `unknown-${n}@example.com`, password: 'x' }));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
   // The binding has its own clock, whose minute may end in between.
@@ -38,14 +38,14 @@ test('one address may try ten times a minute, whatever the accounts', async () =
 
 test('an account may be tried ten times a minute, from wherever; known and unknown accounts alike', async () => {
   await anAccount('many@example.com');
-  for (const email of ['many@example.com', 'nobody@example.com']) {
+  for (const email of ['many@example.com', 'unknown@example.com']) {
     const answers = await inARow(12, () => aBrowser().signIn(email, 'wrong password'));
     expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429, 429]);
     expect(answers[11]?.headers.get('Retry-After')).toBe('40');
   }
 });
 
-test('who guesses cannot lock the owner out: another address still gets in', async () => {
+test('guessing does not lock the owner out: another address can still sign in', async () => {
   await anAccount('owner@example.com');
   const attacker = aBrowser();
   await inARow(11, () => attacker.signIn('owner@example.com', 'a guess of many'));
@@ -94,7 +94,7 @@ test('codes of the second factor are counted by account, and apart for known dev
   expect(await inARow(6, () => code('device'))).toEqual([...Array(5).fill('free'), 429]);
 });
 
-test('counters hold no address of anybody', async () => {
+test('counters hold no address in plain text', async () => {
   await attempt('secret@example.com', '203.0.113.200');
   expect(JSON.stringify(await db.select().from(attempts))).not.toContain('secret@example.com');
 });

@@ -49,7 +49,7 @@ type Holder = { id: number; totpSecret: string | null };
  * Consumes a code or a recovery code. One statement checks and writes, so that concurrent attempts cannot use a code twice. False when it
  * is wrong or used.
  */
-export async function spendCode(db: Database, { id, totpSecret }: Holder, code: string): Promise<boolean> {
+export async function consumeCode(db: Database, { id, totpSecret }: Holder, code: string): Promise<boolean> {
   const step = totpSecret ? stepOfCode(totpSecret, code) : undefined;
   if (step !== undefined) {
     const rows = await db

@@ -123,7 +123,7 @@ test('the last administrator can be neither removed nor demoted, alone or with o
   expect((await save(row, { name: 'The boss' })).status).toBe(200);
 });
 
-test('two administrators who remove each other at the same time do not both go', async () => {
+test('of two administrators that delete or demote each other at the same time one stays', async () => {
   const other = await create('second@example.com', 'admin');
   const browser = aBrowser();
   await browser.signIn('second@example.com', GOOD);
@@ -160,7 +160,7 @@ test('an account can be sent a link to choose a new password, in a language', as
   expect(mail).toMatchObject({ kind: 'password.reset', language: 'de' });
 });
 
-test('a colleague who lost phone and codes can be helped out of the second factor', async () => {
+test('an administrator can turn off the second factor of a user without phone and codes', async () => {
   const row = await create('locked@example.com');
   await db.update(users).set({ totpSecret: 'ABCDEFGHABCDEFGHABCDEFGHABCDEFGH', totpLastStep: 1 }).where(eq(users.id, row.id));
   expect(await one(row.id)).toMatchObject({ hasSecondFactor: true });

@@ -18,7 +18,7 @@ test('a post comes with its Markdown and, in each language it exists in, the tre
   expect(post.languages).toEqual(['es', 'en']);
 });
 
-test('asked for one language a post has the tree to show and no Markdown; an unknown language is ignored', async () => {
+test('requested in one language a post has the tree to show and no Markdown; an unknown language is ignored', async () => {
   const { id } = await aBlogCategory();
   const { slug } = await aBlogPost({ categoryId: id, body: 'Uno', translations: {} });
   const post = await getJson<BlogPost>(`/api/blog/posts/${slug}?lang=de`);

@@ -166,11 +166,11 @@ test('a form that was sent without scripts keeps what was typed, to be sent agai
   const plain = (text: string) =>
     text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
   // The first line break in a text area is no part of its value.
-  const kept = [...html.matchAll(/<textarea name="([^"]*)" hidden>\n([^<]*)<\/textarea>/g)].map(([, name = '', text = '']) => [
+  const hiddenFields = [...html.matchAll(/<textarea name="([^"]*)" hidden>\n([^<]*)<\/textarea>/g)].map(([, name = '', text = '']) => [
     name,
     plain(text),
   ]);
-  expect(Object.fromEntries(kept)).toEqual(fields);
+  expect(Object.fromEntries(hiddenFields)).toEqual(fields);
   expect(html).toContain('action="/api/contact/whatsapp-message"');
 });
 

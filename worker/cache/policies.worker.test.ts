@@ -80,9 +80,9 @@ test.each(READS)('%s has the tag of every kind of row that it asks for', async (
   expect(answer.status).toBe(200);
   const tags = (answer.headers.get('Cache-Tag') ?? '').split(',');
   expect(tags).toContain('site');
-  const asked = work.asked.map(({ sql }) => sql).join('\n');
+  const statements = work.statements.map(({ sql }) => sql).join('\n');
   for (const [table, tag] of Object.entries(TAGS_OF_TABLES))
-    if (new RegExp(`\\b${table}\\b`).test(asked)) expect([table, ...tags]).toContain(tag);
+    if (new RegExp(`\\b${table}\\b`).test(statements)) expect([table, ...tags]).toContain(tag);
 });
 
 test('a search has the tag of every kind that it finds', async () => {
@@ -124,11 +124,11 @@ test('every resource of the administration is known to be shown or not', () => {
   expect(Object.keys(CONTENT_RESOURCES).filter((one) => !adminApi.routes.some(({ path }) => path.startsWith(one)))).toEqual([]);
 });
 
-test('on the platform the cached entrypoint is asked, by a key and without cookies; a write invalidates its tag there', async () => {
-  const asked: Request[] = [];
+test('on the platform the cached entrypoint is called, by a key and without cookies; a write invalidates its tag there', async () => {
+  const requests: Request[] = [];
   const CachedSite = {
     fetch: vi.fn(async (request: Request, init: unknown) => {
-      asked.push(new Request(request, init as RequestInit));
+      requests.push(new Request(request, init as RequestInit));
       return new Response('from the cache', {
         headers: { 'Cf-Cache-Status': 'HIT', 'Cache-Control': 'public, max-age=0, must-revalidate' },
       });
@@ -139,7 +139,7 @@ test('on the platform the cached entrypoint is asked, by a key and without cooki
   const answer = await ask('/about?utm_source=x', { headers: { Cookie: 'i18nextLng=de; other=1', 'Accept-Language': 'fr' } }, {}, platform);
   expect(await answer.text()).toBe('from the cache');
   expect(CachedSite.fetch.mock.calls[0]?.[1]).toEqual({ cf: { cacheKey: `/about ${ORIGIN} de` } });
-  expect([asked[0]?.headers.get('Cookie'), asked[0]?.headers.get('Accept-Language')]).toEqual([null, 'de']);
+  expect([requests[0]?.headers.get('Cookie'), requests[0]?.headers.get('Accept-Language')]).toEqual([null, 'de']);
   const { headers } = await signIn('platform@example.com', 'admin');
   const init = { method: 'DELETE', headers: { ...headers, Origin: ORIGIN } };
   const trip = await aTrip({});
@@ -147,7 +147,7 @@ test('on the platform the cached entrypoint is asked, by a key and without cooki
   expect(CachedSite.invalidate).toHaveBeenCalledExactlyOnceWith(['trips']);
 });
 
-test('reads of everybody take any replica; an editor’s follow the bookmark of the last write', async () => {
+test('public reads take any replica; an editor’s follow the bookmark of the last write', async () => {
   const constraints: string[] = [];
   const DB = new Proxy(bindings.DB, {
     get(target, name) {
@@ -173,7 +173,7 @@ test('reads of everybody take any replica; an editor’s follow the bookmark of 
   expect(constraints.at(-1)).toBe('mark-1');
 });
 
-test('only requests whose answer is the same for everybody go to the cache', () => {
+test('only requests with a shared response go to the cache', () => {
   const may = (path: string, init: RequestInit = {}) => mayBeShared(new Request(ORIGIN + path, init));
   for (const path of ['/', '/de/trips?page=2', '/api/trips', '/locales/de/common.json', '/sitemap.xml']) expect(may(path), path).toBe(true);
   for (const path of [

@@ -26,10 +26,10 @@ test.each([
   ['another program’s rows', zipSync({ 'site.json': strToU8('{"format":"other"}') })],
 ])('%s is refused', (_name, data) => expect(() => unpackSite(data)).toThrow('This is no backup of this site.'));
 
-test('who signs in is known afterwards by the cookies alone, and writes name the site as their origin', async () => {
-  const asked: [string, string | undefined, Record<string, string>][] = [];
+test('after the sign-in requests carry the cookies alone, and writes name the site as their origin', async () => {
+  const requests: [string, string | undefined, Record<string, string>][] = [];
   const site = await signedIn(ORIGIN, { email: 'a@example.com', password: 'secret' }, async (address, init) => {
-    asked.push([address, init?.method, init?.headers as Record<string, string>]);
+    requests.push([address, init?.method, init?.headers as Record<string, string>]);
     const headers = new Headers([
       ['Set-Cookie', '__Host-session=abc; HttpOnly; Path=/'],
       ['Set-Cookie', 'signed-in=1; Path=/'],
@@ -37,15 +37,15 @@ test('who signs in is known afterwards by the cookies alone, and writes name the
     return new Response('{}', { headers });
   });
   await site.putJson('/api/admin/backup', backup);
-  expect(asked[1]).toEqual([
+  expect(requests[1]).toEqual([
     `${ORIGIN}/api/admin/backup`,
     'PUT',
     { Origin: ORIGIN, Cookie: '__Host-session=abc; signed-in=1', 'Content-Type': 'application/json' },
   ]);
-  expect(JSON.stringify(asked.slice(1))).not.toContain('secret');
+  expect(JSON.stringify(requests.slice(1))).not.toContain('secret');
 });
 
-test('what is refused is told in the words of the answer', async () => {
+test('a refusal is reported in the words of the response', async () => {
   const refusal = async () => Response.json({ detail: 'E-mail or password is wrong.' }, { status: 401 });
   await expect(signedIn(ORIGIN, { email: 'a@example.com', password: 'x' }, refusal)).rejects.toThrow(
     'POST /api/auth/login: 401: E-mail or password is wrong.',

@@ -33,13 +33,13 @@ function importsOf(file: string) {
   return found;
 }
 
-/** Files with all their static imports; with `isWhole` also their dynamic imports. */
-function closure(files: readonly string[], isWhole = false): Set<string> {
+/** Files with all their static imports; with `withDynamic` also their dynamic imports. */
+function closure(files: readonly string[], withDynamic = false): Set<string> {
   const all = new Set<string>(files);
   // Iterating over a set includes items added meanwhile.
   for (const file of all) {
     const { needed, later } = importsOf(file);
-    for (const next of isWhole ? [...needed, ...later] : needed) all.add(next);
+    for (const next of withDynamic ? [...needed, ...later] : needed) all.add(next);
   }
   return all;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { configOf, demandDatabase, deploySteps, environmentOf } from './deploy-steps.ts';
 
-const commands = (...wish: Parameters<typeof deploySteps>) =>
-  deploySteps(...wish).map(({ args, cwd }) => [cwd, ...args].filter((one) => one !== undefined).join(' '));
+const commands = (...options: Parameters<typeof deploySteps>) =>
+  deploySteps(...options).map(({ args, cwd }) => [cwd, ...args].filter((one) => one !== undefined).join(' '));
 
 test('migrations go first, each into the database of its environment', () => {
   expect(commands({ environment: '', isDry: false, hasPages: false })).toEqual(['d1 migrations apply DB --remote --env ', 'deploy --env ']);
@@ -20,7 +20,7 @@ test('a dry run changes nothing anywhere', () => {
   expect(commands({ environment: 'preview', isDry: true, hasPages: true })).toEqual(['deploy --dry-run --env preview']);
 });
 
-test('an environment that does not exist, and one without a database, are told', () => {
+test('an environment that does not exist, and one without a database, are reported', () => {
   expect(environmentOf(undefined)).toBe('');
   expect(environmentOf('production')).toBe('');
   expect(() => environmentOf('staging')).toThrow('There is no environment «staging»');

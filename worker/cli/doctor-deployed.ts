@@ -8,7 +8,7 @@ type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
 
 const TIMEOUT_MS = 15_000;
 /** Missing migrations and tables listed at most. */
-const GAPS_TOLD = 5;
+const MAX_LISTED_GAPS = 5;
 const Checks = v.array(
   v.object({
     name: v.picklist(Object.keys(CHECK_WORDS) as CheckName[]),
@@ -58,8 +58,8 @@ async function fromWithin(origin: string, key: string | undefined, get: Fetch): 
 /** Checks from the outside, as a visitor's browser. */
 async function fromOutside(origin: string, get: Fetch): Promise<Finding[]> {
   const health = await get(`${origin}/api/health`);
-  const told = v.safeParse(Health, await health.json().catch(() => undefined));
-  if (!told.success)
+  const parsed = v.safeParse(Health, await health.json().catch(() => undefined));
+  if (!parsed.success)
     return [
       finding(
         false,
@@ -68,14 +68,14 @@ async function fromOutside(origin: string, get: Fetch): Promise<Finding[]> {
         health.status,
       ),
     ];
-  const gaps = [...told.output.pendingMigrations, ...told.output.missingTables];
-  if (gaps.length > 0) return [finding(false, 'Database structure', MIGRATION_REMEDY, gaps.slice(0, GAPS_TOLD).join(', '))];
+  const gaps = [...parsed.output.pendingMigrations, ...parsed.output.missingTables];
+  if (gaps.length > 0) return [finding(false, 'Database structure', MIGRATION_REMEDY, gaps.slice(0, MAX_LISTED_GAPS).join(', '))];
   const page = await get(`${origin}/en`);
   const html = await page.text();
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   const asset = /\/assets\/[\w.-]+\.js/.exec(html)?.[0];
   const script = asset ? await get(origin + asset) : undefined;
-  const { status, version } = told.output;
+  const { status, version } = parsed.output;
   return [
     finding(
       status === 'ok',
@@ -130,9 +130,6 @@ export async function deployedFindings(address: string, key: string | undefined,
     return [secure, ...(await fromOutside(origin, inTime)), ...(await fromWithin(origin, key, inTime))];
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-    return [
-      secure,
-      finding(false, 'Reachable', 'Nobody answers at this address. Is the domain set up, and is the worker deployed?', cause),
-    ];
+    return [secure, finding(false, 'Reachable', 'No answer from this address. Is the domain set up, and is the worker deployed?', cause)];
   }
 }

@@ -14,22 +14,22 @@ const INFO = {
   jurisdiction: 'eu' as string | null,
   read_replication: { mode: 'disabled' },
 };
-const told = (info: object) => locationFinding('', async () => JSON.stringify({ ...INFO, ...info }));
+const findingFor = (info: object) => locationFinding('', async () => JSON.stringify({ ...INFO, ...info }));
 
 test('a database that is bound to the EU is fine', async () => {
-  expect(await told({})).toMatchObject({ state: 'ok', detail: 'jurisdiction eu' });
+  expect(await findingFor({})).toMatchObject({ state: 'ok', detail: 'jurisdiction eu' });
 });
 
-test('one without a jurisdiction, or with another, is told with what it means and what to do', async () => {
-  const { lines, isSound } = reportOf([await told({ jurisdiction: null })]);
+test('one without a jurisdiction, or with another, is reported with its consequence and the remedy', async () => {
+  const { lines, isSound } = reportOf([await findingFor({ jurisdiction: null })]);
   expect(lines[0]).toBe('WARN  Guests’ data stays in the EU: no jurisdiction, now in WEUR');
   expect(lines[1]).toMatch(/outside the EU.*cannot be set later.*backup.*--jurisdiction eu.*restore/);
   expect(isSound).toBe(true);
-  expect(await told({ jurisdiction: undefined, running_in_region: undefined })).toMatchObject({
+  expect(await findingFor({ jurisdiction: undefined, running_in_region: undefined })).toMatchObject({
     state: 'warning',
     detail: 'no jurisdiction',
   });
-  expect(await told({ jurisdiction: 'us', running_in_region: 'ENAM' })).toMatchObject({ detail: 'jurisdiction us, now in ENAM' });
+  expect(await findingFor({ jurisdiction: 'us', running_in_region: 'ENAM' })).toMatchObject({ detail: 'jurisdiction us, now in ENAM' });
 });
 
 test('without wrangler’s answer it is not known, with how to look', async () => {
@@ -39,11 +39,11 @@ test('without wrangler’s answer it is not known, with how to look', async () =
 });
 
 let api: Server;
-const asked: string[] = [];
+const requestedPaths: string[] = [];
 
 beforeAll(async () => {
   api = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     response.setHeader('Content-Type', 'application/json');
     const result = request.url?.startsWith('/accounts/account/d1/database') ? INFO : null;
     response.end(JSON.stringify({ success: true, errors: [], messages: [], result, data: null }));
@@ -60,5 +60,5 @@ test('wrangler’s own words are understood', { timeout: 60_000 }, async () => {
       CLOUDFLARE_ACCOUNT_ID: 'account',
     });
   expect(await locationFinding('', ask)).toMatchObject({ state: 'ok', detail: 'jurisdiction eu' });
-  expect(asked.some((path) => path.includes(INFO.uuid))).toBe(true);
+  expect(requestedPaths.some((path) => path.includes(INFO.uuid))).toBe(true);
 });

@@ -73,7 +73,7 @@ test.each([
   expect(found.map(([, , text]) => text).join('\n')).toMatch(remedy);
 });
 
-test('another version, and a look from outside alone, are told but fail nothing', async () => {
+test('another version, and a check from outside alone, are reported but fail nothing', async () => {
   expect((await wrong({ '/api/health': () => Response.json({ status: 'ok', version: '0.0.1' }) })).map(([state]) => state)).toEqual([
     'warning',
   ]);
@@ -83,12 +83,14 @@ test('another version, and a look from outside alone, are told but fail nothing'
 });
 
 test('an unreachable address and an invalid one are reported plainly', async () => {
-  const nobody = async () => {
+  const unreachable = async () => {
     throw new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND site.example') });
   };
-  expect(reportOf(await deployedFindings(SITE, 'key', nobody)).lines.join('\n')).toMatch(/ENOTFOUND[\s\S]*Nobody answers/);
-  expect(reportOf(await deployedFindings('site.example', 'key', nobody)).lines.join('\n')).toContain('with https://');
-  expect(reportOf(await deployedFindings('http://site.example', 'key', nobody)).isSound).toBe(false);
+  expect(reportOf(await deployedFindings(SITE, 'key', unreachable)).lines.join('\n')).toMatch(
+    /ENOTFOUND[\s\S]*No answer from this address/,
+  );
+  expect(reportOf(await deployedFindings('site.example', 'key', unreachable)).lines.join('\n')).toContain('with https://');
+  expect(reportOf(await deployedFindings('http://site.example', 'key', unreachable)).isSound).toBe(false);
 });
 
 test('each check says in words what it is, and what to do when it is not all right', () => {

@@ -46,13 +46,13 @@ const countOf = async () => {
 const empty = (tables: readonly string[]) =>
   DB().batch([DB().prepare('PRAGMA defer_foreign_keys = on'), ...tables.map((table) => DB().prepare(`DELETE FROM ${table}`))]);
 
-let whole: Awaited<ReturnType<typeof countOf>>;
+let completeCounts: Awaited<ReturnType<typeof countOf>>;
 
 beforeAll(async () => {
   migrate(directory);
   platform = await localPlatform(directory);
   await seed(target(), draw);
-  whole = await countOf();
+  completeCounts = await countOf();
 });
 afterAll(async () => {
   await platform.dispose();
@@ -66,8 +66,8 @@ async function emptyAll(): Promise<void> {
   await BUCKET.delete(objects.map(({ key }) => key));
 }
 
-async function expectWhole(): Promise<void> {
-  expect(await countOf()).toEqual(whole);
+async function expectComplete(): Promise<void> {
+  expect(await countOf()).toEqual(completeCounts);
   for (const { path: name } of await connect(DB()).select({ path: images.path }).from(images))
     expect(await target().BUCKET.head(ORIGINALS + name), name).not.toBeNull();
 }
@@ -94,7 +94,7 @@ test.each<[string, Parameters<typeof cutOff>[0]]>([
   await expect(seed(cutOff(point), draw)).rejects.toThrow();
   expect(Object.values(await countOf()).filter((rows) => rows !== 0)).toEqual([]);
   expect(await seed(target(), draw)).toBe(true);
-  await expectWhole();
+  await expectComplete();
 });
 
 test.runIf(process.platform === 'linux')(
@@ -123,13 +123,13 @@ test('a start that is cut off after the rows is complete', async () => {
   };
   await expect(seed(cutOff({ batch }), draw)).rejects.toThrow('cut');
   expect(await seed(target(), draw)).toBe(false);
-  await expectWhole();
+  await expectComplete();
 });
 
 test('rows of pictures alone, without settings, are completed', async () => {
   await empty(BACKUP_TABLES.filter((table) => table !== 'images'));
   expect(await seed(target(), draw)).toBe(true);
-  await expectWhole();
+  await expectComplete();
 });
 
 test.each([['settings'], ['blog_posts'], ['trip_destinations', 'trips'], ['transfer_prices', 'transfer_price_versions']])(
@@ -140,12 +140,12 @@ test.each([['settings'], ['blog_posts'], ['trip_destinations', 'trips'], ['trans
     await connect(DB()).insert(settings).values({ key: 'quote-secret', value: 'made' });
     await connect(DB()).update(tripTypes).set({ name: 'Renamed' }).where(eq(tripTypes.id, 1));
     expect(await seed(target(), draw)).toBe(true);
-    expect(await countOf()).toEqual({ ...whole, settings: Number(whole.settings) + 1 });
+    expect(await countOf()).toEqual({ ...completeCounts, settings: Number(completeCounts.settings) + 1 });
     expect((await connect(DB()).select().from(tripTypes).where(eq(tripTypes.id, 1)).get())?.name).toBe('Renamed');
   },
 );
 
-test('a database with the whole demo, or with content of its own, is left alone', async () => {
+test('a database with the complete demo, or with content of its own, is not changed', async () => {
   expect(await seed(target(), draw)).toBe(false);
   await empty(BACKUP_TABLES);
   const own = { path: 'own.jpg', sha256: 'own', contentType: 'image/jpeg', bytes: 1, width: 1, height: 1, dominantColor: '#000000' };
@@ -154,7 +154,7 @@ test('a database with the whole demo, or with content of its own, is left alone'
   expect(await countOf()).toMatchObject({ images: 1, trips: 0, settings: 0 });
 });
 
-test('the first password is told before it is stored, and an account that is in the way becomes the administrator', async () => {
+test('the first password is printed before it is stored, and an existing account with the address becomes the administrator', async () => {
   const db = connect(DB());
   await db.delete(users);
   const cut = () => {
@@ -162,32 +162,32 @@ test('the first password is told before it is stored, and an account that is in 
   };
   await expect(ensureAdmin(DB(), cut)).rejects.toThrow('cut');
   expect(await db.select().from(users)).toEqual([]);
-  const told: string[] = [];
-  const { email, password } = await ensureAdmin(DB(), (account) => told.push(account.password));
-  expect(told).toEqual([password]);
+  const reportedPasswords: string[] = [];
+  const { email, password } = await ensureAdmin(DB(), (account) => reportedPasswords.push(account.password));
+  expect(reportedPasswords).toEqual([password]);
   expect(await ensureAdmin(DB(), cut)).toEqual({ email });
   for (const change of [{ role: 'user' }, { deletedAt: '2027-01-01' }] as const) {
     await db.update(users).set(change);
-    await ensureAdmin(DB(), (account) => told.push(account.password));
+    await ensureAdmin(DB(), (account) => reportedPasswords.push(account.password));
     expect(await db.select({ email: users.email, role: users.role, deletedAt: users.deletedAt }).from(users)).toEqual([
       { email, role: 'admin', deletedAt: null },
     ]);
   }
-  expect(told).toHaveLength(3);
+  expect(reportedPasswords).toHaveLength(3);
 });
 
 test('a picture that was written in part is drawn anew', () => {
   const file = path.join(directory, 'cove');
-  const facts = JSON.stringify({ path: 'cove.jpg', sha256: createHash('sha256').update('whole').digest('hex') });
+  const facts = JSON.stringify({ path: 'cove.jpg', sha256: createHash('sha256').update('complete').digest('hex') });
   expect(cachedPicture(file)).toBeUndefined();
-  for (const [bytes, told] of [
-    ['whole', facts.slice(0, 20)],
-    ['who', facts],
+  for (const [bytes, json] of [
+    ['complete', facts.slice(0, 20)],
+    ['comp', facts],
   ] as const) {
     writeFileSync(`${file}.jpg`, bytes);
-    writeFileSync(`${file}.json`, told);
+    writeFileSync(`${file}.json`, json);
     expect(cachedPicture(file)).toBeUndefined();
   }
-  writeFileSync(`${file}.jpg`, 'whole');
-  expect(cachedPicture(file)?.bytes.toString()).toBe('whole');
+  writeFileSync(`${file}.jpg`, 'complete');
+  expect(cachedPicture(file)?.bytes.toString()).toBe('complete');
 });

@@ -56,7 +56,7 @@ export function cachedPicture(cached: string): Omit<Picture, 'slug'> | undefined
 }
 
 /** Writes a file atomically, also when two starts write it concurrently. */
-function writeWhole(file: string, content: Buffer | string): void {
+function writeAtomically(file: string, content: Buffer | string): void {
   const part = `${file}.${process.pid}`;
   writeFileSync(part, content);
   renameSync(part, file);
@@ -84,8 +84,8 @@ async function draw(slug: string, svg: string, paper: Buffer): Promise<Picture> 
     preview: `data:image/webp;base64,${preview.toString('base64')}`,
     alt: altTexts(svg),
   };
-  writeWhole(`${cached}.jpg`, bytes);
-  writeWhole(`${cached}.json`, JSON.stringify(facts));
+  writeAtomically(`${cached}.jpg`, bytes);
+  writeAtomically(`${cached}.json`, JSON.stringify(facts));
   return { slug, bytes, ...facts };
 }
 

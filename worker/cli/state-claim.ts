@@ -22,7 +22,7 @@ function socketOf(directory: string): string {
 /** The claimant's description of itself; undefined when the socket has no listener. */
 const claimant = (socket: string) =>
   new Promise<string | undefined>((resolve) => {
-    let told = '';
+    let description = '';
     const end = (answer: string | undefined) => {
       clearTimeout(late);
       line.destroy();
@@ -31,11 +31,11 @@ const claimant = (socket: string) =>
     const line = connect(socket)
       .setEncoding('utf8')
       .on('data', (text) => {
-        told += text;
+        description += text;
       })
-      .on('end', () => end(told))
+      .on('end', () => end(description))
       .on('error', () => end(undefined));
-    const late = setTimeout(() => end(told || 'another process'), ANSWER_LIMIT_MS);
+    const late = setTimeout(() => end(description || 'another process'), ANSWER_LIMIT_MS);
   });
 
 const taken = (directory: string, by: string) =>

@@ -43,11 +43,11 @@ function vitest(): Tally {
   const { status } = spawnSync('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], {
     stdio: 'inherit',
   });
-  const told = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const failed = told.numFailedTests || told.numFailedTestSuites || (status === 0 ? 0 : 1);
-  const failures = failuresOf(told);
+  const results = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const failed = results.numFailedTests || results.numFailedTestSuites || (status === 0 ? 0 : 1);
+  const failures = failuresOf(results);
   if (failed > 0 && failures.length === 0) failures.push(`vitest, status ${status}: an error outside of its tests`);
-  return { passed: told.numPassedTests, failed, failures };
+  return { passed: results.numPassedTests, failed, failures };
 }
 
 async function freePort(): Promise<number> {

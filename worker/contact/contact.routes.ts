@@ -31,7 +31,7 @@ export const contactRoutes = router().post(
     const digest = await hashToken(JSON.stringify([input.name, input.email, input.phone, input.message, input.source]));
     const language = input.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE;
     const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
-    const isTwin = and(eq(contactMessages.digest, digest), gt(contactMessages.createdAt, since));
+    const isDuplicate = and(eq(contactMessages.digest, digest), gt(contactMessages.createdAt, since));
     const site = await c.var.reader.run(siteSettings(db));
     const whatsappUrl = firmChatUrl(site.whatsapp, input.message);
     // One statement, so that two concurrent submissions cannot both find no duplicate.
@@ -40,9 +40,9 @@ export const contactRoutes = router().post(
         db,
         contactMessages,
         { ...input, phone: input.phone && (phoneNumber(input.phone, { language }) ?? input.phone), language, digest },
-        notExists(db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin)),
+        notExists(db.select({ id: contactMessages.id }).from(contactMessages).where(isDuplicate)),
       ),
-      db.select({ id: contactMessages.id }).from(contactMessages).where(isTwin),
+      db.select({ id: contactMessages.id }).from(contactMessages).where(isDuplicate),
     ]);
     const [row] = rows;
     if (!row) throw new ApiError(503, 'The message could not be stored.');

@@ -55,24 +55,24 @@ function filter({ q, status }: InboxQuery) {
   );
 }
 
-const messageList = (db: Database, asked: InboxQuery) =>
+const messageList = (db: Database, params: InboxQuery) =>
   read(
     [
       db
         .select(columns)
         .from(contactMessages)
-        .where(filter(asked))
+        .where(filter(params))
         .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-        .limit(asked.pageSize)
-        .offset((asked.page - 1) * asked.pageSize),
-      db.select({ total: sql<number>`count(*)` }).from(contactMessages).where(filter(asked)),
+        .limit(params.pageSize)
+        .offset((params.page - 1) * params.pageSize),
+      db.select({ total: sql<number>`count(*)` }).from(contactMessages).where(filter(params)),
       stateCounts(db, contactMessages),
     ],
     (rows, totals, counts): MessageList => ({
       items: rows.map(itemOf),
       total: totals[0]?.total ?? 0,
-      page: asked.page,
-      pageSize: asked.pageSize,
+      page: params.page,
+      pageSize: params.pageSize,
       counts: countsOf<MessageState>(counts),
     }),
   );
@@ -107,7 +107,7 @@ async function change(c: Context<App>, { id, version }: { id: number; version: n
   ]);
 }
 
-const messageConflict = async (c: Context<App>) => conflict(c, await one(c), 'Somebody else was first.');
+const messageConflict = async (c: Context<App>) => conflict(c, await one(c), 'Another user was first.');
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
 export const messageAdminRoutes = router()
@@ -119,8 +119,8 @@ export const messageAdminRoutes = router()
     describeRoute({ summary: 'Messages as a table', responses: answers({ 200: 'text/csv' }) }),
     query(ExportQuery),
     async (c) => {
-      const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
-      const { items } = await c.var.reader.run(messageList(c.var.db, asked));
+      const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
+      const { items } = await c.var.reader.run(messageList(c.var.db, params));
       const heading = ['received', 'status', 'name', 'email', 'phone', 'language', 'message', 'note'];
       const rows = items.map(({ createdAt, status, contact, language, message, note }) => [
         createdAt,

@@ -20,8 +20,8 @@ test.each([
   ['2026-11-21T10:00:00+02:00', '2026-11-21T08:00:00.000Z'],
   ['2026-01-01T00:30:00+01:00', '2025-12-31T23:30:00.000Z'],
   ['2026-11-21 10:00:00-0530', '2026-11-21T15:30:00.000Z'],
-])('the instant %s is kept as %s, so that instants compare as texts', (sent, kept) => {
-  expect(v.parse(IsoTimestamp, sent)).toBe(kept);
+])('the instant %s is stored as %s, so that instants compare as texts', (sent, stored) => {
+  expect(v.parse(IsoTimestamp, sent)).toBe(stored);
 });
 
 test.each(['2026-02-30T10:00:00Z', '2026-11-21', '2026-11-21T25:00:00Z', 'tomorrow', '', '9999-12-31T23:30:00-02:00'])(
@@ -73,11 +73,13 @@ test.each(['', 'javascript:alert(1)', 'data:image/png;base64,AAAA', 'https://', 
   },
 );
 
-test('structured data is an object or a list of objects, which is kept as a graph', () => {
-  const kept = (schema: unknown) => v.safeParse(SeoInput.entries.schema, schema);
-  expect(kept({ '@type': 'WebPage' }).output).toEqual({ '@type': 'WebPage' });
-  expect(kept([{ '@type': 'WebPage' }, { '@type': 'Thing' }]).output).toEqual({ '@graph': [{ '@type': 'WebPage' }, { '@type': 'Thing' }] });
-  expect([[1, 2], [['x']], 'text', 7].map((schema) => kept(schema).success)).toEqual([false, false, false, false]);
+test('structured data is an object or a list of objects, which is stored as a graph', () => {
+  const parsed = (schema: unknown) => v.safeParse(SeoInput.entries.schema, schema);
+  expect(parsed({ '@type': 'WebPage' }).output).toEqual({ '@type': 'WebPage' });
+  expect(parsed([{ '@type': 'WebPage' }, { '@type': 'Thing' }]).output).toEqual({
+    '@graph': [{ '@type': 'WebPage' }, { '@type': 'Thing' }],
+  });
+  expect([[1, 2], [['x']], 'text', 7].map((schema) => parsed(schema).success)).toEqual([false, false, false, false]);
 });
 
 test('a trip has a group size of at least one, or none', () => {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { pictureKind } from './picture-kind.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
-test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s is told by its first bytes', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s is recognised by its first bytes', async (format) => {
   const file = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#3070a0' } })
     .toFormat(format)
     .toBuffer();
   expect(pictureKind(file)).toBe(format);
 });
 
-test('a HEIC photo is told from an AVIF by its brands', () => {
+test('a HEIC photo is distinguished from an AVIF by its brands', () => {
   expect(pictureKind(text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'))).toBe('heic');
   expect(pictureKind(text('\0\0\0\u0018ftypmif1\0\0\0\0mif1avif'))).toBe('avif');
   expect(pictureKind(text('\0\0\0\u0018ftypisom\0\0\0\0isommp42'))).toBeUndefined();

@@ -19,12 +19,12 @@ const NO_MATCH = 4;
 const MAX_NAME_LENGTH = 1000;
 
 /** 0: exact match, 1: prefix, 2: match without spaces, 3: prefixes of its words. */
-function rank(spelling: string, wish: string): number {
-  if (spelling === wish) return 0;
-  if (spelling.startsWith(wish)) return 1;
-  if (spelling.replaceAll(' ', '').startsWith(wish.replaceAll(' ', ''))) return 2;
+function rank(spelling: string, query: string): number {
+  if (spelling === query) return 0;
+  if (spelling.startsWith(query)) return 1;
+  if (spelling.replaceAll(' ', '').startsWith(query.replaceAll(' ', ''))) return 2;
   const words = spelling.split(' ');
-  return wish.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 3 : NO_MATCH;
+  return query.split(' ').every((part) => words.some((word) => word.startsWith(part))) ? 3 : NO_MATCH;
 }
 
 /** Letters to insert, delete, replace or swap with their neighbour to turn one word into the other. */
@@ -51,7 +51,7 @@ function mistakes(a: string, b: string): number {
 }
 
 /** Longest text that is checked for typing errors, in letters; no typed name is longer. */
-const MAX_WISH_LENGTH = 80;
+const MAX_QUERY_LENGTH = 80;
 const allowed = (word: string) => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
 const isMeant = (typed: string, word: string) => {
   const most = Math.min(allowed(typed), allowed(word));
@@ -59,15 +59,15 @@ const isMeant = (typed: string, word: string) => {
 };
 
 /** Every word of the text is a word of the name, with at most one wrong letter: `Galdanna`, `Ciutadela`. */
-const isMisspelt = (spelling: string, wish: string) => {
+const isMisspelt = (spelling: string, query: string) => {
   const words = spelling.split(' ');
-  return wish.split(' ').every((typed) => words.some((word) => isMeant(typed, word)));
+  return query.split(' ').every((typed) => words.some((word) => isMeant(typed, word)));
 };
 /** Among other words, shorter names match by a typing error too easily: `Es Migjorn Gran` is not Es Grau. */
 const MISTAKEN_AMONG_OTHERS = 6;
 /** The text contains the name among other words: `Son Bou hotel`, `Maó centro`. Names of one or two letters would match by chance. */
-const isWithin = (spelling: string, wish: string) => {
-  const typed = wish.split(' ');
+const isWithin = (spelling: string, query: string) => {
+  const typed = query.split(' ');
   const isMet = (word: string) => typed.some((one) => one === word || (word.length >= MISTAKEN_AMONG_OTHERS && isMeant(one, word)));
   return spelling.length > 2 && spelling.split(' ').every(isMet);
 };
@@ -84,16 +84,19 @@ const ordered = <P>(scored: Scored<P>[]) =>
  * matches.
  */
 export function findPlaces<P extends Named>(places: readonly P[], text: string): P[] {
-  const wish = foldName(text);
-  if (wish === '') return text.trim() === '' ? [...places] : [];
+  const query = foldName(text);
+  if (query === '') return text.trim() === '' ? [...places] : [];
   const known = places.map((place) => ({ place, names: spellings(place) }));
   // Of two names with the same beginning the shorter one comes first.
   const found = ordered(
-    known.map(({ place, names }) => ({ place, score: Math.min(...names.map((name) => rank(name, wish) + name.length / MAX_NAME_LENGTH)) })),
+    known.map(({ place, names }) => ({
+      place,
+      score: Math.min(...names.map((name) => rank(name, query) + name.length / MAX_NAME_LENGTH)),
+    })),
   );
-  if (found.length > 0 || wish.length > MAX_WISH_LENGTH) return found;
+  if (found.length > 0 || query.length > MAX_QUERY_LENGTH) return found;
   const lengths = (isMet: typeof isWithin) =>
-    known.map(({ place, names }) => ({ place, met: names.filter((name) => isMet(name, wish)).map(({ length }) => length) }));
+    known.map(({ place, names }) => ({ place, met: names.filter((name) => isMet(name, query)).map(({ length }) => length) }));
   const misspelt = ordered(
     lengths(isMisspelt).map(({ place, met }) => ({ place, score: met.length > 0 ? Math.min(...met) / MAX_NAME_LENGTH : NO_MATCH })),
   );

@@ -21,8 +21,8 @@ test.each([
   [' /Old/Page/ ', '/old/page'],
   ['/blog/año', '/blog/a%C3%B1o'],
   ['/de/alt', '/de/alt'],
-])('%j is kept as %j', (path, kept) => {
-  expect(parse(path, '/blog').output).toMatchObject({ fromPath: kept });
+])('%j is stored as %j', (path, stored) => {
+  expect(parse(path, '/blog').output).toMatchObject({ fromPath: stored });
 });
 
 test.each(['blog', '//elsewhere.example', '/\\elsewhere', '/a b', '/a?b=1', '/a#b', '/', '/admin/x', '/api/trips', '/Locales/en', ''])(
@@ -36,9 +36,9 @@ test.each(['/trips', '/de/blog?page=2#x', 'https://partner.example/a', null])('%
   expect(parse('/old', to).output).toMatchObject({ toPath: to });
 });
 
-test('a way on within the site is kept tidy, what is no page as it is written', () => {
-  const kept = ['/Trips/?Q=A#B', '/DE//blog/', '/api/images/optimize/A.jpg'].map((to) => parse('/old', to).output);
-  expect(kept).toMatchObject([{ toPath: '/trips?Q=A#B' }, { toPath: '/de/blog' }, { toPath: '/api/images/optimize/A.jpg' }]);
+test('a target within the site is normalised, one that is no page is stored as written', () => {
+  const stored = ['/Trips/?Q=A#B', '/DE//blog/', '/api/images/optimize/A.jpg'].map((to) => parse('/old', to).output);
+  expect(stored).toMatchObject([{ toPath: '/trips?Q=A#B' }, { toPath: '/de/blog' }, { toPath: '/api/images/optimize/A.jpg' }]);
 });
 
 test.each(['trips', '//elsewhere.example', 'javascript:alert(1)', 'mailto:a@b.example', 'https://', '/a b'])('%j is none', (to) => {

@@ -20,9 +20,9 @@ const asText = v.pipe(
   v.transform((value) => tidyCode(String(value))),
 );
 /** An integer, from JSON or a form. */
-const Whole = v.pipe(asText, v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number));
+const Integer = v.pipe(asText, v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number));
 /** The same; blank is none. */
-const WholeOrNone = v.pipe(
+const IntegerOrZero = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), 0),
   v.metadata({ sentAs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MANY)) }),
   v.transform((value) => tidyCode(String(value)) || '0'),
@@ -58,7 +58,7 @@ const ReturnLeg = v.pipe(
   v.optional(Leg),
 );
 
-const Extras = v.pipe(v.array(v.object({ code: v.picklist(EXTRA_CODES), quantity: WholeOrNone })), v.maxLength(20));
+const Extras = v.pipe(v.array(v.object({ code: v.picklist(EXTRA_CODES), quantity: IntegerOrZero })), v.maxLength(20));
 const ExtraList = v.pipe(
   v.unknown(),
   v.metadata({ sentAs: Extras }),
@@ -70,14 +70,14 @@ const ExtraList = v.pipe(
   v.transform((extras) => extras.filter(({ quantity }) => quantity > 0)),
 );
 
-const Luggage = v.nullish(v.object({ large: WholeOrNone, cabin: WholeOrNone, bulky: WholeOrNone }), { large: 0, cabin: 0, bulky: 0 });
+const Luggage = v.nullish(v.object({ large: IntegerOrZero, cabin: IntegerOrZero, bulky: IntegerOrZero }), { large: 0, cabin: 0, bulky: 0 });
 
 const quoteEntries = {
   from: PlaceId,
   to: PlaceId,
   outbound: Leg,
   return: v.optional(ReturnLeg),
-  adults: v.pipe(Whole, v.minValue(1), v.maxValue(MANY)),
+  adults: v.pipe(Integer, v.minValue(1), v.maxValue(MANY)),
   childAges: ChildAges,
   luggage: Luggage,
   extras: v.optional(ExtraList, []),

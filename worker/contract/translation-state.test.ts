@@ -31,14 +31,14 @@ test('the source language is always reviewed, whatever is marked; without one it
   expect(translationState(row({ sourceLanguage: 'de', translations: {} }), 'name', 'es')).toBe('missing');
 });
 
-test('lists are compared as a whole', () => {
+test('lists are compared as one value', () => {
   const tagged = { sourceLanguage: 'es' as const, tags: ['playa'], translations: { tags: { en: ['beach'] } } };
   const marked = (source: string) => ({ ...tagged, translationState: { tags: { en: { state: 'reviewed' as const, source } } } });
   expect(translationState(marked('["playa"]'), 'tags', 'en')).toBe('reviewed');
   expect(translationState(marked('["cala"]'), 'tags', 'en')).toBe('outdated');
 });
 
-test('a row is in the languages in which each key field may be read; what is empty in the source is not asked for', () => {
+test('a row is in the languages in which each key field may be read; what is empty in the source is not required', () => {
   expect(languagesOf(row(), ['name', 'description'])).toEqual(['es', 'en']);
   expect(languagesOf(row({ description: '' }), ['name', 'description'])).toEqual(['es', 'en', 'de']);
   expect(languagesOf(row({ translationState: { description: { en: { state: 'draft', source: '' } } } }), ['name', 'description'])).toEqual([

@@ -33,7 +33,7 @@ test('the language of the text comes with it, so that markup can carry it', () =
   expect(localizeWithLanguage(item('plain'), 'name', 'ca')).toEqual({ value: 'plain', language: undefined });
 });
 
-test('a list follows the same rule, as a whole', () => {
+test('a list follows the same rule, as one value', () => {
   const tags = { tags: ['plain'], translations: { tags: { de: ['eins', 'zwei'], ca: [] } } };
   expect(localizeList(tags, 'tags', 'de')).toEqual(['eins', 'zwei']);
   expect(localizeList(tags, 'tags', 'ca')).toEqual(['plain']);

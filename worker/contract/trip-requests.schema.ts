@@ -11,7 +11,7 @@ import { MAX_CHILD_AGE, MAX_DAYS_AHEAD, MAX_PEOPLE, readChildAges } from './trip
 const code = (name: FieldErrorCode) => name;
 
 /** An integer, also from a form. */
-const WholeNumber = v.union([
+const Integer = v.union([
   v.pipe(v.number(), v.integer()),
   v.pipe(v.string(), v.transform(tidyCode), v.minLength(1), v.regex(/^-?\d{1,6}$/), v.transform(Number)),
 ]);
@@ -79,7 +79,7 @@ export const Consent = v.pipe(
 export const TripRequestInput = v.pipe(
   v.object({
     date: DayAhead,
-    adults: v.pipe(WholeNumber, v.examples([2]), v.minValue(1), v.maxValue(MAX_PEOPLE)),
+    adults: v.pipe(Integer, v.examples([2]), v.minValue(1), v.maxValue(MAX_PEOPLE)),
     childAges: ChildAges,
     contact: v.optional(Contact, {}),
     message: v.pipe(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SignInInput } from './user.schema.ts';
 import { afterSignIn } from './user.ts';
 
-test('a sign-in goes on to the own address that was asked for', () => {
+test('a sign-in continues to the requested address of this site', () => {
   expect(afterSignIn('user', '/de/trips?q=a')).toBe('/de/trips?q=a');
 });
 

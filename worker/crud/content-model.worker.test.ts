@@ -147,8 +147,8 @@ async function compare({ rows }: Model) {
   expect(idsOf(cards)).toEqual(ids(rows.filter(isPublic)));
   for (const row of rows) {
     matches(await jsonOf<Answer>(admin(`/trips/${row.id}`)), row);
-    const kept = await jsonOf<{ version: number }[]>(admin(`/trips/${row.id}/revisions`));
-    expect(kept.map(({ version }) => version).sort((a, b) => a - b)).toEqual([...row.saved.keys()].sort((a, b) => a - b));
+    const storedRevisions = await jsonOf<{ version: number }[]>(admin(`/trips/${row.id}/revisions`));
+    expect(storedRevisions.map(({ version }) => version).sort((a, b) => a - b)).toEqual([...row.saved.keys()].sort((a, b) => a - b));
     const response = await publicly(`/trips/${row.id}`);
     expect(response.status).toBe(isPublic(row) ? 200 : 404);
     if (!isPublic(row)) continue;

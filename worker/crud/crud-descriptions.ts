@@ -9,7 +9,7 @@ import type { EditableTable, InputSchema, Resource } from './resource.ts';
 /** Largest body of an editor, in bytes: a long post in four languages with its source texts. */
 export const EDITOR_LIMIT_BYTES = 2 * 1024 * 1024;
 
-const Whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const EditedRow = v.object({ id: Id, version: Id, createdAt: v.string(), updatedAt: v.string(), deletedAt: v.nullable(v.string()) });
 const Revision = { version: Id, createdAt: v.string(), user: v.nullable(v.string()) };
 export const RevisionList = v.array(v.object(Revision));
@@ -29,7 +29,7 @@ export const listQuery = ({ sorts, states = {}, filters = {} }: Listed) =>
     pageSize: v.optional(v.pipe(Id, v.maxValue(MAX_PAGE_SIZE))),
   });
 
-const pageOf = (item: v.GenericSchema) => v.object({ items: v.array(item), total: Whole, page: Id, pageSize: Id });
+const pageOf = (item: v.GenericSchema) => v.object({ items: v.array(item), total: Count, page: Id, pageSize: Id });
 
 export const listAnswer = ({ list }: Listed) =>
   answers({

@@ -13,7 +13,7 @@ import { router } from '#http/router.ts';
 import { checkReferences, parseBody, restorableIds } from './check-input.ts';
 import { crudDescriptions, EDITOR_LIMIT_BYTES, listQuery } from './crud-descriptions.ts';
 import { makePreviewToken } from './preview-token.ts';
-import { listRows, oneRevision, revisionList, rowId, wholeRow } from './read-rows.ts';
+import { fullRow, listRows, oneRevision, revisionList, rowId } from './read-rows.ts';
 import type { EditableTable, InputSchema, Resource } from './resource.ts';
 import { type Actor, bulkWrite, createRow, reorderRows, updateRow } from './write-rows.ts';
 
@@ -32,7 +32,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
 ): Hono<App> {
   const { entity, input: Input, table, copy } = resource;
   const idOf = async (c: Context<App>) => found(await rowId(c.var.db, resource, c.req.param('id') ?? ''));
-  const rowOf = (c: Context<App>, id: number) => c.var.reader.run(wholeRow(c.var.db, resource, id));
+  const rowOf = (c: Context<App>, id: number) => c.var.reader.run(fullRow(c.var.db, resource, id));
   const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) => c.json(found(await rowOf(c, id)), status);
   const read = async (c: Context<App>, value: unknown, before?: object): Promise<v.InferOutput<S>> => {
     const input = parseBody(Input, value) as v.InferOutput<S>;

@@ -89,7 +89,7 @@ test.each(KINDS)('$entity: what is to come can be seen, what is in the trash can
   expect(await statusOf(`${gone.api}?preview=${old.token}`)).toBe(404);
 });
 
-test.each(KINDS)('$entity: the page of a preview says that it is one, is not indexed and not kept', async ({ adminPath, make }) => {
+test.each(KINDS)('$entity: the page of a preview says that it is one, is neither indexed nor cached', async ({ adminPath, make }) => {
   const { id, page } = await make({ status: 'draft' });
   const { token } = await linkOf(adminPath, id);
   expect(await statusOf(page)).toBe(404);

@@ -83,7 +83,7 @@ export async function rowId<T extends EditableTable, S extends InputSchema>(
 }
 
 /** The complete row, in the trash or not, with its joined fields; undefined when there is none. */
-export function wholeRow<T extends EditableTable, S extends InputSchema>(
+export function fullRow<T extends EditableTable, S extends InputSchema>(
   db: Database,
   { table, joined }: Resource<T, S>,
   id: number,

@@ -145,7 +145,7 @@ test('rows are put into a new order', async () => {
   expect(list.items.map(({ id }) => id).filter((id) => ids.includes(id))).toEqual(wanted);
 });
 
-test('an autosaved draft is kept for its user alone', async () => {
+test('an autosaved draft is stored for its user alone', async () => {
   const other = await anAdmin('other@example.com');
   expect(await jsonOf(admin('/drafts/trips/7'))).toBeNull();
   await admin('/drafts/trips/7', 'PUT', { data: { name: 'Half a' }, baseVersion: 3 });

@@ -8,7 +8,7 @@ import { countsOf, stateCounts } from '#db/state-counts.ts';
 import { countOpenMails, newestMessages, newestTrips, openMails } from './inbox.statements.ts';
 import { transfersByHour, tripsByHour, zoneNames } from './requests.statements.ts';
 import { lastWeeks, requestsByWeek } from './requests-by-week.ts';
-import { comingLegs, newestTransfers, openWishes } from './transfers.statements.ts';
+import { comingLegs, newestTransfers, openChangeRequests } from './transfers.statements.ts';
 
 /** Items received, and their number in each state. */
 export const inboxes = (db: Database) =>
@@ -16,7 +16,7 @@ export const inboxes = (db: Database) =>
     [
       newestTransfers(db),
       stateCounts(db, transferRequests),
-      openWishes(db),
+      openChangeRequests(db),
       newestTrips(db),
       stateCounts(db, tripRequests),
       newestMessages(db),

@@ -124,7 +124,7 @@ test('trip requests, messages and mails that have not gone out', async () => {
   expect(mails.newest.map(({ subject }) => subject).sort()).toEqual(['Mail 1', 'Mail 2']);
 });
 
-test('nothing that proves who holds a link leaves the database', async () => {
+test('no token of a link leaves the database', async () => {
   expect(await (await send(PATH, admin)).text()).not.toContain('hash-');
 });
 
@@ -158,7 +158,7 @@ test('the journeys of the next seven days with their drivers, the way back the o
   ]);
 });
 
-test('a wish to change waits until the firm does something; a note to oneself is nothing', async () => {
+test('a change request is open until the firm acts; an internal note is no answer', async () => {
   const event = { requestId: 'transfer-5', kind: 'transfer', toStatus: 'new' } as const;
   await db.insert(requestEvents).values([
     { ...event, type: 'change_request', actor: 'guest', note: 'An hour later' },

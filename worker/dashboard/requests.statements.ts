@@ -10,7 +10,7 @@ const toPlace = alias(transferPlaces, 'to_place');
 
 /** Time zones differ from UTC by whole hours here: requests of one UTC hour belong to one day of the island. */
 const hourOf = (table: typeof transferRequests | typeof tripRequests) => sql<string>`substr(${table.createdAt}, 1, 13)`.as('hour');
-const isAsked = (table: typeof transferRequests | typeof tripRequests, since: string) =>
+const isCounted = (table: typeof transferRequests | typeof tripRequests, since: string) =>
   and(isNull(table.deletedAt), ne(table.status, 'spam'), gte(table.createdAt, since));
 
 /** Transfers since an instant by hour, language and zone: that of the drop-off, else that of the pick-up. */
@@ -22,7 +22,7 @@ export const transfersByHour = (db: Database, since: string) => {
     .from(transferRequests)
     .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
     .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
-    .where(isAsked(transferRequests, since))
+    .where(isCounted(transferRequests, since))
     .groupBy(sql`hour`, sql`zone`, transferRequests.language);
 };
 
@@ -30,7 +30,7 @@ export const tripsByHour = (db: Database, since: string) =>
   db
     .select({ hour: hourOf(tripRequests), language: tripRequests.language, count: count() })
     .from(tripRequests)
-    .where(isAsked(tripRequests, since))
+    .where(isCounted(tripRequests, since))
     .groupBy(sql`hour`, tripRequests.language);
 
 export const zoneNames = (db: Database) =>

@@ -59,7 +59,7 @@ export const newestTransfers = (db: Database) =>
     .limit(DASHBOARD_ITEMS);
 
 /** The last open change request of each request; an internal note is no answer. */
-export const openWishes = (db: Database) =>
+export const openChangeRequests = (db: Database) =>
   db
     .select({
       id: transferRequests.id,

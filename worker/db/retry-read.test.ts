@@ -35,7 +35,7 @@ test.each([
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test('a slow database is asked once, and answers', async () => {
+test('a slow database is queried once, and answers', async () => {
   const read = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('rows'), 2500)));
   expect(await settled(read)).toBe('rows');
   expect(read).toHaveBeenCalledTimes(1);

@@ -12,6 +12,6 @@ export async function signingSecret(db: Database, configured: string | undefined
   const [row] = await stored;
   if (row) return String(row.value);
   const made = toHex(crypto.getRandomValues(new Uint8Array(32)));
-  const [, [kept]] = await db.batch([db.insert(settings).values({ key: SECRET_KEY, value: made }).onConflictDoNothing(), stored]);
-  return String(kept?.value);
+  const [, [saved]] = await db.batch([db.insert(settings).values({ key: SECRET_KEY, value: made }).onConflictDoNothing(), stored]);
+  return String(saved?.value);
 }

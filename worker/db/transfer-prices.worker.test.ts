@@ -8,7 +8,7 @@ import { getJson, send } from '../test/client.ts';
 import { aQuote, aTransferTable, SUMMER_DAY } from '../test/transfer-table.ts';
 
 /** The price of one way to Maó in the smallest vehicle, from all sources. */
-async function toldPrices() {
+async function shownPrices() {
   const services = await getJson<ServicesOverview>('/api/services');
   const destination = await getJson<DestinationDetail>('/api/destinations/1');
   const zone = await getJson<TransferZoneDetail>('/api/transfers/zones/mao');
@@ -38,8 +38,8 @@ beforeAll(async () => {
   ]);
 });
 
-test('of two prices for one journey the younger is told everywhere, and none of a vehicle in the trash', async () => {
-  expect(await toldPrices()).toEqual(everywhere(2300));
+test('of two prices for one journey the younger is shown everywhere, and none of a vehicle in the trash', async () => {
+  expect(await shownPrices()).toEqual(everywhere(2300));
   const quote = await aQuote({ outbound: { date: `${SUMMER_DAY.slice(0, 4)}-01-15`, time: '12:00' } });
   expect(quote.options[0]).toMatchObject({
     vehicle: 'standard',
@@ -50,7 +50,7 @@ test('of two prices for one journey the younger is told everywhere, and none of 
 test('a new price holds everywhere from midnight on the island, two hours before that of Greenwich', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${SUMMER_DAY}T00:00:00+02:00`) });
   try {
-    expect(await toldPrices()).toEqual(everywhere(2600));
+    expect(await shownPrices()).toEqual(everywhere(2600));
   } finally {
     vi.useRealTimers();
   }

@@ -12,9 +12,9 @@ import { feedPosts } from './feeds.reads.ts';
 
 /** The blog in a language; a URL without language gets the site's default. */
 async function feedOf(c: Context<App>): Promise<Feed> {
-  const wished = c.req.param('language');
+  const requested = c.req.param('language');
   const { reader, db } = c.var;
-  const language = isLanguage(wished) ? wished : DEFAULT_LANGUAGE;
+  const language = isLanguage(requested) ? requested : DEFAULT_LANGUAGE;
   const [site, blog] = await Promise.all([reader.run(siteSettings(db)), reader.run(feedPosts(db, language))]);
   return { ...blog, language, siteName: site.siteName, origin: shownOrigin(c.env, c.req.url) };
 }

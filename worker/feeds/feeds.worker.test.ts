@@ -36,7 +36,7 @@ test('drafts and posts to come are in no feed', async () => {
   for (const { slug } of [draft, later]) expect(rss).not.toContain(slug);
 });
 
-test('the texts come whole, with addresses that work anywhere, and nothing in them breaks the feed', async () => {
+test('the texts are complete, with addresses that work anywhere, and nothing in them breaks the feed', async () => {
   await aBlogPost({
     slug: 'links',
     title: 'A & <b>',

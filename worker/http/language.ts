@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#contract/language.ts';
 
 /** The first of the site's languages that `Accept-Language` prefers, by its weights. */
 export function acceptedLanguage(header: string): Language | undefined {
-  const wishes = header
+  const preferences = header
     .split(',')
     .map((part, position) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
@@ -11,7 +11,7 @@ export function acceptedLanguage(header: string): Language | undefined {
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.position - b.position);
-  return wishes.map(({ language }) => language).find(isLanguage);
+  return preferences.map(({ language }) => language).find(isLanguage);
 }
 
 export function storedLanguage(cookies: string): Language | undefined {

@@ -10,16 +10,16 @@ test.each([
   ['GET /de/trips/requests/x?token=abc&from=ada failed', 'GET /de/trips/requests/x[query] failed'],
   ['UNIQUE constraint failed: users.email', 'UNIQUE constraint failed: users.email'],
   ['at deliverDue (worker/mail/delivery.ts:101:22)', 'at deliverDue (worker/mail/delivery.ts:101:22)'],
-])('«%s» is told without what could tell of a person', (text, told) => expect(withoutPersons(text)).toBe(told));
+])('«%s» is logged without personal data', (text, logged) => expect(withoutPersons(text)).toBe(logged));
 
-test('a failed statement is told without the values it was asked with', () => {
+test('a failed statement is logged without its parameters', () => {
   const error = new Error('Failed query: insert into outbox values (?, ?)\nparams: Ada Lovelace,Gate 3\nand her bag', {
     cause: new Error('D1_ERROR: no such column: gate'),
   });
-  const told = JSON.stringify(failureFacts(error));
-  expect(told).not.toMatch(/Ada|Gate|bag/);
-  expect(told).toContain('insert into outbox values (?, ?)');
-  expect(told).toContain('no such column: gate');
+  const facts = JSON.stringify(failureFacts(error));
+  expect(facts).not.toMatch(/Ada|Gate|bag/);
+  expect(facts).toContain('insert into outbox values (?, ?)');
+  expect(facts).toContain('no such column: gate');
   expect(failureFacts(error).stack).toMatch(/log\.test\.ts/);
 });
 

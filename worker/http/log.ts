@@ -25,10 +25,10 @@ const PARAMETERS = /\n?params:[\s\S]*$/;
 /** Message, place and cause of an error; never the values of a statement. */
 export function failureFacts(error: unknown): Facts {
   if (!(error instanceof Error)) return { error: withoutPersons(String(error)) };
-  const told = withoutPersons(error.message.replace(PARAMETERS, ''));
+  const message = withoutPersons(error.message.replace(PARAMETERS, ''));
   const cause = error.cause instanceof Error ? withoutPersons(error.cause.message.replace(PARAMETERS, '')) : undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: `${error.name}: ${told}`, cause, stack: withoutPersons(frames.join('\n')) || undefined };
+  return { error: `${error.name}: ${message}`, cause, stack: withoutPersons(frames.join('\n')) || undefined };
 }
 
 const WRITE: Record<Level, (line: string) => void> = {

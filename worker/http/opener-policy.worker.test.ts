@@ -17,7 +17,7 @@ test.each(['/admin', '/auth/login', '/en/trips/booking/ABCD2345', '/api/trips'])
   expect(await policyOf(path, 'none')).toBe('same-origin');
 });
 
-test('what a browser has already is told the same as the first time', async () => {
+test('a revalidated response has the same policy as the first one', async () => {
   const headers = { Accept: 'text/html', 'Sec-Fetch-Site': 'none' };
   const first = await send('/en', { headers });
   const again = await visit('/en', { headers: { ...headers, 'If-None-Match': first.headers.get('ETag') ?? '' } });

@@ -57,16 +57,16 @@ export function problem(status: number, detail?: string, errors?: FieldError[]):
 export const conflict = <T>(c: Context, current: T, detail: string, errors?: FieldError[]): Response =>
   c.json({ ...problem(409, detail, errors), current }, 409, HEADERS);
 
-const GAP_TOLD_EVERY_MS = 10_000;
-let gapToldAt = Number.NEGATIVE_INFINITY;
+const GAP_LOG_INTERVAL_MS = 10_000;
+let gapLoggedAt = Number.NEGATIVE_INFINITY;
 
 /**
  * The database is older than the code: logs one line now and then instead of a stack trace per read, and the response names the command to
  * run.
  */
 function schemaGap(c: Context): Response {
-  if (Date.now() - gapToldAt > GAP_TOLD_EVERY_MS) {
-    gapToldAt = Date.now();
+  if (Date.now() - gapLoggedAt > GAP_LOG_INTERVAL_MS) {
+    gapLoggedAt = Date.now();
     log('error', 'the database lacks migrations', { route: routePath(c), remedy: MIGRATION_REMEDY });
   }
   const body = {

@@ -12,17 +12,17 @@ type Limit = keyof typeof LIMITS;
 
 export const clientAddress = (request: { header: (name: string) => string | undefined }) => request.header('CF-Connecting-IP') ?? 'local';
 
-export async function spend(env: Bindings, limit: Limit, key: string): Promise<void> {
+export async function consumeToken(env: Bindings, limit: Limit, key: string): Promise<void> {
   const answer = await env[limit]?.limit({ key });
   if (answer && !answer.success)
     throw new ApiError(429, 'Too many requests. Please wait a minute.', { headers: { 'Retry-After': String(PERIOD_SECONDS) } });
 }
 
-/** All forms consume one token bucket per address, all quotes and searches another; `purse` names a separate one. */
-export const rateLimit = (limit: Limit, purse = '') =>
+/** All forms consume one token bucket per address, all quotes and searches another; `bucket` names a separate one. */
+export const rateLimit = (limit: Limit, bucket = '') =>
   withSpec(
     createMiddleware<App>(async (c, next) => {
-      await spend(c.env, limit, purse + clientAddress(c.req));
+      await consumeToken(c.env, limit, bucket + clientAddress(c.req));
       await next();
     }),
     { 'x-rate-limit': { requests: LIMITS[limit], seconds: 60, per: 'address' } },

@@ -47,7 +47,7 @@ test('a page, a redirect and what is not there have an id as well', async () => 
     expect((await send(path)).headers.get('X-Request-Id'), path).toBeTruthy();
 });
 
-test('a failure is told in the log with its stack, and outside with its id alone', async () => {
+test('a failure is logged with its stack, and answered with its id alone', async () => {
   const DB = interceptedD1(bindings.DB, () => Promise.reject(new Error('the disk of ada@example.com is full')));
   const answer = await send('/api/trips?q=secret-word', {}, { ...ON, DB });
   expect(answer.status).toBe(503);
@@ -61,7 +61,7 @@ test('a failure is told in the log with its stack, and outside with its id alone
   expect(JSON.stringify(lines)).not.toMatch(/ada@|secret-word/);
 });
 
-test('no line of a whole booking holds the guest’s name, e-mail, phone, words or link', async () => {
+test('no log line of a complete booking holds the guest’s name, e-mail, phone, words or link', async () => {
   await aTransferTable();
   const contact = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+34 600 123 456' };
   const request = await aTransferRequest({ contact, note: 'Gate three' });
@@ -79,13 +79,13 @@ test('no line of a whole booking holds the guest’s name, e-mail, phone, words 
     ON,
   );
   expect(ofRequests()).toHaveLength(3);
-  const told = JSON.stringify(lines);
-  expect(told).not.toMatch(/Ada|Lovelace|600.?123|Gate|198\.51|token=/);
-  expect(told).not.toContain(request.reference);
-  expect(told).not.toContain(request.token);
+  const logged = JSON.stringify(lines);
+  expect(logged).not.toMatch(/Ada|Lovelace|600.?123|Gate|198\.51|token=/);
+  expect(logged).not.toContain(request.reference);
+  expect(logged).not.toContain(request.token);
 });
 
-test('it can be turned off; then only what goes wrong is told', async () => {
+test('it can be turned off; then only errors are logged', async () => {
   await send('/api/health');
   expect(lines).toEqual([]);
 });

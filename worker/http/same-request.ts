@@ -24,7 +24,7 @@ export async function sentWords(c: Context<App>, words: unknown): Promise<SentWo
 }
 
 /** Rows of which a request may be a duplicate. */
-export const isTwin = (table: Table, { keyHash, digest }: SentWords, now: Date): SQL | undefined =>
+export const isDuplicate = (table: Table, { keyHash, digest }: SentWords, now: Date): SQL | undefined =>
   keyHash
     ? eq(table.idempotencyKey, keyHash)
     : and(

@@ -61,8 +61,8 @@ export const securityHeaders = createMiddleware<App>(async (c, next) => {
   const isPage = isHtml && !/^\/admin(?:\/|$)/.test(c.req.path);
   // A page with `Cross-Origin-Opener-Policy` moves to a new process when its response arrives. When the browser reports no referring page
   // (typed, bookmarked, scanned) there is no opener to sever, and a public page stays in its process.
-  const isForEverybody = isPage && headers.get('Cache-Control')?.startsWith('public');
-  if (isForEverybody && c.req.header('Sec-Fetch-Site') === 'none') headers.set(OPENER_POLICY, 'unsafe-none');
+  const isPublicPage = isPage && headers.get('Cache-Control')?.startsWith('public');
+  if (isPublicPage && c.req.header('Sec-Fetch-Site') === 'none') headers.set(OPENER_POLICY, 'unsafe-none');
   for (const name in DEFAULTS) if (!headers.has(name)) headers.set(name, DEFAULTS[name] ?? '');
   if (c.env.INDEXING === 'off') headers.set('X-Robots-Tag', 'noindex, nofollow');
   if (isPage && turnstileSiteKey(c.env)) headers.set(POLICY, allowTurnstile(headers.get(POLICY) ?? contentSecurityPolicy()));

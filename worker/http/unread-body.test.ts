@@ -27,7 +27,7 @@ test('a request without a body is refused as well', async () => {
   expect((await app.fetch(post('/refused'))).status).toBe(401);
 });
 
-test('who never ends is cut off', async () => {
+test('a body that never ends is cut off', async () => {
   let isCancelled = false;
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),

@@ -100,7 +100,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])(
 test('the EXIF block of a JPEG is unreadable once its orientation was taken, and a broken one says nothing', async () => {
   const bytes = await bytesOf(
     corners()
-      .withExif({ IFD0: { Copyright: 'Somebody' } })
+      .withExif({ IFD0: { Copyright: 'Ada Lovelace' } })
       .withMetadata({ orientation: 8 }),
   );
   expect(takeOrientation(bytes)).toBe(8);
@@ -153,14 +153,14 @@ test('what follows the picture in its file, and what its comments say, is not st
   expect(new TextDecoder('latin1').decode(stored.bytes)).not.toMatch(/script|PKPK/);
 });
 
-test('pixels beyond what the binding decodes are refused before it is asked to', async () => {
+test('pixels beyond what the binding decodes are refused before it is called', async () => {
   const bytes = await photo();
   expect(await refusal(bytes, { size: { width: 12_001, height: 10 } })).toBe('422 pixels');
   expect(await refusal(bytes, { size: { width: 11_000, height: 11_000 } })).toBe('422 pixels');
   expect(await refusal(bytes, { size: { width: 10_000, height: 10_000 } })).toBe('taken');
 });
 
-test('a picture that does not decode is refused by its kind; when the service fails, another try is asked for', async () => {
+test('a picture that does not decode is refused by its kind; when the service fails, the answer asks for another try', async () => {
   const bytes = await photo();
   expect(await refusal(bytes, { fails: failing(9523) })).toBe('422 damaged');
   expect(await refusal(bytes, { fails: failing(9413) })).toBe('422 pixels');

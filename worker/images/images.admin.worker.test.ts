@@ -49,7 +49,7 @@ test('a moved focal point reaches everything that shows the picture; the old add
   for (const one of [path, address, `${path}~00`]) expect((await send(`/api/images/optimize/${one}?width=20`)).status).toBe(200);
 });
 
-test('what a picture shows is told beside a vehicle also when its focal point was moved', async () => {
+test('a vehicle’s picture has its alternative text also when its focal point was moved', async () => {
   const { id, path } = await uploaded(29);
   await db.insert(transferVehicles).values({
     code: 'van',

@@ -12,9 +12,9 @@ import { ApiError, found } from '#http/problem.ts';
 import { clientAddress } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { makeInTurn } from './avif-queue.ts';
-import { makeTogether } from './make-together.ts';
+import { makeCoalesced } from './make-coalesced.ts';
 import { fitsAvif, makeVariant, type Source } from './make-variant.ts';
-import { parseWish, sizeOf, type Variant, VariantQuery, variantKey, variantOf, type Wish } from './variant.ts';
+import { parseVariantRequest, sizeOf, type Variant, VariantQuery, type VariantRequest, variantKey, variantOf } from './variant.ts';
 
 /** Cache time of a fallback for a better format, in seconds: for a visitor who requested the format, and at the edge. */
 const STAND_IN_SECONDS = 60;
@@ -39,7 +39,7 @@ const answer = ({ body, contentType, state }: Picture, cacheControl: string) =>
   });
 
 /** Immutable, unless AVIF was requested and is still being encoded. */
-const policyOf = ({ isNamed }: Wish, isStandIn: boolean) =>
+const policyOf = ({ isNamed }: VariantRequest, isStandIn: boolean) =>
   isNamed && isStandIn ? `public, max-age=${STAND_IN_SECONDS}` : IMMUTABLE_CACHE;
 
 const stored = async (c: Context<App>, path: string, variant: Variant): Promise<Picture | undefined> => {
@@ -56,19 +56,19 @@ const original = async (c: Context<App>, { path, contentType }: Source): Promise
 });
 
 /** Edge cache entries by requested variant: a fallback expires soon, so that the AVIF is looked up. */
-function edgeCopies(c: Context<App>, path: string, wish: Wish) {
+function edgeCopies(c: Context<App>, path: string, request: VariantRequest) {
   const edge = (caches as unknown as { default: Cache }).default;
-  const { width = 0, height = 0, quality, format, wantsAvif } = wish;
+  const { width = 0, height = 0, quality, format, wantsAvif } = request;
   const key = new URL(`/variants/${path}/${width}x${height}q${quality}.${format}?avif=${wantsAvif}`, c.req.url).href;
   return {
     find: async () => {
       const copy = await edge.match(key);
       if (!copy) return undefined;
       const picture: Picture = { body: copy.body, contentType: copy.headers.get('Content-Type') ?? '', state: 'edge' };
-      return answer(picture, policyOf(wish, copy.headers.has(STAND_IN)));
+      return answer(picture, policyOf(request, copy.headers.has(STAND_IN)));
     },
     keep: (picture: Picture, isStandIn: boolean) => {
-      const response = answer(picture, policyOf(wish, isStandIn));
+      const response = answer(picture, policyOf(request, isStandIn));
       const seconds = isStandIn ? `public, max-age=${STAND_IN_EDGE_SECONDS}` : IMMUTABLE_CACHE;
       const headers = { 'Content-Type': picture.contentType, 'Cache-Control': seconds, ...(isStandIn && { [STAND_IN]: '1' }) };
       c.executionCtx.waitUntil(edge.put(key, new Response(response.clone().body, { headers })));
@@ -86,7 +86,7 @@ async function mayMake(c: Context<App>): Promise<boolean> {
 
 async function made(c: Context<App>, images: ImagesBinding, source: Source, variant: Variant): Promise<Picture> {
   const make = () => makeVariant(c.env, images, c.var.db, source, variant);
-  const { bytes, contentType } = found(await makeTogether(variantKey(source.path, variant), c.executionCtx, make));
+  const { bytes, contentType } = found(await makeCoalesced(variantKey(source.path, variant), c.executionCtx, make));
   return { body: bytes, contentType, state: 'made' };
 }
 
@@ -112,8 +112,8 @@ export const imageRoutes = router().get(
   async (c) => {
     const path = picturePath(c.req.param('path'));
     if (path.length > MAX_PATH) throw new ApiError(404);
-    const wish = parseWish(c.req.query(), c.req.header('Accept') ?? '');
-    const copies = edgeCopies(c, path, wish);
+    const request = parseVariantRequest(c.req.query(), c.req.header('Accept') ?? '');
+    const copies = edgeCopies(c, path, request);
     const copy = await copies.find();
     if (copy) return copy;
 
@@ -122,9 +122,9 @@ export const imageRoutes = router().get(
       known ??= sourceOf(c, path);
       return known;
     };
-    const size = await sizeOf(wish, readSource);
-    const variant = variantOf(size, wish.format, wish.quality);
-    const better = wish.wantsAvif ? variantOf(size, 'avif', wish.quality) : undefined;
+    const size = await sizeOf(request, readSource);
+    const variant = variantOf(size, request.format, request.quality);
+    const better = request.wantsAvif ? variantOf(size, 'avif', request.quality) : undefined;
     const avif = better && (await stored(c, path, better));
     if (avif) return copies.keep(avif, false);
     const ready = await stored(c, path, variant);

@@ -56,7 +56,7 @@ test('without the Images binding the original goes out and a header says so', as
 
 /** A stub of the Images binding that counts its output formats. */
 function stubImages(write = (format: string) => new Response(`picture ${format}`, { headers: { 'Content-Type': format } })) {
-  const asked: string[] = [];
+  const formats: string[] = [];
   const sizes: ImageTransform[] = [];
   const chain = {
     transform: (size: ImageTransform) => {
@@ -64,21 +64,21 @@ function stubImages(write = (format: string) => new Response(`picture ${format}`
       return chain;
     },
     output: async ({ format }: { format: string }) => {
-      asked.push(format);
+      formats.push(format);
       return { response: () => write(format) };
     },
   };
-  return { asked, sizes, IMAGES: { input: () => chain } as unknown as ImagesBinding };
+  return { formats, sizes, IMAGES: { input: () => chain } as unknown as ImagesBinding };
 }
 const AVIF = 'image/avif,image/webp,*/*';
 
-test('a variant is made once, kept in the bucket and at the edge, and served as immutable', async () => {
-  const { asked, sizes, IMAGES } = stubImages();
+test('a variant is made once, stored in the bucket and at the edge, and served as immutable', async () => {
+  const { formats, sizes, IMAGES } = stubImages();
   const ask = () => send('/api/images/optimize/cove-abc.png?width=400&quality=70&format=webp', {}, { IMAGES });
-  const [first, twin] = await Promise.all([ask(), ask()]);
+  const [first, concurrent] = await Promise.all([ask(), ask()]);
   const later = await ask();
-  expect([first.status, twin.status, later.status]).toEqual([200, 200, 200]);
-  expect(asked).toEqual(['image/webp']);
+  expect([first.status, concurrent.status, later.status]).toEqual([200, 200, 200]);
+  expect(formats).toEqual(['image/webp']);
   expect(later.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(later.headers.get('Content-Type')).toBe('image/webp');
   expect(later.headers.get('X-Image')).toBe('edge');
@@ -106,13 +106,13 @@ test('a picture is never enlarged, and covers the box when both sizes are given'
 });
 
 test('AVIF is made in the background: WebP goes out at once, AVIF when it is there', async () => {
-  const { asked, IMAGES } = stubImages();
+  const { formats, IMAGES } = stubImages();
   const ask = (format: string, width = 640) =>
     send(`/api/images/optimize/cove-abc.png?width=${width}&format=${format}`, { headers: { Accept: AVIF } }, { IMAGES });
   const first = await ask('avif');
   expect(first.headers.get('Content-Type')).toBe('image/webp');
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
-  expect(asked).toEqual(['image/webp', 'image/avif']);
+  expect(formats).toEqual(['image/webp', 'image/avif']);
   expect(await bindings.BUCKET.head('variants/cove-abc.png/640x0q80.avif')).not.toBeNull();
   const later = await ask('auto');
   expect([later.headers.get('Content-Type'), later.headers.get('X-Image')]).toEqual(['image/avif', 'stored']);
@@ -120,7 +120,7 @@ test('AVIF is made in the background: WebP goes out at once, AVIF when it is the
   // Larger than the binding's limit: WebP permanently.
   const large = await ask('avif', 1600);
   expect(large.headers.get('Cache-Control')).toContain('immutable');
-  expect(asked).toEqual(['image/webp', 'image/avif', 'image/webp']);
+  expect(formats).toEqual(['image/webp', 'image/avif', 'image/webp']);
 });
 
 /**
@@ -131,8 +131,8 @@ async function leave(query: string, format: string, write: () => Promise<Respons
   await new Promise<void>((begun) => {
     const chain = {
       transform: () => chain,
-      output: async (wish: { format: string }) => {
-        if (wish.format !== format) return { response: () => new Response('x', { headers: { 'Content-Type': wish.format } }) };
+      output: async (options: { format: string }) => {
+        if (options.format !== format) return { response: () => new Response('x', { headers: { 'Content-Type': options.format } }) };
         begun();
         const response = await write();
         return { response: () => response };
@@ -147,7 +147,7 @@ async function leave(query: string, format: string, write: () => Promise<Respons
 const never = () => new Promise<never>(() => undefined);
 const later = (milliseconds: number) => vi.useFakeTimers({ now: Date.now() + milliseconds, toFake: ['Date'] });
 
-test('a variant is made to the end though the visitor who asked for it has left', async () => {
+test('a variant is completed although the client has disconnected', async () => {
   let write: (response: Response) => void = () => undefined;
   const context = await leave(
     'width=724&format=webp',
@@ -177,7 +177,7 @@ test('an AVIF that was lost with its request holds up no other', async () => {
   expect(await bindings.BUCKET.head('variants/cove-abc.png/320x0q80.avif')).not.toBeNull();
 });
 
-test('an answer that is no AVIF is not kept as one', async () => {
+test('a response that is no AVIF is not stored as one', async () => {
   const { IMAGES } = stubImages(() => new Response('x', { headers: { 'Content-Type': 'image/webp' } }));
   await send('/api/images/optimize/cove-abc.png?width=480', { headers: { Accept: AVIF } }, { IMAGES });
   expect(await bindings.BUCKET.head('variants/cove-abc.png/480x0q80.avif')).toBeNull();
@@ -200,7 +200,7 @@ test('other sites may show a picture, such as readers of feeds', async () => {
   expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
 });
 
-test('an empty variant is not kept: the original goes out instead', async () => {
+test('an empty variant is not stored: the original goes out instead', async () => {
   const { IMAGES } = stubImages((format) => new Response('', { headers: { 'Content-Type': format } }));
   const response = await send('/api/images/optimize/cove-abc.png?width=480&format=jpeg', {}, { IMAGES });
   expect([response.headers.get('X-Image'), response.headers.get('Cache-Control')]).toEqual(['original', 'no-store']);
@@ -208,11 +208,11 @@ test('an empty variant is not kept: the original goes out instead', async () => 
 });
 
 test('beyond its limit an address gets the original instead of a new variant, and what is made as before', async () => {
-  const { asked, IMAGES } = stubImages();
-  const counted: string[] = [];
+  const { formats, IMAGES } = stubImages();
+  const limitedKeys: string[] = [];
   const limited = (isOver: boolean) => ({
     limit: async ({ key }: { key: string }) => {
-      counted.push(key);
+      limitedKeys.push(key);
       return { success: !isOver };
     },
   });
@@ -225,7 +225,7 @@ test('beyond its limit an address gets the original instead of a new variant, an
   expect((await ask(1920, false)).headers.get('X-Image')).toBe('made');
   const refused = await ask(2560, true);
   expect([refused.status, refused.headers.get('X-Image'), refused.headers.get('Cache-Control')]).toEqual([200, 'original', 'no-store']);
-  expect(counted).toEqual(['203.0.113.9', '203.0.113.9']);
+  expect(limitedKeys).toEqual(['203.0.113.9', '203.0.113.9']);
   expect((await ask(1920, true)).headers.get('X-Image')).toBe('edge');
   // Another height of the same variant is not cached at the edge, but stored in the bucket.
   const stored = await send(
@@ -234,12 +234,12 @@ test('beyond its limit an address gets the original instead of a new variant, an
     { IMAGES, IMAGE_LIMIT: limited(true) },
   );
   expect(stored.headers.get('X-Image')).toBe('stored');
-  expect(asked).toEqual(['image/webp']);
+  expect(formats).toEqual(['image/webp']);
   expect((await ask(2560, false)).headers.get('X-Image')).toBe('made');
 });
 
 test('beyond the limit the stand-in of an AVIF goes out, and the AVIF is made another time', async () => {
-  const { asked, IMAGES } = stubImages();
+  const { formats, IMAGES } = stubImages();
   const ask = (isOver: boolean, height: number) =>
     send(
       `/api/images/optimize/cove-abc.png?height=${height}&format=avif`,
@@ -249,9 +249,9 @@ test('beyond the limit the stand-in of an AVIF goes out, and the AVIF is made an
   await bindings.BUCKET.put('variants/cove-abc.png/1082x0q80.webp', PNG, { httpMetadata: { contentType: 'image/webp' } });
   const standIn = await ask(true, 600);
   expect([standIn.headers.get('X-Image'), standIn.headers.get('Cache-Control')]).toEqual(['stored', 'public, max-age=60']);
-  expect(asked).toEqual([]);
+  expect(formats).toEqual([]);
   await ask(false, 601);
-  expect(asked).toEqual(['image/avif']);
+  expect(formats).toEqual(['image/avif']);
 });
 
 test('files that no picture names go after a day; a picture in the trash keeps its own', async () => {

@@ -37,8 +37,8 @@ test('a form with a field «file» does as well, and without one it says so', as
 
 test('the same bytes are stored once, also when they come together, and come back from the trash', async () => {
   const bytes = await aPng(12);
-  const [one, twin] = await Promise.all([upload(bytes), upload(bytes.slice())]);
-  const [first, second] = (await Promise.all([one.json(), twin.json()])) as [ImageDetail, ImageDetail];
+  const [one, concurrent] = await Promise.all([upload(bytes), upload(bytes.slice())]);
+  const [first, second] = (await Promise.all([one.json(), concurrent.json()])) as [ImageDetail, ImageDetail];
   expect(second.id).toBe(first.id);
   expect((await ask(`/${first.id}`, 'DELETE')).status).toBe(204);
   const again = await upload(await aPng(12), 'another name.png');
@@ -49,10 +49,10 @@ test('the same bytes are stored once, also when they come together, and come bac
 test('a photo from a phone is turned upright once and for all, and tells neither place nor maker', async () => {
   const row = (await (await upload(phonePhoto(), 'IMG 1.jpg')).json()) as ImageDetail;
   expect([row.width, row.height]).toEqual([8, 16]);
-  const kept = new Uint8Array(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
-  expect(new TextDecoder('latin1').decode(kept)).not.toMatch(/Exif|Phone/);
+  const original = new Uint8Array(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
+  expect(new TextDecoder('latin1').decode(original)).not.toMatch(/Exif|Phone/);
   // The hash covers the stored file, which a backup verifies; uploading the same photo again yields the same image.
-  const digest = createHash('sha256').update(kept).digest('hex');
+  const digest = createHash('sha256').update(original).digest('hex');
   expect((row as { sha256?: string }).sha256).toBe(digest);
   expect((await upload(phonePhoto(), 'again.jpg')).status).toBe(200);
   const png = await send(`/api/images/optimize/${row.path}?format=png`);
@@ -63,17 +63,17 @@ test('a photo from a phone is turned upright once and for all, and tells neither
 
 test('a photo in Display P3 is stored in sRGB, without its profile', async () => {
   const row = (await (await upload(wideGamutPng(), 'sunset.png')).json()) as ImageDetail;
-  const kept = new Uint8Array(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
+  const original = new Uint8Array(await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer());
   expect(new TextDecoder('latin1').decode(wideGamutPng())).toContain('iCCP');
-  expect(new TextDecoder('latin1').decode(kept)).not.toContain('iCCP');
-  const [red = 0, green = 0, blue = 0] = decodePng(kept).rgba;
+  expect(new TextDecoder('latin1').decode(original)).not.toContain('iCCP');
+  const [red = 0, green = 0, blue = 0] = decodePng(original).rgba;
   expect([Math.abs(red - 200), Math.abs(green - 60), Math.abs(blue - 60)].map((difference) => difference <= 2)).toEqual([true, true, true]);
 });
 
 test('a picture that was downloaded from the library and comes back is known, though encoding it again would change it', async () => {
   const row = (await (await upload(phonePhoto(), 'IMG 3.jpg')).json()) as ImageDetail;
-  const kept = await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer();
-  const again = await upload(new Uint8Array(kept), 'downloaded.jpg');
+  const original = await ((await bindings.BUCKET.get(`originals/${row.path}`)) as R2ObjectBody).arrayBuffer();
+  const again = await upload(new Uint8Array(original), 'downloaded.jpg');
   expect(again.status).toBe(200);
   expect(await again.json()).toMatchObject({ id: row.id });
 });
@@ -88,15 +88,15 @@ test('what is appended to a picture is not stored', async () => {
   const response = await upload(joinBytes(await aPng(17), text('<html>')));
   expect(response.status).toBe(201);
   const { path } = (await response.json()) as ImageDetail;
-  const kept = await ((await bindings.BUCKET.get(`originals/${path}`)) as R2ObjectBody).text();
-  expect(kept).not.toContain('<html>');
+  const original = await ((await bindings.BUCKET.get(`originals/${path}`)) as R2ObjectBody).text();
+  expect(original).not.toContain('<html>');
 });
 
 test('without the Images binding nothing is taken, and the answer names what is missing', async () => {
   const response = await upload(await aPng(13), 'plain.png', { IMAGES: undefined });
-  const told = (await response.clone().json()) as { detail: string };
+  const problem = (await response.clone().json()) as { detail: string };
   expect(await refusal(response)).toBe('409 binding');
-  expect(told.detail).toContain('IMAGES in wrangler.toml');
+  expect(problem.detail).toContain('IMAGES in wrangler.toml');
 });
 
 test('what is no picture gets a refusal that names the reason', async () => {
@@ -107,7 +107,7 @@ test('what is no picture gets a refusal that names the reason', async () => {
   expect(await refusal(await upload(text('GIF89a/*<script>alert(1)</script>*/=1;'), 'a.gif'))).toBe('422 damaged');
   expect(await refusal(await upload(text('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), 'IMG_1.HEIC'))).toBe('415 heic');
   expect(await refusal(await upload(png.slice(0, -20)))).toBe('422 damaged');
-  expect(await refusal(await upload(await aPng(14, { width: 640, height: 480, kept: 0.5 })))).toBe('422 damaged');
+  expect(await refusal(await upload(await aPng(14, { width: 640, height: 480, pixelShare: 0.5 })))).toBe('422 damaged');
   expect(await refusal(await upload(pngClaiming(12_000, 12_000)))).toBe('422 pixels');
   expect((await list('q=list.jpg')).total).toBe(0);
 });

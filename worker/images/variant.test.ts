@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { targetSize } from './make-variant.ts';
-import { FORMATS, OWN_SIZE, parseWish, sizeOf, variantKey, variantOf } from './variant.ts';
+import { FORMATS, OWN_SIZE, parseVariantRequest, sizeOf, variantKey, variantOf } from './variant.ts';
 
 const BROWSER = 'image/avif,image/webp,*/*;q=0.8';
 
-test('without a wish a picture has its own size, quality 80 and the best format', () => {
-  expect(parseWish({}, BROWSER)).toEqual({
+test('without parameters a picture has its own size, quality 80 and the best format', () => {
+  expect(parseVariantRequest({}, BROWSER)).toEqual({
     width: undefined,
     height: undefined,
     quality: 80,
@@ -17,7 +17,7 @@ test('without a wish a picture has its own size, quality 80 and the best format'
 });
 
 test('a placeholder is 20 px of webp at quality 30', () => {
-  expect(parseWish({ width: '20', format: 'webp', quality: '30' }, BROWSER)).toMatchObject({
+  expect(parseVariantRequest({ width: '20', format: 'webp', quality: '30' }, BROWSER)).toMatchObject({
     width: 20,
     format: 'webp',
     quality: 30,
@@ -35,15 +35,15 @@ test.each([
   ['image/webp;q=0, image/avif;q=0.0, */*', 'jpeg', false],
   ['image/avif;q=0.5, image/webp;q=0.1', 'webp', true],
 ])('for «%s» the format `auto` is %s', (accept, format, wantsAvif) => {
-  expect(parseWish({ format: 'auto' }, accept)).toMatchObject({ format, wantsAvif });
+  expect(parseVariantRequest({ format: 'auto' }, accept)).toMatchObject({ format, wantsAvif });
 });
 
-test.each(['webp', 'jpeg', 'png'])('%s is what is asked for, whatever the browser names', (format) => {
-  expect(parseWish({ format }, 'image/png')).toMatchObject({ format, wantsAvif: false, isNamed: true });
+test.each(['webp', 'jpeg', 'png'])('%s is used as requested, whatever the browser accepts', (format) => {
+  expect(parseVariantRequest({ format }, 'image/png')).toMatchObject({ format, wantsAvif: false, isNamed: true });
 });
 
-test('AVIF that is asked for has WebP as its stand-in', () => {
-  expect(parseWish({ format: 'avif' }, 'image/png')).toMatchObject({ format: 'webp', wantsAvif: true, isNamed: true });
+test('requested AVIF has WebP as its stand-in', () => {
+  expect(parseVariantRequest({ format: 'avif' }, 'image/png')).toMatchObject({ format: 'webp', wantsAvif: true, isNamed: true });
 });
 
 test.each([
@@ -65,14 +65,14 @@ test.each([
   { format: '' },
   { format: 'WEBP' },
 ])('%o is refused with 400', (query) => {
-  expect(() => parseWish(query, '')).toThrow(expect.objectContaining({ status: 400 }));
+  expect(() => parseVariantRequest(query, '')).toThrow(expect.objectContaining({ status: 400 }));
 });
 
 /** The variants that answer `query` for an image of `own` size: both of them when AVIF is due. */
 async function variantsOf(query: Record<string, string>, own: { width: number; height: number }, accept = BROWSER) {
-  const wish = parseWish(query, accept);
-  const size = await sizeOf(wish, async () => own);
-  return [variantOf(size, wish.format, wish.quality), ...(wish.wantsAvif ? [variantOf(size, 'avif', wish.quality)] : [])];
+  const request = parseVariantRequest(query, accept);
+  const size = await sizeOf(request, async () => own);
+  return [variantOf(size, request.format, request.quality), ...(request.wantsAvif ? [variantOf(size, 'avif', request.quality)] : [])];
 }
 const LANDSCAPE = { width: 2560, height: 1440 };
 const sizes = async (query: Record<string, string>, own = LANDSCAPE) => (await variantsOf(query, own))[0]?.size;
@@ -95,7 +95,7 @@ test('a picture that is smaller than the box has its own size, under one rung', 
   expect(await sizes({ height: '2500' }, { width: 12_000, height: 2500 })).toBe(OWN_SIZE);
 });
 
-test('the answer covers the box that is asked for, unless the picture is smaller', () =>
+test('the variant covers the requested box, unless the picture is smaller', () =>
   fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 16, max: 2560 }),
@@ -135,7 +135,7 @@ test.each([
   ['a small picture', { width: 700, height: 500 }],
   ['a tiny picture', { width: 10, height: 10 }],
   ['an old panorama', { width: 12_000, height: 2500 }],
-])('%s has at most 60 variants, whatever is asked', async (_name, own) => {
+])('%s has at most 60 variants, whatever is requested', async (_name, own) => {
   const keys = new Set<string>();
   const sides = [undefined, ...Array.from({ length: 80 }, (_, step) => String(16 + step * 32)), '2560'];
   for (const width of sides)

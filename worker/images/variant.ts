@@ -5,7 +5,7 @@ import { isSide, LADDER, rung } from './ladder.ts';
 export const FORMATS = ['webp', 'avif', 'jpeg', 'png', 'auto'] as const;
 export type Format = Exclude<(typeof FORMATS)[number], 'auto'>;
 /** The image that a request asks for. */
-export type Wish = {
+export type VariantRequest = {
   width: number | undefined;
   height: number | undefined;
   quality: number;
@@ -23,7 +23,7 @@ type Size = { width: number; height: number };
 export const OWN_SIZE = 0;
 
 const Side = v.optional(v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(2560)));
-/** Parameters of `parseWish`, for the API's description. */
+/** Parameters of `parseVariantRequest`, for the API's description. */
 export const VariantQuery = v.object({
   width: Side,
   height: Side,
@@ -55,20 +55,20 @@ function accepted(accept: string, type: string): boolean | undefined {
 }
 
 /** Parses a query, 400 for an invalid value. `auto` selects the best format in `accept`. */
-export function parseWish(query: Record<string, string | undefined>, accept: string): Wish {
+export function parseVariantRequest(query: Record<string, string | undefined>, accept: string): VariantRequest {
   const quality = query.quality ?? String(QUALITIES.page);
   if (!/^\d{1,3}$/.test(quality) || Number(quality) < 1 || Number(quality) > 100)
     throw new ApiError(400, 'quality must be a whole number from 1 to 100.');
-  const wished = FORMATS.find((format) => format === (query.format ?? 'auto'));
-  if (!wished) throw new ApiError(400, `format must be one of ${FORMATS.join(', ')}.`);
+  const requested = FORMATS.find((format) => format === (query.format ?? 'auto'));
+  if (!requested) throw new ApiError(400, `format must be one of ${FORMATS.join(', ')}.`);
   const takesWebp = accepted(accept, 'image/webp') ?? (accepted(accept, '*/*') || accept === '');
   return {
     width: side(query.width, 'width'),
     height: side(query.height, 'height'),
     quality: Number(quality),
-    format: wished === 'avif' ? 'webp' : wished === 'auto' ? (takesWebp ? 'webp' : 'jpeg') : wished,
-    wantsAvif: wished === 'avif' || (wished === 'auto' && accepted(accept, 'image/avif') === true),
-    isNamed: wished !== 'auto',
+    format: requested === 'avif' ? 'webp' : requested === 'auto' ? (takesWebp ? 'webp' : 'jpeg') : requested,
+    wantsAvif: requested === 'avif' || (requested === 'auto' && accepted(accept, 'image/avif') === true),
+    isNamed: requested !== 'auto',
   };
 }
 
@@ -76,7 +76,7 @@ export function parseWish(query: Record<string, string | undefined>, accept: str
  * The width that covers the requested box. A height is converted to a width by the image's own ratio, so it adds no variants; `source` is
  * read only when there is a height.
  */
-export async function sizeOf({ width, height }: Pick<Wish, 'width' | 'height'>, source: () => Promise<Size>): Promise<number> {
+export async function sizeOf({ width, height }: Pick<VariantRequest, 'width' | 'height'>, source: () => Promise<Size>): Promise<number> {
   if (height === undefined) return width === undefined ? OWN_SIZE : rung(width);
   const own = await source();
   const isCovered = (size: number) => size >= (width ?? 0) && Math.round((size * own.height) / own.width) >= height;
@@ -84,13 +84,13 @@ export async function sizeOf({ width, height }: Pick<Wish, 'width' | 'height'>, 
 }
 
 /** The variant of a size and format; the quality is rounded up to the next one that pages use at that size, else the best of them. */
-export function variantOf(size: number, format: Format, wished: number): Variant {
+export function variantOf(size: number, format: Format, quality: number): Variant {
   if (format === 'png')
     return { size: size === OWN_SIZE ? size : (PNG_SIZES.find((one) => one >= size) ?? OWN_SIZE), quality: QUALITIES.page, format };
   const isSmallest = size === PLACEHOLDER_PX;
   const isLarge = size === OWN_SIZE || size >= DOWNLOAD_PX;
-  if (isSmallest && wished <= QUALITIES.placeholder) return { size, quality: QUALITIES.placeholder, format };
-  return { size, quality: isLarge && wished > QUALITIES.page ? QUALITIES.download : QUALITIES.page, format };
+  if (isSmallest && quality <= QUALITIES.placeholder) return { size, quality: QUALITIES.placeholder, format };
+  return { size, quality: isLarge && quality > QUALITIES.page ? QUALITIES.download : QUALITIES.page, format };
 }
 
 /** Key of a variant in the bucket. The `x0` is part of it so that variants of earlier releases are found. */

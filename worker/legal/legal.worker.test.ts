@@ -21,14 +21,14 @@ beforeEach(async () => {
   await db.delete(settings);
 });
 
-test('a policy comes in the wished language, with the settings filled in and gaps marked', async () => {
+test('a policy comes in the requested language, with the settings filled in and gaps marked', async () => {
   await db.insert(settings).values({ key: 'policy-privacy', value: policy });
   const text = await getJson<LegalText>('/api/legal/privacy?lang=de');
   expect(text).toMatchObject({ edition: '2026-11-01', language: 'de', title: 'Datenschutz' });
   expect(text.body).toEqual([{ type: 'paragraph', children: ['Inhaber: ', { type: 'missing', field: 'legalName' }] }]);
 });
 
-test('a language without a translation gets the original and is told so; so does an unknown one', async () => {
+test('a language without a translation gets the original and a flag for it; so does an unknown one', async () => {
   await db.insert(settings).values({ key: 'policy-privacy', value: policy });
   expect(await getJson<LegalText>('/api/legal/privacy?lang=ca')).toMatchObject({ language: 'es', title: 'Privacidad' });
   expect(await getJson<LegalText>('/api/legal/privacy?lang=xx')).toMatchObject({ language: 'es' });
@@ -39,7 +39,7 @@ test('an unknown document, and one that is not there, answer 404', async () => {
   expect((await send('/api/legal/terms')).status).toBe(404);
 });
 
-test('the questions come in the wished language; without a document there are none', async () => {
+test('the questions come in the requested language; without a document there are none', async () => {
   expect(await getJson<FaqAnswer[]>('/api/faq?lang=en')).toEqual([]);
   await db.insert(settings).values({ key: 'faq', value: { entries: [entry] } });
   expect(await getJson<FaqAnswer[]>('/api/faq?lang=en')).toEqual([

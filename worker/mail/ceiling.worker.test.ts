@@ -19,13 +19,13 @@ beforeEach(async () => {
     await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 });
 
-let asked = 0;
+let guests = 0;
 const subscribe = (more: object = {}) => {
-  asked += 1;
+  guests += 1;
   return postJson(
     '/api/subscribe',
-    { email: `guest-${asked}@example.com`, language: 'de', ...more },
-    { 'CF-Connecting-IP': `198.51.100.${asked}` },
+    { email: `guest-${guests}@example.com`, language: 'de', ...more },
+    { 'CF-Connecting-IP': `198.51.100.${guests}` },
   );
 };
 const many = async (count: number) => {

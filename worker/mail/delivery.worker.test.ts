@@ -124,7 +124,7 @@ test('after eight tries a mail has failed for good, and stays to be seen', async
   expect(await stored(id)).toMatchObject({ status: 'failed', attempts: MAX_TRIES, html: '<p>Hello</p>' });
 });
 
-test('an error is kept short and without anybody’s address', async () => {
+test('an error is stored short and without addresses', async () => {
   const { send, state } = provider();
   state.isDown = true;
   const id = await queue();

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès', email: 'hola@mares.example', phone: '+34971000000' } });
 });
 
-test('the outbox is a paged list, newest first, with search and state; a mail is shown whole', async () => {
+test('the outbox is a paged list, newest first, with search and state; a mail is shown in full', async () => {
   await db.insert(outbox).values([
     row('one', { createdAt: '2027-01-01T00:00:00.000Z', subject: 'Reserva Maó', status: 'sent', sentAt: '2027-01-01T00:01:00.000Z' }),
     row('two', { createdAt: '2027-01-02T00:00:00.000Z', status: 'failed', attempts: 3, lastError: '450 later' }),
@@ -183,7 +183,7 @@ test('a test mail of any kind goes to whom one likes, so many times an hour', as
   expect(response.status).toBe(201);
   const { id } = (await response.json()) as { id: string };
   expect(await stored(id)).toMatchObject({ kind: 'test', toAddress: 'me@example.com', status: 'kept', replyTo: null, relatedId: null });
-  expect((await write('POST', `${SETTINGS}/test`, { to: 'nobody' })).status).toBe(422);
+  expect((await write('POST', `${SETTINGS}/test`, { to: 'no-address' })).status).toBe(422);
   const codes: number[] = [];
   for (let n = 0; n < 21; n += 1) codes.push((await write('POST', `${SETTINGS}/test`, { to: 'me@example.com' })).status);
   expect([codes.filter((code) => code === 201).length, codes.filter((code) => code === 429).length]).toEqual([19, 2]);

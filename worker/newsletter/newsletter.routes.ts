@@ -90,7 +90,7 @@ export const newsletterRoutes = router()
       const hash = await hashToken(c.req.valid('json').token);
       const now = Date.now();
       const oldest = new Date(now - CONFIRMATION_DAYS * DAY_MS).toISOString();
-      const isAsked = and(
+      const isPending = and(
         eq(subscribers.confirmTokenHash, hash),
         eq(subscribers.status, 'pending'),
         gt(subscribers.requestedAt, oldest),
@@ -106,11 +106,11 @@ export const newsletterRoutes = router()
       const [site, secret, held] = await Promise.all([
         reader.run(mailSite(db)),
         signingSecret(db, c.env.QUOTE_SECRET),
-        db.select({ id, email, language }).from(subscribers).where(or(isAsked, isConfirmed)).get(),
+        db.select({ id, email, language }).from(subscribers).where(or(isPending, isConfirmed)).get(),
       ]);
       if (!held) throw notValid();
       const url = await unsubscribeUrl(secret, siteOrigin(c.env, c.req.url), held);
-      const isNew = exists(db.select({ id }).from(subscribers).where(isAsked));
+      const isNew = exists(db.select({ id }).from(subscribers).where(isPending));
       const welcome = welcomeMail(site, { ...held, unsubscribeUrl: url });
       const results = await db.batch(
         batchOf([
@@ -120,7 +120,7 @@ export const newsletterRoutes = router()
           db
             .update(subscribers)
             .set({ status: 'confirmed', confirmedAt: new Date(now).toISOString(), confirmTokenHash: null, unsubscribeTokenHash: hash })
-            .where(isAsked),
+            .where(isPending),
           db.select({ id }).from(subscribers).where(isConfirmed),
         ]),
       );

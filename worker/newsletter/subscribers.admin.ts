@@ -50,24 +50,24 @@ function filter({ q, status }: Pick<InboxQuery, 'q' | 'status'>) {
   );
 }
 
-const subscriberList = (db: Database, asked: InboxQuery) =>
+const subscriberList = (db: Database, params: InboxQuery) =>
   read(
     [
       db
         .select(columns)
         .from(subscribers)
-        .where(filter(asked))
+        .where(filter(params))
         .orderBy(desc(subscribers.createdAt), desc(subscribers.id))
-        .limit(asked.pageSize)
-        .offset((asked.page - 1) * asked.pageSize),
-      db.select({ total: sql<number>`count(*)` }).from(subscribers).where(filter(asked)),
+        .limit(params.pageSize)
+        .offset((params.page - 1) * params.pageSize),
+      db.select({ total: sql<number>`count(*)` }).from(subscribers).where(filter(params)),
       stateCounts(db, subscribers),
     ],
     (items, totals, counts): SubscriberList => ({
       items: items satisfies SubscriberItem[],
       total: totals[0]?.total ?? 0,
-      page: asked.page,
-      pageSize: asked.pageSize,
+      page: params.page,
+      pageSize: params.pageSize,
       counts: countsOf<SubscriberState>(counts),
     }),
   );
@@ -119,7 +119,7 @@ export const subscriberAdminRoutes = router()
   })
   .post(
     '/import',
-    describeRoute({ summary: 'Add subscribers from a table; nobody who unsubscribed comes back' }),
+    describeRoute({ summary: 'Add subscribers from a table; unsubscribed addresses stay unsubscribed' }),
     body(SubscriberImport, IMPORT_LIMIT_BYTES),
     async (c) => {
       const { isDryRun, rows } = c.req.valid('json');

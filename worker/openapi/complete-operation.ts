@@ -27,7 +27,7 @@ function scoped(security: Operation['security'], method: string, path: string): 
   ];
 }
 
-const WHOLE = { type: 'integer', minimum: 1 };
+const POSITIVE_INTEGER = { type: 'integer', minimum: 1 };
 const TEXT = { type: 'string', minLength: 1 };
 
 /** As generateSpecs describes a parameter that no route describes. */
@@ -40,7 +40,7 @@ const pathParameters = (path: string, described: readonly Parameter[]): Paramete
         name,
         in: 'path',
         required: true,
-        schema: name === 'id' || name === 'version' ? WHOLE : TEXT,
+        schema: name === 'id' || name === 'version' ? POSITIVE_INTEGER : TEXT,
       },
   );
 
@@ -75,11 +75,11 @@ export function completeOperation(method: string, path: string, described: Descr
   const name = pascal(`${method.toLowerCase()} ${path.slice('/api'.length)}`);
   const { summary, description, responses = {} } = described;
   const security = scoped(described.security ?? [], method, path);
-  const told = (described.parameters ?? []).map((one) => ({ ...one, required: one.required ?? false }));
+  const declared = (described.parameters ?? []).map((one) => ({ ...one, required: one.required ?? false }));
   const parameters = [
-    ...pathParameters(path, told),
-    ...told.filter((one) => one.in === 'query').flatMap(queryParameters),
-    ...told.filter((one) => one.in === 'header'),
+    ...pathParameters(path, declared),
+    ...declared.filter((one) => one.in === 'query').flatMap(queryParameters),
+    ...declared.filter((one) => one.in === 'header'),
   ];
   const requestBody =
     described.requestBody && bodyOf(described.requestBody, security.length === 0, (schema) => schemas.named(schema, `${name}Body`));

@@ -53,7 +53,7 @@ const isName = (text: string) => /^[A-Za-z]/.test(text);
 
 type Mode = 'input' | 'output';
 /** What the handlers' resolvers ask for (`worker/http/describe-route.ts`). */
-type Asked = { typeMode?: Mode; isInline?: boolean };
+type ReferOptions = { typeMode?: Mode; isInline?: boolean };
 
 /**
  * Collects the schemas of all operations and converts them at once, so that they can refer to one another. Until an operation gives its
@@ -68,7 +68,7 @@ export class SchemaBook {
     this.names = { input: namesOf('input'), output: namesOf('output') };
   }
 
-  refer(schema: v.GenericSchema, { typeMode = 'input', isInline = false }: Asked = {}): JsonSchema {
+  refer(schema: v.GenericSchema, { typeMode = 'input', isInline = false }: ReferOptions = {}): JsonSchema {
     if (isInline) return inline(schema, typeMode);
     const name = this.names[typeMode].get(schema);
     if (name !== undefined) return reference(name);

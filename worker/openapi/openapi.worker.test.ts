@@ -88,7 +88,7 @@ test('every public read describes its answer', () => {
   expect(reads.length).toBeGreaterThan(30);
 });
 
-test('it is whole: references lead somewhere, names are unique, parameters of paths are all told, every route has a good answer', () => {
+test('it is complete: references resolve, names are unique, path parameters are described, every route has a successful response', () => {
   const { schemas, responses } = description.components;
   const targets = new Set([
     ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
@@ -99,8 +99,8 @@ test('it is whole: references lead somewhere, names are unique, parameters of pa
   const ids = operations().map(({ one }) => one.operationId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { path, one } of operations()) {
-    const told = (one.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
-    expect(told, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+    const pathParameters = (one.parameters ?? []).filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+    expect(pathParameters, path).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     expect(
       Object.keys(one.responses).some((status) => status.startsWith('2')),
       path,
@@ -109,7 +109,7 @@ test('it is whole: references lead somewhere, names are unique, parameters of pa
   }
 });
 
-test('it tells who gets in: everybody, people with a session, keys with a scope', () => {
+test('it describes access: public, with a session, with a key and its scope', () => {
   const resourceOf = (path: string) => path.split('/')[3] ?? '';
   const securityOf = (path: string): Operation['security'] | undefined => description.paths[path]?.get?.security;
   expect(securityOf('/api/trips')).toEqual([]);
@@ -130,7 +130,7 @@ test('it tells who gets in: everybody, people with a session, keys with a scope'
 
 test.each([
   ['GET', '/api/user', undefined, 401],
-  ['POST', '/api/auth/login', { email: 'nobody@example.com', password: 'wrong-password' }, 401],
+  ['POST', '/api/auth/login', { email: 'unknown@example.com', password: 'wrong-password' }, 401],
   ['GET', '/api/transfers/quote', undefined, 422],
   ['POST', '/api/subscribe/confirm', { token: 'x'.repeat(43) }, 404],
   ['POST', '/api/subscribe/unsubscribe', { token: 'x'.repeat(43) }, 404],
@@ -140,7 +140,7 @@ test.each([
   expect(description.paths[path]?.[method.toLowerCase()]?.responses).toHaveProperty(String(status));
 });
 
-test('limits are told as wrangler.toml sets them', () => {
+test('limits are described as wrangler.toml sets them', () => {
   const limitOf = (path: string, method: 'get' | 'post') => description.paths[path]?.[method]?.['x-rate-limit']?.requests;
   expect(limitOf('/api/search', 'get')).toBe(120);
   expect(limitOf('/api/subscribe', 'post')).toBe(60);
@@ -176,7 +176,7 @@ test('the example of every body is one that its route takes', async () => {
   expect(checks.size).toBeGreaterThan(60);
 });
 
-test('a row of the administration is told with what its editor sends and what the frame adds', () => {
+test('a row of the administration is described with what its editor sends and what the frame adds', () => {
   const trip = exampleValue(resolve('TripInput'), resolve) as Record<string, unknown>;
   expect(trip).toMatchObject({ name: 'text', region: 'north', durationClass: 'half-day', price: 0 });
   expect(description.paths['/api/admin/trips/{id}']?.put?.requestBody?.content['application/json']?.schema).toEqual({
@@ -188,7 +188,7 @@ const LISTED = [...described.keys()]
   .map((route) => route.replace(/^GET /, '/api'))
   .filter((path) => path.startsWith('/api/') && !/:|^\/api\/(admin|user$|transfers\/quote$)/.test(path));
 
-test.each(LISTED)('%s answers what is told of it', async (path) => {
+test.each(LISTED)('%s answers as described', async (path) => {
   const answer = await getJson(path);
   expect(await faultsOf(described.get(path.replace('/api', 'GET ')), answer)).toEqual([]);
   if (Array.isArray(answer)) expect(answer.length, 'something to compare').toBeGreaterThan(0);
@@ -200,7 +200,7 @@ test.each([
   ['/blog/posts/:slug', '/api/blog/posts/{slug}'],
   ['/seo/:page', '/api/seo/home'],
   ['/transfers/zones/:slug', '/api/transfers/zones/mao'],
-] as const)('%s answers what is told of it', async (path, address) => {
+] as const)('%s answers as described', async (path, address) => {
   const [post] = (await getJson<{ items: { slug: string }[] }>('/api/blog/posts')).items;
   expect(await faultsOf(described.get(`GET ${path}`), await getJson(address.replace('{slug}', post?.slug ?? '')))).toEqual([]);
 });
@@ -210,7 +210,7 @@ test('nothing of what the database keeps to itself is in it', async () => {
   expect(names).not.toMatch(/passwordHash|totpSecret|recoveryCodesHash|keyHash|TokenHash|digest/);
 });
 
-test('both are kept by browsers until they change', async () => {
+test('both are cached by browsers until they change', async () => {
   for (const path of ['/api/openapi.json', '/api/docs']) {
     const response = await send(path);
     const etag = response.headers.get('ETag') ?? '';

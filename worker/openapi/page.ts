@@ -48,13 +48,13 @@ function curlOf(
   { requestBody, security, parameters = [] }: Operation,
   resolve: (name: string) => JsonSchema,
 ) {
-  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+  const filled = path.replace(/\{(\w+)\}/g, (_match, name: string) =>
     name === 'id' || name === 'version' ? '1' : `$${name.toUpperCase()}`,
   );
-  const asked = parameters
+  const queryParams = parameters
     .filter((one) => one.in === 'query' && one.required)
     .map(({ name, schema }) => `${name}=${exampleValue(schema, resolve, name)}`);
-  const address = `"$SITE${filled}${asked.length > 0 ? `?${asked.join('&')}` : ''}"`;
+  const address = `"$SITE${filled}${queryParams.length > 0 ? `?${queryParams.join('&')}` : ''}"`;
   const json = requestBody?.content['application/json']?.schema;
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${address}`,

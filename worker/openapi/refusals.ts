@@ -34,7 +34,7 @@ export const PROBLEM: JsonSchema = {
 
 const REFUSALS: Readonly<Record<string, string>> = {
   400: 'Malformed',
-  401: 'Nobody is signed in, or the key is not valid',
+  401: 'Not signed in, or the key is not valid',
   403: 'Not allowed: another role, a key without the scope, or a write from another site',
   404: 'Not found',
   409: 'Conflict: the record was changed by someone else, or is still in use',

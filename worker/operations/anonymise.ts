@@ -42,7 +42,7 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
   const before = monthsBefore(now, months);
   const stamp = now.toISOString();
   const day = addDays(stamp.slice(0, 10), -DAYS_AFTER_JOURNEY);
-  const nobody = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp };
+  const anonymised = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp };
   const laterLeg = db
     .select({ requestId: transferLegs.requestId })
     .from(transferLegs)
@@ -50,12 +50,12 @@ export async function anonymiseOld(db: Database, months: number, now: Date): Pro
   await db.batch([
     db
       .update(transferRequests)
-      .set({ ...nobody, signName: null, digest: null })
+      .set({ ...anonymised, signName: null, digest: null })
       .where(and(isNull(transferRequests.anonymisedAt), lt(transferRequests.createdAt, before), notExists(laterLeg))),
     ...traces(db, 'transfer', sql`(SELECT id FROM transfer_requests WHERE anonymised_at = ${stamp})`),
     db
       .update(tripRequests)
-      .set({ ...nobody, message: null, digest: '' })
+      .set({ ...anonymised, message: null, digest: '' })
       .where(and(isNull(tripRequests.anonymisedAt), lt(tripRequests.createdAt, before), lt(tripRequests.localDate, day))),
     ...traces(db, 'trip', sql`(SELECT id FROM trip_requests WHERE anonymised_at = ${stamp})`),
     db

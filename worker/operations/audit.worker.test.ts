@@ -55,7 +55,7 @@ test('a transfer that was never in the trash does not come back from it', async 
   expect(await noted('transfer-requests', () => admin(`/transfers/${id}/restore`, 'POST'))).toEqual([]);
 });
 
-test('neither the last administrator, who stays, nor a link beyond the third in an hour is noted', async () => {
+test('neither the refused deletion of the last administrator nor a link beyond the third in an hour is logged', async () => {
   const { id } = found((await db.select({ id: users.id }).from(users))[0]);
   expect(await noted('users', () => admin('/users/bulk', 'POST', { action: 'delete', ids: [id] }))).toEqual([]);
   const links = await noted('users', async () => {

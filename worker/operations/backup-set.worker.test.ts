@@ -132,7 +132,7 @@ test('a mail that was sent after the backup does not wait to be sent again', asy
   ]);
 });
 
-test('a trip that a guest has asked for is not taken away: the restore says why and changes nothing', async () => {
+test('a trip with a request is not removed: the restore says why and changes nothing', async () => {
   const backup = await exported();
   const trip = await aTrip({ tripTypeId: type.id, slug: 'asked-for' });
   await db.insert(tripRequests).values({

@@ -33,7 +33,7 @@ async function aRequest(more: Partial<typeof tripRequests.$inferInsert> = {}) {
   return id;
 }
 
-test('a trip request is confirmed once: the guest is told in their language, a second administrator is told who was first', async () => {
+test('a trip request is confirmed once: the guest is notified in their language, a second administrator gets the conflict', async () => {
   const id = await aRequest();
   const request = await jsonOf<TripRequestDetail>(admin(`/trip-requests/${id}`));
   const confirm = () => admin(`/trip-requests/${id}/state`, 'POST', { to: 'confirmed', version: request.version });

@@ -90,7 +90,7 @@ export const personAdminRoutes = router()
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const stamp = new Date().toISOString();
-    const nobody = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp, updatedAt: stamp };
+    const anonymised = { contactName: null, contactEmail: null, contactPhone: null, note: null, anonymisedAt: stamp, updatedAt: stamp };
     // Events and mails first: they are found by the address that the requests still contain.
     const [, , mails, messages, subscriptions, transfers, trips] = await db.batch([
       db
@@ -111,12 +111,12 @@ export const personAdminRoutes = router()
       db.delete(subscribers).where(isOf(subscribers.email, email)).returning({ id: subscribers.id }),
       db
         .update(transferRequests)
-        .set({ ...nobody, signName: null, digest: null, version: sql`version + 1` })
+        .set({ ...anonymised, signName: null, digest: null, version: sql`version + 1` })
         .where(isOf(transferRequests.contactEmail, email))
         .returning({ id: transferRequests.id }),
       db
         .update(tripRequests)
-        .set({ ...nobody, message: null, digest: '', version: sql`version + 1` })
+        .set({ ...anonymised, message: null, digest: '', version: sql`version + 1` })
         .where(isOf(tripRequests.contactEmail, email))
         .returning({ id: tripRequests.id }),
       auditEntry(db, { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'erase', entity: 'person' }),

@@ -9,7 +9,7 @@ import { renderPage } from '#render';
 import { filesWith, lastKnownFiles, versionAndEdits } from '#text/edited-strings.ts';
 import { withNamedBlank } from './blank-name.ts';
 import { type FirmContact, rememberContact } from './firm-contact.ts';
-import { askOwnApi } from './own-api.ts';
+import { fetchOwnApi } from './own-api.ts';
 
 const report = (error: unknown) => logFailure('render failed', error);
 
@@ -33,15 +33,15 @@ export async function fillPage(
   const db = connect(env.DB);
   const reader = new Reader(db);
   // Requested in the same turn as the page's first data, so that they share one batch.
-  let asked: ReturnType<typeof ask> | undefined;
+  let versionRead: ReturnType<typeof ask> | undefined;
   const ask = () => reader.run(versionAndEdits(db));
   let failure: Error | undefined;
   const tags = new Set<Tag>();
   let isShared = true;
   const load = async (path: string): Promise<unknown> => {
-    asked ??= ask();
-    asked.catch(() => undefined);
-    const response = await askOwnApi(path, env, context, { db, reader });
+    versionRead ??= ask();
+    versionRead.catch(() => undefined);
+    const response = await fetchOwnApi(path, env, context, { db, reader });
     const shared = sharedTags(response.headers);
     if (!shared) isShared = false;
     for (const tag of shared ?? []) tags.add(tag);
@@ -61,7 +61,7 @@ export async function fillPage(
     return renderPage({ address, strings: known.files as PageRequest['strings'], load, postedForm, report });
   };
   const first = await render(begun);
-  const answer = await (asked ?? ask());
+  const answer = await (versionRead ?? ask());
   const known = filesWith(answer);
   const isAsBegun = known.files === begun.files && (wanted.language !== undefined || known.defaultLanguage === begun.defaultLanguage);
   // Strings or the default language have changed since this worker's last page: render again with the new ones.

@@ -29,11 +29,11 @@ export const formFallback = createMiddleware<App>(async (c, next) => {
   const sentPage = fields.get('page');
   const page = isOwnPath(sentPage) ? sentPage : undefined;
   const { language: prefix } = splitLanguage(page?.split('?')[0] ?? '/');
-  const wished = fields.get('language');
-  const language = prefix ?? (isLanguage(wished) ? wished : lastKnownFiles().defaultLanguage);
+  const requested = fields.get('language');
+  const language = prefix ?? (isLanguage(requested) ? requested : lastKnownFiles().defaultLanguage);
   const { resultPage, refilledPage } = c.var;
   // Without a page there is no language mode to preserve: a requested language becomes part of the URL, else the page chooses its own.
-  const isPrefixed = page ? prefix !== undefined : isLanguage(wished);
+  const isPrefixed = page ? prefix !== undefined : isLanguage(requested);
 
   if (c.res.ok && !refilledPage) {
     if (resultPage)

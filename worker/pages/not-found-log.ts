@@ -7,8 +7,8 @@ import { notFoundLog } from '#db/schema.ts';
 import { logFailure } from '#http/log.ts';
 
 /** The number of rows stored for the most frequent addresses, and for the latest ones. */
-const KEPT_OFTEN = 400;
-const KEPT_LATEST = 100;
+const MAX_FREQUENT_ROWS = 400;
+const MAX_LATEST_ROWS = 100;
 const MAX_PATH_LENGTH = 200;
 /** Misses within this time are written together. */
 const GATHER_MS = 1000;
@@ -41,8 +41,8 @@ export function missStatements(db: Database, misses: ReadonlyMap<string, number>
         .onConflictDoUpdate({ target: notFoundLog.path, set: { hits: sql`${notFoundLog.hits} + excluded.hits`, lastAt: now } }),
     ),
     db.delete(notFoundLog).where(
-      sql`path NOT IN (SELECT path FROM not_found_log ORDER BY hits DESC, last_at DESC LIMIT ${KEPT_OFTEN})
-        AND path NOT IN (SELECT path FROM not_found_log ORDER BY last_at DESC, path LIMIT ${KEPT_LATEST})`,
+      sql`path NOT IN (SELECT path FROM not_found_log ORDER BY hits DESC, last_at DESC LIMIT ${MAX_FREQUENT_ROWS})
+        AND path NOT IN (SELECT path FROM not_found_log ORDER BY last_at DESC, path LIMIT ${MAX_LATEST_ROWS})`,
     ),
   ];
 }

@@ -12,7 +12,7 @@ const owners = new WeakMap<Request, Own>();
 const api = router()
   .use(async (c, next) => {
     const own = owners.get(c.req.raw);
-    if (!own) throw new Error('Asked without a reader.');
+    if (!own) throw new Error('Called without a reader.');
     c.set('db', own.db);
     c.set('reader', own.reader);
     await next();
@@ -21,7 +21,7 @@ const api = router()
   .onError(answerError);
 
 /** Calls `/api/...` inside the worker: all reads of one reader form one batch. */
-export async function askOwnApi(path: string, env: Bindings, context: ExecutionContext, own: Own): Promise<Response> {
+export async function fetchOwnApi(path: string, env: Bindings, context: ExecutionContext, own: Own): Promise<Response> {
   const request = new Request(`http://own${path}`);
   owners.set(request, own);
   return api.fetch(request, env, context);

@@ -18,7 +18,7 @@ import { lastKnownFiles } from '#text/edited-strings.ts';
 import { fillPage, type WantedPage } from './fill-page.ts';
 import { logMiss } from './not-found-log.ts';
 import { redirectHeaders } from './redirect-headers.ts';
-import { type Fate, fateOf } from './redirects.ts';
+import { type Resolution, resolveAddress } from './redirects.ts';
 import { setupPage } from './setup-page.ts';
 import { adminPage, fillShell, readShell, type Shell } from './shell.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -59,24 +59,28 @@ const pageHeaders = (language: Language, isBare: boolean) => ({
 const moved = (location: string) => new Response(null, { status: 301, headers: redirectHeaders(location) });
 
 /** The result of redirects and trash for a URL without a page, or with a page under another name. Personal URLs are not recorded. */
-async function fateOfPage(env: Bindings, context: ExecutionContext, address: PageAddress, page: FilledPage): Promise<Fate> {
+async function resolvePage(env: Bindings, context: ExecutionContext, address: PageAddress, page: FilledPage): Promise<Resolution> {
   const [path = '/'] = address.path.split('?');
   const hasPage = page.status === 200;
   if (isPersonal(path) || (hasPage && page.path?.split('?')[0] === path)) return undefined;
-  const fate = await fateOf(connect(env.DB), address, hasPage);
-  if (!hasPage && !fate) logMiss(env.DB, context, path);
-  return fate;
+  const resolution = await resolveAddress(connect(env.DB), address, hasPage);
+  if (!hasPage && !resolution) logMiss(env.DB, context, path);
+  return resolution;
 }
 
-type Asked = { shell: Shell; address: Address; pathname: string; tidy: string; search: string };
+type RequestedPage = { shell: Shell; address: Address; pathname: string; tidy: string; search: string };
 
 /** A page from the database: rendered, redirected, gone, or missing. */
-async function filledPage(env: Bindings, context: ExecutionContext, { shell, address, pathname, tidy, search }: Asked): Promise<Response> {
+async function filledPage(
+  env: Bindings,
+  context: ExecutionContext,
+  { shell, address, pathname, tidy, search }: RequestedPage,
+): Promise<Response> {
   const page = await fillPage(env, context, address);
   // A redirect preserves the query, whether the page uses it or not.
-  const asked = { ...address, language: page.language, path: `${address.path.split('?')[0]}${search}` };
-  const fate = await fateOfPage(env, context, asked, page);
-  if (fate && 'location' in fate) return moved(fate.location);
+  const requestedAddress = { ...address, language: page.language, path: `${address.path.split('?')[0]}${search}` };
+  const resolution = await resolvePage(env, context, requestedAddress, page);
+  if (resolution && 'location' in resolution) return moved(resolution.location);
   if (tidy !== pathname && page.status === 200) return moved(tidy + search);
   const { html, policy } = await fillShell(shell, page);
   const headers = new Headers({
@@ -87,20 +91,20 @@ async function filledPage(env: Bindings, context: ExecutionContext, { shell, add
     ...(page.robots.startsWith('noindex') && { 'X-Robots-Tag': page.robots }),
     ...(isPersonal(address.path) && { 'Cache-Control': PRIVATE_CACHE, 'Referrer-Policy': 'same-origin' }),
   });
-  const status = fate ? 410 : page.status;
+  const status = resolution ? 410 : page.status;
   if (status === 200 && page.tags && !isPersonal(address.path)) share(headers, page.tags);
   return new Response(html, { status, headers });
 }
 
 /** The page, or the reason why there is none: the database lacks its tables, or does not answer. */
-async function answerPage(env: Bindings, context: ExecutionContext, asked: Asked): Promise<Response> {
+async function answerPage(env: Bindings, context: ExecutionContext, requested: RequestedPage): Promise<Response> {
   try {
-    return await filledPage(env, context, asked);
+    return await filledPage(env, context, requested);
   } catch (error) {
-    const { language = lastKnownFiles().defaultLanguage } = asked.address;
+    const { language = lastKnownFiles().defaultLanguage } = requested.address;
     if (await inTime(lacksMigrations(env.DB), MIGRATIONS_MS)) return setupPage(language);
     logFailure('page not filled', error);
-    return unavailablePage(env, language, asked.pathname + asked.search);
+    return unavailablePage(env, language, requested.pathname + requested.search);
   }
 }
 

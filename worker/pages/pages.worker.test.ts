@@ -28,7 +28,7 @@ test.each([
   ['/en', 'en', 'Home of Marès', 'Hello'],
   ['/de', 'de', 'Start von Marès', 'Guten Tag'],
   ['/ca', 'ca', 'Inici de Marès', 'Bon dia'],
-])('%s arrives whole in its language without a script', async (path, language, title, hero) => {
+])('%s is complete in its language without a script', async (path, language, title, hero) => {
   const { response, html } = await home(path);
   expect(response.status).toBe(200);
   expect(html).toContain(`<html lang="${language}"`);
@@ -40,7 +40,7 @@ test.each([
   expect(html.match(/<summary/g)?.length).toBe(6);
 });
 
-test('a bare address takes the cookie, then the browser’s wish, then Spanish', async () => {
+test('an address without a language takes the cookie, then Accept-Language, then Spanish', async () => {
   const lang = async (headers: Record<string, string>) => /<html lang="(\w+)"/.exec((await home('/', headers)).html)?.[1];
   expect(await lang({ Cookie: 'i18nextLng=ca', 'Accept-Language': 'de' })).toBe('ca');
   expect(await lang({ 'Accept-Language': 'fr;q=0.9, de;q=0.8, en;q=0.4' })).toBe('de');
@@ -49,7 +49,7 @@ test('a bare address takes the cookie, then the browser’s wish, then Spanish',
   expect(await lang({})).toBe('es');
 });
 
-test('who shows no language gets the site’s default, on the first page after it was changed; it costs no question of its own', async () => {
+test('a request without a language gets the site’s default, on the first page after it was changed; it costs no statement of its own', async () => {
   const put = (defaultLanguage: string) => db.update(settings).set({ value: { siteName: 'Marès', defaultLanguage } });
   const lang = (html: string) => /<html lang="(\w+)"/.exec(html)?.[1];
   // A page's code is loaded with its first request; that one may use two turns.
@@ -88,7 +88,7 @@ test('a prefixed address wins over the cookie', async () => {
   expect((await home('/de', { Cookie: 'i18nextLng=ca' })).html).toContain('<html lang="de"');
 });
 
-test('each page lists its twins, itself as canonical, and the bare address as x-default', async () => {
+test('each page lists its alternates, itself as canonical, and the bare address as x-default', async () => {
   const { html } = await home('/de');
   expect(html).toContain('<link rel="canonical" href="http://localhost/de" data-head>');
   for (const language of ['es', 'en', 'de', 'ca'])

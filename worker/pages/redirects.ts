@@ -7,7 +7,7 @@ import { blogCategories, blogPosts, destinations, redirects, transferZones, trip
 import { withoutSecrets } from './redirect-headers.ts';
 
 /** Result for a URL without a page: a redirect, gone, or nothing. */
-export type Fate = { location: string } | { isGone: true } | undefined;
+export type Resolution = { location: string } | { isGone: true } | undefined;
 
 /** The URL with a query added, in ASCII as headers require; for our own URLs the path only. Other sites get no secrets. */
 function withQuery(address: string, query: string | undefined, origin: string): string {
@@ -58,7 +58,11 @@ async function isInTrash(db: Database, path: string): Promise<boolean> {
  * Resolves a URL without a page, or with a page under another name. `hasPage` skips the trash. The redirect preserves the URL's language
  * mode and its query.
  */
-export async function fateOf(db: Database, { path: address, language, isPrefixed, origin }: PageAddress, hasPage: boolean): Promise<Fate> {
+export async function resolveAddress(
+  db: Database,
+  { path: address, language, isPrefixed, origin }: PageAddress,
+  hasPage: boolean,
+): Promise<Resolution> {
   const [path = '/', query] = address.split('?');
   const found = await followRedirects(db, { path, language: isPrefixed ? language : undefined });
   if (found?.toPath === null) return { isGone: true };

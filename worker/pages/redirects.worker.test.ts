@@ -104,7 +104,7 @@ test('misses are counted without language and query, programs that look for hole
   expect(JSON.stringify(rows)).not.toMatch(/secret|booking/);
 });
 
-test('the log keeps what is asked for often and what came last, and grows no further', async () => {
+test('the log keeps the most frequent and the latest addresses, and grows no further', async () => {
   await db.batch(missStatements(db, new Map([['/often', 9]])) as never);
   await bindings.DB.prepare(
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 700)
@@ -132,14 +132,14 @@ test.each([
   '/DE/blog?t=SECRET',
   '/Contact?confirm=SECRET',
   '/admin//users?code=SECRET',
-])('%s leads on without anybody keeping it or learning of it', async (address) => {
+])('%s redirects uncached and without a referrer', async (address) => {
   const { status, headers } = await send(address);
   expect([status, headers.get('Location')?.includes('SECRET')]).toEqual([301, true]);
   expect(headers.get('Cache-Control')).toBe('private, no-store');
   expect(headers.get('Referrer-Policy')).toBe('no-referrer');
 });
 
-test('a redirect with nothing secret in its query may be kept by everybody', async () => {
+test('a redirect without a secret in its query may be cached publicly', async () => {
   for (const address of ['/en/Blog/', '/EN/trips?destination=north&page=2', '/en/Trips?utm_source=mail']) {
     const { headers } = await send(address);
     expect(headers.get('Cache-Control'), address).toMatch(/^public/);

@@ -3,13 +3,13 @@ import { aTrip, aTripType } from '../test/builders.ts';
 import { send } from '../test/client.ts';
 
 test('a part that cannot be rendered is logged with its error and the place, without user input', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => {});
   await aTripType({ id: 1 });
   const { id, slug } = await aTrip({ itinerary: 5 as never });
   const response = await send(`/en/trips/${id}-${slug}?adults=2&email=ada@example.com`);
   expect(response.status).toBe(200);
-  const lines = told.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
-  told.mockRestore();
+  const lines = errorLog.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
+  errorLog.mockRestore();
   const line = lines.find(({ message }) => message === 'render failed');
   expect(line).toMatchObject({ level: 'error', error: expect.stringMatching(/^TypeError: /), stack: expect.stringMatching(/\.tsx/) });
   expect(line?.requestId).toBeTruthy();

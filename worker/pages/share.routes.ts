@@ -10,7 +10,7 @@ import { images, imageVariants } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import { shownOrigin } from '#http/origin.ts';
 import { found } from '#http/problem.ts';
-import { clientAddress, spend } from '#http/rate-limit.ts';
+import { clientAddress, consumeToken } from '#http/rate-limit.ts';
 import { router } from '#http/router.ts';
 import { crop, GROUND, letter, plainGround, SHARE_HEIGHT, SHARE_WIDTH } from '../share/share-picture.ts';
 import { fillPage } from './fill-page.ts';
@@ -70,18 +70,18 @@ export const shareRoutes = router().get('/og/:page{.+\\.jpg}', async (c) => {
   // The raw path: an escaped `?` is no query.
   const [, pathname] = /^\/og(\/.+)\.jpg$/.exec(new URL(c.req.url).pathname) ?? [];
   const { language, path } = splitLanguage(found(pathname));
-  const asked = /^[a-z0-9]{1,8}$/.exec(c.req.query('v') ?? '')?.[0];
+  const requestedVersion = /^[a-z0-9]{1,8}$/.exec(c.req.query('v') ?? '')?.[0];
   const keyOf = (version: string) => `share/${language}${path}/${version}.jpg`;
-  if (asked) {
-    const stored = await c.env.BUCKET.get(keyOf(asked));
+  if (requestedVersion) {
+    const stored = await c.env.BUCKET.get(keyOf(requestedVersion));
     if (stored) return jpeg(stored.body, 'stored');
   }
   const address = { path, language: found(language), isPrefixed: true, origin: shownOrigin(c.env, c.req.url) };
-  await spend(c.env, 'QUERY_LIMIT', `previews:${clientAddress(c.req)}`);
+  await consumeToken(c.env, 'QUERY_LIMIT', `previews:${clientAddress(c.req)}`);
   const page = await fillPage(c.env, c.executionCtx as ExecutionContext, address);
   const shared = found(page.status === 200 ? page.share : undefined);
   const ownPath = page.path?.split('?')[0] ?? path;
-  if (asked !== shared.version || ownPath !== path) {
+  if (requestedVersion !== shared.version || ownPath !== path) {
     const location = `/og${prefixed(ownPath, address.language)}.jpg?v=${shared.version}`;
     return new Response(null, { status: 302, headers: { Location: location, 'Cache-Control': REVALIDATED_CACHE } });
   }

@@ -47,7 +47,7 @@ test('a picture is drawn once', async () => {
   await second.arrayBuffer();
 });
 
-test('the picture of a page that shows none is kept over the nights too', async () => {
+test('the picture of a page without one is stored across days', async () => {
   const link = await pictureOf('/en/contact');
   expect((await send(link)).headers.get('X-Image')).toBe('made');
   await sweepPictures(bindings, db, new Date(Date.now() + 48 * 60 * 60 * 1000));
@@ -76,17 +76,17 @@ test('a page has one picture however its address is spelled', async () => {
   expect(await drawn()).toBe(before);
 });
 
-test('who asks for ever more pictures is asked to wait; what is drawn already goes out all the same', async () => {
+test('too many new pictures get 429; stored ones are still served', async () => {
   const link = await pictureOf(`/en${address}`);
   await (await send(link)).arrayBuffer();
-  const asked: string[] = [];
-  const QUERY_LIMIT: RateLimit = { limit: async ({ key }) => ({ success: asked.push(key) < 0 }) };
+  const limitedKeys: string[] = [];
+  const QUERY_LIMIT: RateLimit = { limit: async ({ key }) => ({ success: limitedKeys.push(key) < 0 }) };
   const refused = await send('/og/en/about.jpg', {}, { QUERY_LIMIT });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
-  expect(asked).toEqual(['previews:local']);
-  const kept = await send(link, {}, { QUERY_LIMIT });
-  expect(kept.headers.get('X-Image')).toBe('stored');
-  await kept.arrayBuffer();
+  expect(limitedKeys).toEqual(['previews:local']);
+  const stored = await send(link, {}, { QUERY_LIMIT });
+  expect(stored.headers.get('X-Image')).toBe('stored');
+  await stored.arrayBuffer();
 });
 
 test('pages that do not exist, or that must not be shared, have no picture', async () => {

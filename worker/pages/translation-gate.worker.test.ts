@@ -57,7 +57,7 @@ test.each(['trip', 'destination', 'post'])(
   },
 );
 
-test.each(['trip', 'destination', 'post'])('a %s names only the twins it has, and shows no notice in its languages', async (kind) => {
+test.each(['trip', 'destination', 'post'])('a %s names only the alternates it has, and shows no notice in its languages', async (kind) => {
   const path = paths[kind] ?? '';
   for (const language of ['ca', 'es']) {
     const html = await (await send(`/${language}${path}`)).text();

@@ -10,7 +10,7 @@ const admin = await anAdmin();
 const visit = { page: '/de/trips/3-sunset', language: 'de', device: 'phone', metrics: { LCP: 1234, CLS: 0.05, TTFB: 80 } };
 const rows = () => db.select().from(vitals);
 
-test('a visit is kept by the page’s name, without cookie or address, and is in the administrator’s figures', async () => {
+test('a visit is stored by the page’s name, without cookie or address, and is in the administrator’s figures', async () => {
   const answer = await postJson('/api/vitals', visit);
   expect([answer.status, await answer.text(), answer.headers.get('Set-Cookie')]).toEqual([204, '', null]);
   expect((await rows()).map(({ page, language, device, metric, value }) => [page, language, device, metric, value])).toEqual([
@@ -26,7 +26,7 @@ test('a visit is kept by the page’s name, without cookie or address, and is in
   });
 });
 
-test('what is no measurement is refused by its field, and nothing of it is kept', async () => {
+test('what is no measurement is refused by its field, and nothing of it is stored', async () => {
   const before = (await rows()).length;
   const refused = async (wrong: object) => {
     const answer = await postJson('/api/vitals', { ...visit, ...wrong });
@@ -46,7 +46,7 @@ test('what is no measurement is refused by its field, and nothing of it is kept'
   expect(await rows()).toHaveLength(before);
 });
 
-test('an address that sends without end is told to wait, and can still send a form', async () => {
+test('an address that sends too much gets 429, and can still send a form', async () => {
   const from = { 'CF-Connecting-IP': '198.51.100.77' };
   const answers = await Promise.all(Array.from({ length: 61 }, () => postJson('/api/vitals', { ...visit, metrics: {} }, from)));
   const late = answers.filter(({ status }) => status === 429);

@@ -9,12 +9,12 @@ export const folded = (text: string) => searchWords(text.normalize('NFD').replac
 
 /** Exact names (titles or other spellings) first, then titles with this prefix, then other spellings; the rest keeps its order. */
 export function namesFirst<T extends { title: string; aliases: string }>(items: readonly T[], text: string): T[] {
-  const wished = folded(text);
+  const query = folded(text);
   const distance = ({ title, aliases }: T) => {
     const [name, ...spellings] = [title, ...aliases.split('\n')].map(folded);
-    if (name === wished || spellings.includes(wished)) return 0;
-    if (name?.startsWith(wished)) return 1;
-    return spellings.some((spelling) => spelling.startsWith(wished)) ? 2 : 3;
+    if (name === query || spellings.includes(query)) return 0;
+    if (name?.startsWith(query)) return 1;
+    return spellings.some((spelling) => spelling.startsWith(query)) ? 2 : 3;
   };
   return items
     .map((item) => ({ item, distance: distance(item) }))

@@ -47,7 +47,7 @@ export const searchFor = (db: Database, words: string, language: Language) => {
   const question = searchQuestion(words);
   if (!question) return undefined;
   const { all, any } = question;
-  const found = (asked: SQL | string) =>
+  const found = (expression: SQL | string) =>
     db
       .select({
         kind: search.kind,
@@ -58,7 +58,7 @@ export const searchFor = (db: Database, words: string, language: Language) => {
         aliases: search.aliases,
       })
       .from(search)
-      .where(and(sql`search MATCH ${asked}`, isIn(language), isOut(db)));
+      .where(and(sql`search MATCH ${expression}`, isIn(language), isOut(db)));
   return read(
     [
       found(sql`iif(${isFew(any)}, ${all}, ${NOTHING})`)

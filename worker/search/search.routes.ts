@@ -18,7 +18,7 @@ export const searchRoutes = router().get(
   query(SearchQuery),
   async (c) => {
     const { q = '', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
-    const wished = searchFor(c.var.db, q, lang);
-    return c.json(wished ? await c.var.reader.run(wished) : NOTHING);
+    const search = searchFor(c.var.db, q, lang);
+    return c.json(search ? await c.var.reader.run(search) : NOTHING);
   },
 );

@@ -93,7 +93,7 @@ test('the list is searched and sorted', async () => {
   expect((await jsonOf<Page<Row>>(admin('/redirects?status=gone'))).items.map(({ fromPath }) => fromPath)).toEqual(['/closed']);
 });
 
-test('addresses that were asked for in vain are listed, most frequent first, and forgotten one by one or all', async () => {
+test('addresses that were not found are listed, most frequent first, and deleted one by one or all', async () => {
   await db.delete(notFoundLog);
   await db.insert(notFoundLog).values([
     { path: '/rare', hits: 1, lastAt: '2026-02-01' },
@@ -109,7 +109,7 @@ test('addresses that were asked for in vain are listed, most frequent first, and
   expect(await paths()).toEqual([]);
 });
 
-test('an address that gets a redirect is no longer one that is asked for in vain', async () => {
+test('an address that gets a redirect is removed from those not found', async () => {
   await db.insert(notFoundLog).values([{ path: '/Lost-Cove' }, { path: '/lost-cove/more' }]);
   expect((await admin('/redirects', 'POST', { fromPath: '/lost-cove', toPath: '/lost-cove' })).status).toBe(422);
   const paths = async () => (await jsonOf<Page<Miss>>(admin('/utilities/not-found?q=lost-cove'))).items.map(({ path }) => path).sort();

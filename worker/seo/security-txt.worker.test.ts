@@ -9,7 +9,7 @@ const read = async () => {
   return { response, text: await response.text() };
 };
 
-test('who has found a weakness is told where to turn to, for less than a year', async () => {
+test('it names the contact for reports of vulnerabilities, for less than a year', async () => {
   await db.insert(settings).values({ key: 'site', value: { siteName: 'Marès', email: 'hola@mares.example' } });
   const { response, text } = await read();
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8']);

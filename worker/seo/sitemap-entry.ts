@@ -23,12 +23,12 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 function urls({ path, languages, changedAt, images }: SitemapEntry, origin: string): string {
   const shown = LANGUAGES.filter((language) => languages.includes(language));
   const address = (language: Language) => origin + addressFor(path, language, true);
-  const twins = [
+  const alternates = [
     ...shown.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address(language))}"/>`),
     `<xhtml:link rel="alternate" hreflang="x-default" href="${escapeXml(origin + path)}"/>`,
   ].join('');
   const pictures = [...new Set(images)].map((image) => `<image:image>${element('image:loc', pictureLink(image, origin))}</image:image>`);
-  const rest = `${changedAt ? element('lastmod', changedAt) : ''}${twins}${pictures.join('')}`;
+  const rest = `${changedAt ? element('lastmod', changedAt) : ''}${alternates}${pictures.join('')}`;
   return shown.map((language) => `<url>${element('loc', address(language))}${rest}</url>`).join('\n');
 }
 

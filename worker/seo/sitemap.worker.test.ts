@@ -44,7 +44,7 @@ test('an answer that has not changed is not sent again', async () => {
   }
 });
 
-test('a row stands there once a language in which it may be read, with all of them as twins, its date and its pictures', async () => {
+test('a row stands there once a language in which it may be read, with all of them as alternates, its date and its pictures', async () => {
   const { id } = await aTrip({
     slug: 'boat',
     image: 'a b.jpg',

@@ -35,7 +35,7 @@ test('without settings, or with others than settings, the site stands', async ()
   }
 });
 
-test('numbers of the firm that were stored without their country, or as a page shows them, are whole wherever they are linked', async () => {
+test('numbers of the firm that were stored without their country, or as a page shows them, are complete wherever they are linked', async () => {
   const value = { siteName: 'Marès', phone: '971 36 00 00', whatsapp: '(+34) 600\u2011111\u2011222' };
   await db.insert(settings).values({ key: 'site', value }).onConflictDoUpdate({ target: settings.key, set: { value } });
   expect(await new Reader(db).run(mailSite(db))).toMatchObject({ phone: '+34971360000', whatsapp: '+34600111222' });

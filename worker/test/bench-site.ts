@@ -19,7 +19,7 @@ async function workOf(request: Request, env: Bindings, context: ExecutionContext
   const answer = await site.fetch(request, { ...untouched(env), DB: watchedD1(env.DB, work) }, context);
   await answer.arrayBuffer();
   const plans: { sql: string; steps: string[] }[] = [];
-  for (const { sql, params } of work.asked) {
+  for (const { sql, params } of work.statements) {
     const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
       .bind(...params)
       .all<{ detail: string }>();
@@ -34,8 +34,8 @@ export default {
       const { meta } = await env.DB.prepare(await request.text()).run();
       return Response.json(meta);
     }
-    const wish = request.headers.get('X-Bench');
-    if (wish === 'work') return workOf(request, env, context);
-    return site.fetch(request, wish === 'miss' ? untouched(env) : env, context);
+    const mode = request.headers.get('X-Bench');
+    if (mode === 'work') return workOf(request, env, context);
+    return site.fetch(request, mode === 'miss' ? untouched(env) : env, context);
   },
 } satisfies ExportedHandler<Bindings>;

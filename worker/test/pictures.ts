@@ -23,15 +23,15 @@ async function deflate(data: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** A PNG of one grey; another shade yields another file. `kept`: the share of its pixel data that is present. */
-export async function aPng(shade: number, { width = 8, height = 4, kept = 1 } = {}): Promise<Uint8Array<ArrayBuffer>> {
+/** A PNG of one grey; another shade yields another file. `pixelShare`: the share of its pixel data that is present. */
+export async function aPng(shade: number, { width = 8, height = 4, pixelShare = 1 } = {}): Promise<Uint8Array<ArrayBuffer>> {
   const lines = new Uint8Array((width + 1) * height).fill(shade);
   for (let line = 0; line < height; line += 1) lines[line * (width + 1)] = 0;
   const pixels = await deflate(lines);
   return joinBytes(
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', joinBytes(u32(width), u32(height), Uint8Array.of(8, 0, 0, 0, 0))),
-    chunk('IDAT', pixels.subarray(0, pixels.length * kept)),
+    chunk('IDAT', pixels.subarray(0, pixels.length * pixelShare)),
     chunk('IEND', new Uint8Array()),
   );
 }

@@ -44,7 +44,7 @@ test('a file that has not changed is answered 304, whichever form of the ETag is
   expect((await send(FILE, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
-test('who has edited a string sees it at once', async () => {
+test('an edited string is visible to its editor at once', async () => {
   const own = await word(await visit(FILE));
   await edit('Über die Firma Salzwind');
   expect(await word(await visit(`${FILE}?v=3`))).toBe('Über die Firma Salzwind');

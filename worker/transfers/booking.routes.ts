@@ -26,13 +26,13 @@ import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
 import { transferByReference } from './booking.reads.ts';
 import { CALENDAR_TYPE, transferCalendar } from './calendar-file.ts';
-import { wrongWish } from './change-request.ts';
+import { changeError } from './change-request.ts';
 import { manageToken } from './manage-link.ts';
 import { OPEN_STATES } from './states.ts';
 import { transferMails } from './transfer-mails.ts';
 
 /** A double click, or a resend on a bad connection: the same change request within two minutes is one. */
-const SAME_WISH_MS = 2 * 60_000;
+const SAME_CHANGE_MS = 2 * 60_000;
 
 const LinkQuery = v.object({ token: v.string() });
 const CalendarQuery = v.object({ token: v.string(), lang: v.optional(Language) });
@@ -76,8 +76,8 @@ export const bookingRoutes = router()
     async (c) => {
       const { booking, urlOf } = await holderOf(c, undefined);
       const { siteName } = await c.var.reader.run(siteSettings(c.var.db));
-      const wished = c.req.query('lang');
-      const language = isLanguage(wished) ? wished : booking.language;
+      const requested = c.req.query('lang');
+      const language = isLanguage(requested) ? requested : booking.language;
       return c.body(transferCalendar(booking, { language, siteName, url: urlOf(), uid: booking.reference }), 200, {
         'Content-Type': CALENDAR_TYPE,
         'Content-Disposition': `attachment; filename="${booking.reference}.ics"`,
@@ -115,8 +115,8 @@ export const bookingRoutes = router()
       );
       const isStillSo: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(isSame));
       const site = await reader.run(mailSite(db));
-      const told = { ...booking, id: request.id, status: 'cancelled_customer' as const, version: request.version + 1 };
-      const mails = transferMails('cancelled', site, told, urlOf(), { feeCents });
+      const cancelled = { ...booking, id: request.id, status: 'cancelled_customer' as const, version: request.version + 1 };
+      const mails = transferMails('cancelled', site, cancelled, urlOf(), { feeCents });
       // Mails and event check the state before it changes, so that a double click reports one cancellation.
       await db.batch(
         batchOf([
@@ -160,25 +160,25 @@ export const bookingRoutes = router()
       c.set('resultPage', path);
       const input = parseBody(ChangeRequestInput, body);
       const now = new Date();
-      const error = wrongWish(input, booking.legs, now);
+      const error = changeError(input, booking.legs, now);
       if (error) throw new ApiError(422, 'Some fields are not valid.', { errors: [error] });
       const { message, leg, date, time, flight } = input;
-      const wish = { leg, date, time, flight };
-      const data = JSON.stringify(wish);
-      const isTwin = and(
+      const change = { leg, date, time, flight };
+      const data = JSON.stringify(change);
+      const isDuplicate = and(
         eq(requestEvents.requestId, request.id),
         eq(requestEvents.type, 'change_request'),
         sql`coalesce(${requestEvents.note}, '') = ${message ?? ''}`,
         sql`${requestEvents.data} = ${data}`,
-        gt(requestEvents.createdAt, new Date(now.getTime() - SAME_WISH_MS).toISOString()),
+        gt(requestEvents.createdAt, new Date(now.getTime() - SAME_CHANGE_MS).toISOString()),
       );
-      const twin = db.select({ id: requestEvents.id }).from(requestEvents).where(isTwin);
-      if ((await twin).length > 0) return c.json(booking, 201);
+      const duplicate = db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate);
+      if ((await duplicate).length > 0) return c.json(booking, 201);
       if (!booking.canRequestChange) return conflict(c, booking, 'This booking can no longer be changed online. Please call us.');
       const site = await reader.run(mailSite(db));
       const text = [[date, time, flight].filter(Boolean).join(' · '), message].filter(Boolean).join('\n');
       const mails = transferMails('change_requested', site, { ...booking, id: request.id }, urlOf(), { text });
-      const isNew: SQL = notExists(twin);
+      const isNew: SQL = notExists(duplicate);
       await db.batch(
         batchOf([
           ...(await queueLimitedMails(db, site, mails, { visitor: booking.contact.email, condition: isNew, now })),
@@ -193,7 +193,7 @@ export const bookingRoutes = router()
               toStatus: request.status,
               actor: 'guest',
               note: message,
-              data: wish,
+              data: change,
             },
             isNew,
           ),

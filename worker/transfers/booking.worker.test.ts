@@ -55,7 +55,7 @@ test('without any body a free cancellation works too, with a fee it must be name
   expect((await postJson(dear.pathOf('/cancel'), {})).status).toBe(409);
 });
 
-test('a fee that grew since it was shown is asked again, and nothing happens', async () => {
+test('a fee that grew since it was shown is refused with the new one, and nothing happens', async () => {
   const request = await aTransferRequest({ quote: inHours(20) });
   const { cancellation } = await request.booking();
   const response = await postJson(request.pathOf('/cancel'), { feeCents: 0 });
@@ -84,7 +84,7 @@ test('when the secret is changed, links of mails before and after both open the 
   const open = async (secret: string) => (await send(`${path}?token=${await manageToken(secret, request.id)}`, {}, now)).status;
   expect((await send(request.pathOf(''), {}, now)).status).toBe(200);
   expect(await open(now.QUOTE_SECRET)).toBe(200);
-  expect(await open('somebody else’s')).toBe(404);
+  expect(await open('another booking’s')).toBe(404);
   await db.update(schema.transferRequests).set({ deletedAt: new Date().toISOString() }).where(eq(schema.transferRequests.id, request.id));
   expect(await open(now.QUOTE_SECRET)).toBe(404);
 });
@@ -112,10 +112,10 @@ test('a wrong token, a wrong reference and another one’s token all answer alik
   expect(answers[0]).toMatch(/^404 /);
 });
 
-test('a change request is an event, told to the firm and acknowledged to the guest; the booking stays as it is', async () => {
+test('a change request is an event, mailed to the firm and acknowledged to the guest; the booking stays as it is', async () => {
   const request = await aTransferRequest();
-  const wish = { message: 'We land later', date: SUMMER_DAY, time: '16:00', flight: 'vy1' };
-  const answers = await Promise.all([1, 2].map(() => postJson(request.pathOf('/change'), wish)));
+  const change = { message: 'We land later', date: SUMMER_DAY, time: '16:00', flight: 'vy1' };
+  const answers = await Promise.all([1, 2].map(() => postJson(request.pathOf('/change'), change)));
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   const booking = await request.booking();
   expect(booking.legs[0]).toMatchObject({ time: '14:30', flight: 'VY 3726' });
@@ -129,7 +129,7 @@ test('a change request is an event, told to the firm and acknowledged to the gue
   expect((await mailsAbout(request.id)).filter((mail) => mail.includes('change'))).toHaveLength(2);
 });
 
-test('wishes wait for an answer: after three the guest is sent to the phone', async () => {
+test('change requests wait for an answer: after three the guest is referred to the phone', async () => {
   const request = await aTransferRequest();
   for (const message of ['one', 'two', 'three']) expect((await postJson(request.pathOf('/change'), { message })).status).toBe(201);
   expect((await request.booking()).canRequestChange).toBe(false);
@@ -143,9 +143,9 @@ test.each([
   ['an hour that is skipped', { date: '2027-03-28', time: '02:30' }, ['time no_such_time']],
   ['no flight', { flight: 'VY 37266' }, ['flight invalid']],
   ['a return that is not booked', { leg: 'return', time: '10:00' }, ['leg invalid']],
-])('%s is no change request', async (_name, wish, errors) => {
+])('%s is no change request', async (_name, change, errors) => {
   const request = await aTransferRequest();
-  const response = await postJson(request.pathOf('/change'), wish);
+  const response = await postJson(request.pathOf('/change'), change);
   expect(response.status).toBe(422);
   expect(await errorsOf(response)).toEqual(errors);
 });
@@ -163,7 +163,7 @@ test('without scripts both forms go back to the booking', async () => {
   }
 });
 
-test('the calendar file is the holder’s alone, in the guest’s language or the one asked for', async () => {
+test('the calendar file is the holder’s alone, in the guest’s language or the requested one', async () => {
   const { pathOf } = await aTransferRequest();
   const response = await send(pathOf('/calendar.ics'));
   expect(response.headers.get('Content-Type')).toMatch(/^text\/calendar/);

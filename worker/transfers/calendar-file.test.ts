@@ -87,7 +87,7 @@ test.each([
   }
 });
 
-test('the wall time asked for is what stands in the file, with the zone and its rules', () => {
+test('the requested wall time is in the file, with the zone and its rules', () => {
   const text = write();
   expect(text).toContain('DTSTART;TZID=Europe/Madrid:20270612T143000\r\n');
   expect(text).toContain('DTEND;TZID=Europe/Madrid:20270612T151000\r\n');

@@ -14,8 +14,8 @@ export type Cancellable = {
 /** The percentage at a notice: from the tier with the longest notice that is met. A shorter notice than any tier costs the full price. */
 function feePercent(tiers: readonly CancellationTier[], hours: number): number {
   if (tiers.length === 0) return 0;
-  const kept = tiers.filter(({ hoursBefore }) => hours >= hoursBefore);
-  return kept.toSorted((a, b) => b.hoursBefore - a.hoursBefore)[0]?.feePercent ?? 100;
+  const applicable = tiers.filter(({ hoursBefore }) => hours >= hoursBefore);
+  return applicable.toSorted((a, b) => b.hoursBefore - a.hoursBefore)[0]?.feePercent ?? 100;
 }
 
 /** The total divided between the legs of a journey, in proportion to their own lines. */

@@ -21,7 +21,7 @@ export const canAskForChange = (status: string, legs: readonly { startsAt: strin
 type Leg = { leg: 'outbound' | 'return'; date: string; time: string };
 
 /** Errors in the requested time of a leg: no such leg, already over, or an hour that the clocks skip. */
-export function wrongWish({ leg, date, time }: ChangeRequestInput, legs: readonly Leg[], now: Date): FieldError | undefined {
+export function changeError({ leg, date, time }: ChangeRequestInput, legs: readonly Leg[], now: Date): FieldError | undefined {
   const planned = legs.find((one) => one.leg === leg);
   if (!planned) return { path: 'leg', code: 'invalid', message: 'There is no such journey.' };
   if (!date && !time) return undefined;

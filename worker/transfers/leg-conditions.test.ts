@@ -10,7 +10,7 @@ test('the night window crosses midnight and ends before its last minute', () => 
   expect(isNight('13:00', { from: '12:00', to: '14:00' })).toBe(true);
 });
 
-test('who lands shortly after nightfall flew by day: no surcharge at the airport within the grace, at a hotel there is', () => {
+test('shortly after nightfall there is no surcharge at the airport within the grace period, at a hotel there is', () => {
   expect(isNightCharged('22:59', 'airport', night)).toBe(false);
   expect(isNightCharged('23:00', 'airport', night)).toBe(true);
   expect(isNightCharged('22:30', 'hotel', night)).toBe(true);

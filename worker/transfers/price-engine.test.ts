@@ -180,7 +180,7 @@ test('extras count on each way, extra waiting by the quarter of an hour once', (
   ]);
 });
 
-test('children get the seats their ages need, asked for or not', () => {
+test('children get the seats their ages need, requested or not', () => {
   const { lines } = quotePrices(anInput({ adults: 1, childAges: [1, 3, 4, 11, 12], extras: [] })).options[0] ?? {};
   expect(lines?.filter(({ code }) => code.includes('seat') || code === 'booster')).toEqual([
     { code: 'child-seat', quantity: 2, cents: 0 },

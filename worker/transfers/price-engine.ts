@@ -71,20 +71,20 @@ function baseCents(
 }
 
 /** Quantity of each extra; repeated entries are added. */
-export function extrasAsked(extras: EngineRequest['extras']): Map<ExtraCode, number> {
-  const asked = new Map<ExtraCode, number>();
-  for (const { code, quantity } of extras) asked.set(code, (asked.get(code) ?? 0) + quantity);
-  return asked;
+export function requestedExtras(extras: EngineRequest['extras']): Map<ExtraCode, number> {
+  const quantities = new Map<ExtraCode, number>();
+  for (const { code, quantity } of extras) quantities.set(code, (quantities.get(code) ?? 0) + quantity);
+  return quantities;
 }
 
 /** Quantity of each extra: as requested, and at least as many as children's ages and bulky luggage require. */
 function extrasNeeded({ childAges, luggage, extras }: EngineRequest): Map<ExtraCode, number> {
-  const asked = extrasAsked(extras);
-  const atLeast = (code: ExtraCode, quantity: number) => asked.set(code, Math.max(asked.get(code) ?? 0, quantity));
+  const quantities = requestedExtras(extras);
+  const atLeast = (code: ExtraCode, quantity: number) => quantities.set(code, Math.max(quantities.get(code) ?? 0, quantity));
   atLeast('child-seat', childAges.filter((age) => age <= CHILD_SEAT_AGE).length);
   atLeast('booster', childAges.filter((age) => age > CHILD_SEAT_AGE && age <= BOOSTER_AGE).length);
   atLeast('bulky-luggage', luggage.bulky);
-  return asked;
+  return quantities;
 }
 
 function unfitReason(vehicle: EngineVehicle, { rules, request }: EngineInput): UnfitReason | undefined {

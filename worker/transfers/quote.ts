@@ -4,7 +4,7 @@ import type { Quote, QuoteInput } from '#contract/transfer-request.ts';
 import type { ExtraCode, TransferRules } from '#contract/transfers.ts';
 import { ApiError } from '#http/problem.ts';
 import { includedWaiting } from './leg-conditions.ts';
-import { extrasAsked, journeyMinutes, quotePrices } from './price-engine.ts';
+import { journeyMinutes, quotePrices, requestedExtras } from './price-engine.ts';
 import type { PriceData } from './quote.reads.ts';
 import { QUOTE_VALID_MS, writeToken } from './quote-token.ts';
 
@@ -61,7 +61,7 @@ function checked(data: PriceData, input: QuoteInput, minutes: number, now: Date)
       : []),
     ...(adults + childAges.length > most ? [wrong('adults', 'too_many', `At most ${most} passengers.`)] : []),
     ...(luggage.bulky > mostBulky ? [wrong('luggage.bulky', 'too_many', `At most ${mostBulky} bulky pieces.`)] : []),
-    ...[...extrasAsked(input.extras)].flatMap(([code, quantity]) => {
+    ...[...requestedExtras(input.extras)].flatMap(([code, quantity]) => {
       const max = mostOf(data.rules, code);
       return quantity > max ? [wrong(`extras.${code}`, 'too_many', `At most ${max}.`)] : [];
     }),

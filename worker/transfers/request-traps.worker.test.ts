@@ -87,7 +87,7 @@ test('another guest’s key, or one for another journey, opens no booking; the s
   expect((await stored()).length).toBe(before);
 });
 
-test('of two people who send at once with one key, one is refused', async () => {
+test('of two concurrent requests of different people with one key one is refused', async () => {
   const { quoteToken } = await aQuote();
   const answers = await Promise.all(
     ['Ada', 'Eve'].map((name) =>
@@ -97,7 +97,7 @@ test('of two people who send at once with one key, one is refused', async () => 
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('who fills in what people cannot see, or is too fast, gets the same answer, and no mail goes out', async () => {
+test('a filled trap field or a form sent too fast gets the same answer, and no mail is sent', async () => {
   for (const trap of [{ website: 'https://spam.example' }, { startedAt: Date.now() }]) {
     const request = await aTransferRequest(trap);
     expect((await row(request.id))?.status).toBe('spam');
@@ -214,7 +214,7 @@ test.each([
   expect(await errorsOf(response)).toEqual(errors);
 });
 
-test('too short notice is told for every vehicle, with the waiting that the price includes', async () => {
+test('too short notice is reported for every vehicle, with the waiting that the price includes', async () => {
   const soon = new Date(Date.now() + 30 * 60_000);
   const wall = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid', dateStyle: 'short', timeStyle: 'short' }).format(soon);
   const [date = '', time = ''] = wall.split(' ');

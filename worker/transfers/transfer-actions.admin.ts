@@ -55,17 +55,17 @@ export const transferActionRoutes = router()
       const computedFee = cancellationFee({ ...booking, status: request.status }, booking.cancellation.tiers, new Date()).feeCents;
       const feeCents =
         to === 'cancelled_customer' ? (agreedFee ?? computedFee) : to === 'cancelled_operator' ? (agreedFee ?? 0) : undefined;
-      const wished = mailOf(request.status, to);
-      const event = wished === 'received' && (await hasReceipt(c.var.db, request.id)) ? undefined : wished;
+      const stateEvent = mailOf(request.status, to);
+      const event = stateEvent === 'received' && (await hasReceipt(c.var.db, request.id)) ? undefined : stateEvent;
       const status = to === 'spam' ? 'new' : to;
       // The assigned driver is free again.
       const isDriverFreed = request.status === 'driver_assigned' && to === 'confirmed';
       const legs = isDriverFreed ? booking.legs.map((leg) => ({ ...leg, driver: null })) : booking.legs;
-      const told = { ...booking, id: request.id, status, version: version + 1, legs };
+      const changed = { ...booking, id: request.id, status, version: version + 1, legs };
       const mails =
         event && notify
           ? toGuest(
-              transferMails(event, site, told, url, { text: note, feeCents, by: to === 'cancelled_operator' ? 'firm' : 'guest' }),
+              transferMails(event, site, changed, url, { text: note, feeCents, by: to === 'cancelled_operator' ? 'firm' : 'guest' }),
               request.contactEmail,
             )
           : [];
@@ -109,11 +109,11 @@ export const transferActionRoutes = router()
       const driver = row ? { name: row.name, phone: row.phone, vehicle: row.vehicle, plate: row.plate } : null;
       const legs = booking.legs.map((one) => (leg === undefined || one.leg === leg ? { ...one, driver } : one));
       const status = legs.some((one) => one.driver !== null) ? 'driver_assigned' : 'confirmed';
-      const told = { ...booking, id: request.id, status, version: version + 1, legs } as const;
+      const changed = { ...booking, id: request.id, status, version: version + 1, legs } as const;
       const isOneOfTwo = leg !== undefined && booking.legs.length > 1;
       const mails = driver
-        ? transferMails('driver_assigned', site, told, url, { driver: { ...driver, ...(isOneOfTwo && { leg }) } })
-        : transferMails('changed', site, told, url);
+        ? transferMails('driver_assigned', site, changed, url, { driver: { ...driver, ...(isOneOfTwo && { leg }) } })
+        : transferMails('changed', site, changed, url);
       const isSaved = await changeTransfer(c, request, {
         set: { status },
         event: { type: 'driver', note: driver?.name, data: { leg: leg ?? null, driverId } },
@@ -139,13 +139,13 @@ export const transferActionRoutes = router()
       const { request, booking, site, url } = await storedTransfer(c);
       if (!request.contactEmail) throw refuse('text', 'This guest gave no email address.');
       const since = new Date(Date.now() - SAME_MESSAGE_MS).toISOString();
-      const isTwin = and(
+      const isDuplicate = and(
         eq(requestEvents.requestId, request.id),
         eq(requestEvents.type, 'message'),
         eq(requestEvents.note, text),
         gt(requestEvents.createdAt, since),
       );
-      const isNew: SQL = notExists(db.select({ id: requestEvents.id }).from(requestEvents).where(isTwin));
+      const isNew: SQL = notExists(db.select({ id: requestEvents.id }).from(requestEvents).where(isDuplicate));
       const [mail] = toGuest(transferMails('message', site, { ...booking, id: request.id }, url, { subject, text }), request.contactEmail);
       const event = { requestId: request.id, kind: 'transfer', type: 'message', toStatus: request.status, actor: actorOf(c) } as const;
       const audit = {

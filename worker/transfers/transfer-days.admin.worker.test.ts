@@ -46,14 +46,14 @@ test.each<[string, (id: string) => Promise<Response>]>([
   expect((await takeAway(request.id)).status).toBe(200);
   const mails = (await db.select().from(outbox)).filter(({ relatedId }) => relatedId === request.id);
   // Lines of a calendar file are folded.
-  const told = (kind: string) =>
+  const mailTexts = (kind: string) =>
     mails
       .filter((mail) => mail.kind === kind)
       .flatMap(({ html, body, attachments }) => [html, body, ...attachments.map(({ content }) => content.replaceAll('\r\n ', ''))])
       .join();
-  expect(told('transfer.driver_assigned')).toContain(driver.name);
-  expect(told('transfer.changed')).toContain('DTSTART');
-  expect(told('transfer.changed')).not.toContain(driver.name);
+  expect(mailTexts('transfer.driver_assigned')).toContain(driver.name);
+  expect(mailTexts('transfer.changed')).toContain('DTSTART');
+  expect(mailTexts('transfer.changed')).not.toContain(driver.name);
 });
 
 test('a driver needs a confirmed request', async () => {

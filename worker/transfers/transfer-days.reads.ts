@@ -84,7 +84,7 @@ export async function legsBetween(
       createdAt,
     } = request;
     const [start, end] = row.leg === 'outbound' ? [row.from, row.to] : [row.to, row.from];
-    const told = {
+    const pickup = {
       ...leg,
       ...{ id, reference, status, version, language, adults, childAges, signName, note, luggage, extras, totalCents, currency, createdAt },
       contact: { name: request.contactName, email: request.contactEmail, phone: request.contactPhone },
@@ -92,6 +92,6 @@ export async function legsBetween(
       to: end,
       vehicle: { code: request.vehicleCode, name: row.vehicleName ?? request.vehicleCode, translations: row.vehicleTranslations ?? {} },
     };
-    return [{ ...told, whatsapp: pickupMessage(told, site.siteName) }];
+    return [{ ...pickup, whatsapp: pickupMessage(pickup, site.siteName) }];
   });
 }

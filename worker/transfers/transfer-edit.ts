@@ -98,7 +98,7 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
   };
   if (set.fromPlaceId === set.toPlaceId) throw refuse(invalid('toPlaceId', 'Pick-up and drop-off are the same place.'));
   const { adults, childAges, luggage, totalCents, signName, note } = set;
-  const told = {
+  const edited = {
     ...booking,
     ...{ id: request.id, version: request.version + 1, adults, childAges, luggage, totalCents, signName, note, lines },
     from: named.from ?? booking.from,
@@ -129,5 +129,5 @@ export async function editTransfer(c: Context<App>, { request, booking }: Stored
   /** Names of the fields only; the values are stored with the request alone. */
   const { version: _version, notify: _notify, reason: _reason, ...changed } = edit;
   const fields = Object.entries(changed).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  return { set, told, more, fields };
+  return { set, edited, more, fields };
 }

@@ -31,13 +31,13 @@ const mail = (event: TransferMailEvent, more: TransferMailMore = {}, change: Par
 afterEach(() => void vi.restoreAllMocks());
 
 test('a calendar file that cannot be made does not stop the mail', () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errorLog = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const made = transferGuestMail('confirmed', site, request(), URL, {}, () => {
     throw new Error('no zone');
   });
   expect(made).toMatchObject({ to: 'anna@example.com', attachments: [], subject: 'Transfer K7M2PQ4R confirmed' });
   expect(made?.text).not.toContain('calendar file is attached');
-  expect(told).toHaveBeenCalledOnce();
+  expect(errorLog).toHaveBeenCalledOnce();
 });
 
 test('the calendar file carries the request’s version, so that it replaces the one before', () => {
@@ -46,12 +46,12 @@ test('the calendar file carries the request’s version, so that it replaces the
   expect(changed?.attachments?.[0]?.content).toContain('UID:K7M2PQ4R-outbound@mares.example');
 });
 
-test('without an address the firm alone is told, without the firm’s the guest alone', () => {
+test('without an address only the firm gets mail, without the firm’s only the guest', () => {
   expect(mail('received', {}, { contact: { name: 'Anna', phone: '+34600000000' } }).map(({ to }) => to)).toEqual(['firm@example.com']);
   expect(transferMails('received', { ...site, email: '' }, request(), URL).map(({ to }) => to)).toEqual(['anna@example.com']);
 });
 
-test('the firm is told of what guests do, not of what it does itself', () => {
+test('the firm gets mail about what guests do, not about its own actions', () => {
   const readers = (event: TransferMailEvent, more?: TransferMailMore, change?: Partial<TransferInMail>) =>
     mail(event, more, change).map(({ kind }) => kind);
   expect(readers('cancelled', { feeCents: 0 }, { status: 'cancelled_customer' })).toEqual([
@@ -80,7 +80,7 @@ test('a message is the firm’s words under its own subject', () => {
   expect(mail('message', { text: 'Hello' })[0]?.subject).toBe('About your transfer K7M2PQ4R');
 });
 
-test('a wish is quoted to its guest, unless it leads elsewhere; the firm reads all of it', () => {
+test('a change request is quoted to its guest, unless it contains a link; the firm gets all of it', () => {
   const bodies = (text: string) => mail('change_requested', { text }).map(({ text: body }) => body.includes(text.split('\n').at(-1) ?? ''));
   expect(bodies('2027-06-12 · 15:30\nTwo hours later, please')).toEqual([true, true]);
   expect(bodies('Later?\nWin 500 EUR: http://evil.example/win')).toEqual([false, true]);

@@ -98,11 +98,11 @@ function calendarOf(
   url: string,
 ): MailAttachment[] {
   try {
-    const told = {
+    const withDriver = {
       ...request,
       legs: request.legs.map((leg) => (driver && (driver.leg ?? leg.leg) === leg.leg ? { ...leg, driver } : leg)),
     };
-    const content = make(told, { language: request.language, siteName: site.siteName, url, uid: request.reference });
+    const content = make(withDriver, { language: request.language, siteName: site.siteName, url, uid: request.reference });
     return [{ filename: `transfer-${request.reference}.ics`, contentType: CALENDAR_TYPE, content }];
   } catch (error) {
     logFailure('calendar file', error);

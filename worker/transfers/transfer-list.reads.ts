@@ -16,10 +16,10 @@ type Names = { name?: InLanguages<string> | undefined };
 const names = (column: Parameters<typeof pickTranslations>[0], name: string) => pickTranslations<Names>(column, ['name']).as(name);
 
 /** A guest's change request that the firm has not answered yet. */
-const hasOpenWish =
-  sql<boolean>`EXISTS (SELECT 1 FROM request_events wish WHERE wish.request_id = ${transferRequests.id} AND wish.kind = 'transfer'
-  AND wish.type = 'change_request' AND NOT EXISTS (SELECT 1 FROM request_events answer WHERE answer.request_id = wish.request_id
-  AND answer.kind = 'transfer' AND answer.id > wish.id AND answer.actor <> 'guest' AND answer.type <> 'note'))`.mapWith(Boolean);
+const hasOpenChangeRequest =
+  sql<boolean>`EXISTS (SELECT 1 FROM request_events change WHERE change.request_id = ${transferRequests.id} AND change.kind = 'transfer'
+  AND change.type = 'change_request' AND NOT EXISTS (SELECT 1 FROM request_events answer WHERE answer.request_id = change.request_id
+  AND answer.kind = 'transfer' AND answer.id > change.id AND answer.actor <> 'guest' AND answer.type <> 'note'))`.mapWith(Boolean);
 
 export const requestColumns = {
   id: transferRequests.id,
@@ -47,7 +47,7 @@ export const requestColumns = {
   currency: transferRequests.currency,
   signName: transferRequests.signName,
   note: transferRequests.note,
-  hasOpenWish: hasOpenWish.as('hasOpenWish'),
+  hasOpenWish: hasOpenChangeRequest.as('hasOpenWish'),
   createdAt: transferRequests.createdAt,
   updatedAt: transferRequests.updatedAt,
   deletedAt: transferRequests.deletedAt,

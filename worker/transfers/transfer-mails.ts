@@ -42,7 +42,7 @@ export type TransferMailMore = {
   subject?: string | undefined;
 };
 
-const TOLD_TO_FIRM: readonly TransferMailEvent[] = ['received', 'cancelled', 'change_requested'];
+const SENT_TO_FIRM: readonly TransferMailEvent[] = ['received', 'cancelled', 'change_requested'];
 
 /** Mails to the guest in their language (when there is an address), and to the firm in Spanish. */
 export function transferMails(
@@ -54,6 +54,6 @@ export function transferMails(
 ): Mail[] {
   const by = more.by ?? (request.status === 'cancelled_operator' ? 'firm' : 'guest');
   const guest = transferGuestMail(event, site, request, manageUrl, { ...more, by });
-  const firm = TOLD_TO_FIRM.includes(event) && by === 'guest' ? transferFirmMail(event, site, request, more) : undefined;
+  const firm = SENT_TO_FIRM.includes(event) && by === 'guest' ? transferFirmMail(event, site, request, more) : undefined;
   return [...(guest ? [guest] : []), ...(firm ? [firm] : [])];
 }

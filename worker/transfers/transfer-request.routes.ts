@@ -21,7 +21,7 @@ import { ApiError, found } from '#http/problem.ts';
 import { clientAddress, rateLimit } from '#http/rate-limit.ts';
 import { newReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
-import { isTwin, refuseOtherWords, sentWords } from '#http/same-request.ts';
+import { isDuplicate, refuseOtherWords, sentWords } from '#http/same-request.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
@@ -71,8 +71,8 @@ export const transferRequestRoutes = router().post(
   body(TransferRequestInputSchema),
   async (c) => {
     const { db, reader } = c.var;
-    const asked = c.req.valid('json');
-    const input = { ...asked, language: asked.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
+    const parsed = c.req.valid('json');
+    const input = { ...parsed, language: parsed.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
     const now = new Date();
     const address = clientAddress(c.req);
     const secret = await signingSecret(db, c.env.QUOTE_SECRET);
@@ -82,13 +82,13 @@ export const transferRequestRoutes = router().post(
     const { quote, promisedCents } = await journeyOf(input, secret, new Date(0));
     const sent = await sentWords(c, [quote, input.vehicle, contact, signName, note]);
     const { id, reference, language: storedLanguage, digest } = transferRequests;
-    const twin = db
+    const duplicate = db
       .select({ id, reference, language: storedLanguage, digest })
       .from(transferRequests)
-      .where(isTwin(transferRequests, sent, now));
-    const [earlier] = await twin;
+      .where(isDuplicate(transferRequests, sent, now));
+    const [earlier] = await duplicate;
     const urlOf = (one: Language, path: string) => `${siteOrigin(c.env, c.req.url)}/${one}${path}`;
-    const answer = async (stored: Awaited<typeof twin>[number]) => {
+    const answer = async (stored: Awaited<typeof duplicate>[number]) => {
       refuseOtherWords(stored, sent);
       const path = await managePath(secret, stored);
       c.set('resultPage', path);
@@ -115,7 +115,7 @@ export const transferRequestRoutes = router().post(
     const { adults, childAges, luggage, extras } = quote;
     const { totalCents, lines } = option;
     const [from, to] = [quote.from, quote.to].map((id) => found(data.places.find((place) => place.id === id)));
-    const told = {
+    const requestInMail = {
       ...request,
       status,
       version: 1,
@@ -134,7 +134,7 @@ export const transferRequestRoutes = router().post(
         : transferMails(
             'received',
             site,
-            { ...told, lines, contact, signName, note, language },
+            { ...requestInMail, lines, contact, signName, note, language },
             urlOf(language, await managePath(secret, request)),
           );
     const wasMade: SQL = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(eq(transferRequests.id, request.id)));
@@ -167,16 +167,16 @@ export const transferRequestRoutes = router().post(
             privacyEdition: edition,
             privacyAcceptedAt: now.toISOString(),
           },
-          notExists(twin),
+          notExists(duplicate),
         ),
         ...legs.map((leg) => insertIf(db, transferLegs, { requestId: request.id, ...leg }, wasMade)),
         ...lines.map((line, position) => insertIf(db, transferLines, { requestId: request.id, position, ...line }, wasMade)),
         insertIf(db, requestEvents, { requestId: request.id, kind: 'transfer', toStatus: status, actor: 'guest' }, wasMade),
         ...(await queueLimitedMails(db, site, mails, { visitor: contact.email, condition: wasMade, now })),
-        twin,
+        duplicate,
       ]),
     );
-    const [stored] = results.at(-1) as Awaited<typeof twin>;
+    const [stored] = results.at(-1) as Awaited<typeof duplicate>;
     if (!stored) throw new ApiError(503, 'The request could not be stored.');
     return answer(stored);
   },

@@ -34,9 +34,9 @@ test('the published table is what the zone page and the quote show', async () =>
   expect((await aQuote()).options[0]).toMatchObject({ vehicle: 'standard', totalCents: 2000 });
 });
 
-test('a request keeps the quote’s price, is stored whole, and is mailed to guest and firm', async () => {
+test('a request keeps the quote’s price, is stored completely, and is mailed to guest and firm', async () => {
   const { quoteToken } = await aQuote();
-  const response = await postJson(REQUESTS, { ...person(), quoteToken }, { 'Idempotency-Key': 'whole' });
+  const response = await postJson(REQUESTS, { ...person(), quoteToken }, { 'Idempotency-Key': 'complete' });
   expect(response.status).toBe(201);
   const { reference, manageUrl, status } = (await response.json()) as TransferRequestAnswer;
   expect(status).toBe('new');

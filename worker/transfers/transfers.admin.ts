@@ -40,8 +40,8 @@ export const transferAdminRoutes = router()
       const stored = await storedTransfer(c);
       const { request, booking, site, url } = stored;
       if (request.version !== edit.version) return transferConflict(c);
-      const { set, told, more, fields } = await editTransfer(c, stored, edit);
-      const mails = edit.notify ? toGuest(transferMails('changed', site, told, url, { text: edit.reason }), told.contact.email) : [];
+      const { set, edited, more, fields } = await editTransfer(c, stored, edit);
+      const mails = edit.notify ? toGuest(transferMails('changed', site, edited, url, { text: edit.reason }), edited.contact.email) : [];
       const isSaved = await changeTransfer(c, request, {
         set,
         event: {

@@ -31,7 +31,7 @@ test('the list finds a request by reference, name, phone, flight and place, by s
       q,
     ).toContain(wanted.reference);
   }
-  expect((await get<TransferList>('?q=nobody-of-this-name')).total).toBe(0);
+  expect((await get<TransferList>('?q=unknown-name')).total).toBe(0);
   const between = await get<TransferList>(`?from=${SUMMER_DAY}&to=${SUMMER_DAY}&sort=date&pageSize=100&status=open`);
   expect(between.items.map(({ reference }) => reference)).toContain(wanted.reference);
   const times = between.items.map(({ legs }) => legs[0]?.startsAt ?? '');
@@ -70,7 +70,7 @@ test('a confirmation is an event with its actor, mailed to the guest in the same
   expect(await request.booking()).toMatchObject({ status: 'confirmed' });
 });
 
-test('of two administrators at once one wins, the other is told with the row as it stands', async () => {
+test('of two administrators at once one wins, the other gets the conflict with the current row', async () => {
   const request = await aTransferRequest();
   const answers = await Promise.all(['confirmed', 'declined'].map((to) => post(`/${request.id}/state`, { to, version: 1 })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -90,12 +90,12 @@ test('what cannot follow is refused', async () => {
   expect((await post(`/${request.id}/state`, { to: 'nonsense', version: 1 })).status).toBe(422);
 });
 
-test('an edit changes time, people and price lines, and tells the guest only when asked to', async () => {
+test('an edit changes time, people and price lines, and notifies the guest with `notify`', async () => {
   const request = await confirmed();
   const silent = await write('PUT', `/${request.id}`, { version: 2, adults: 3, note: 'Cello' });
   expect((await silent.json()) as TransferDetail).toMatchObject({ version: 3, adults: 3, note: 'Cello', totalCents: 2000 });
   const before = (await mailsAbout(request.id)).length;
-  const told = await write('PUT', `/${request.id}`, {
+  const notified = await write('PUT', `/${request.id}`, {
     version: 3,
     legs: [{ leg: 'outbound', date: SUMMER_DAY, time: '16:00', flight: 'vy9' }],
     lines: [
@@ -106,7 +106,7 @@ test('an edit changes time, people and price lines, and tells the guest only whe
     reason: 'As agreed',
     notify: true,
   });
-  expect((await told.json()) as TransferDetail).toMatchObject({
+  expect((await notified.json()) as TransferDetail).toMatchObject({
     totalCents: 1500,
     contact: { phone: '+491711234567' },
     legs: [{ time: '16:00', flight: 'VY 9' }],
@@ -135,14 +135,14 @@ test.each([
   expect(await detail(request.id)).toMatchObject({ version: 1, totalCents: 2000 });
 });
 
-test('an edit of an old version is told, and writes nothing', async () => {
+test('an edit of an old version is a conflict, and writes nothing', async () => {
   const request = await confirmed();
   const response = await write('PUT', `/${request.id}`, { version: 1, adults: 4 });
   expect(response.status).toBe(409);
   expect((await response.json()) as object).toMatchObject({ current: { adults: 2, version: 2 } });
 });
 
-test('a guest’s wish is flagged until the firm answers it; a note among the firm is no answer', async () => {
+test('a guest’s change request is flagged until the firm answers it; an internal note is no answer', async () => {
   const request = await confirmed();
   const isOpen = async () => (await get<TransferList>(`?q=${request.reference}`)).items[0]?.hasOpenWish;
   expect(await isOpen()).toBe(false);
@@ -184,14 +184,14 @@ test('what was taken for spam is answered once it is found to be none', async ()
   expect(await request.booking()).toMatchObject({ status: 'new', events: [{ status: 'new' }] });
 });
 
-test('who was told that a request arrived is not told again once it is found to be no spam', async () => {
+test('a guest with an acknowledgement gets no second one when the request is found to be no spam', async () => {
   const request = await aTransferRequest();
   await post(`/${request.id}/state`, { to: 'spam', version: 1 });
   await post(`/${request.id}/state`, { to: 'new', version: 2 });
   expect((await mailsAbout(request.id)).filter((mail) => mail.includes('received ada@'))).toEqual(['transfer.received ada@example.com']);
 });
 
-test('a guest is not told of being held for spam, whatever the state before, nor what was noted about it', async () => {
+test('a booking shows its guest neither the spam state, whatever the state before, nor its note', async () => {
   const request = await aTransferRequest();
   await post(`/${request.id}/state`, { to: 'quoted', version: 1, note: 'A larger car' });
   await post(`/${request.id}/state`, { to: 'spam', version: 2, note: 'Looks like a robot' });

@@ -120,8 +120,8 @@ const ListQuery = v.object({
 });
 
 /** Texts to translate, of one language or all, filtered by words and by state; in the order of the content or by state. */
-async function listUnits(db: Database, asked: v.InferOutput<typeof ListQuery>): Promise<Page<TranslationUnit & { language: Language }>> {
-  const { q, sort, status, language, page, pageSize } = asked;
+async function listUnits(db: Database, params: v.InferOutput<typeof ListQuery>): Promise<Page<TranslationUnit & { language: Language }>> {
+  const { q, sort, status, language, page, pageSize } = params;
   const kinds = await allRows(db);
   const words = foldText(q ?? '');
   const units = (isLanguage(language) ? [language] : LANGUAGES)

@@ -55,7 +55,7 @@ async function change(c: Context<App>, before: TripRequestDetail, { set, type, n
   ]);
 }
 
-const requestConflict = async (c: Context<App>) => conflict(c, await detail(c), 'Somebody else was first.');
+const requestConflict = async (c: Context<App>) => conflict(c, await detail(c), 'Another user was first.');
 
 /** Data for every mail to a guest. */
 async function mailFacts(c: Context<App>, request: TripRequestDetail) {
@@ -97,8 +97,8 @@ export const tripInboxRoutes = router()
     describeRoute({ summary: 'Trip requests as a table', responses: answers({ 200: 'text/csv' }) }),
     query(ExportQuery),
     async (c) => {
-      const asked = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
-      const { items } = await c.var.reader.run(tripRequestList(c.var.db, asked));
+      const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
+      const { items } = await c.var.reader.run(tripRequestList(c.var.db, params));
       const rows = items.map((one) => [
         one.reference,
         one.status,

@@ -25,10 +25,10 @@ function firstOfTypes(db: Database, query: TripQuery, type: string, count: numbe
 }
 
 /** The stored number of a sort, minus scheduled trips. */
-function keptTotal(db: Database, query: TripQuery): SQL<number> {
+function storedTotal(db: Database, query: TripQuery): SQL<number> {
   const { destination, duration, type } = query;
   const wanted = type ? typesWanted(db, type) : undefined;
-  const counted = db
+  const stored = db
     .select({ sum: sql`coalesce(sum(${tripCounts.trips}), 0)` })
     .from(tripCounts)
     .where(
@@ -42,17 +42,17 @@ function keptTotal(db: Database, query: TripQuery): SQL<number> {
     .select({ count: sql`count(*)` })
     .from(trips)
     .where(and(gt(trips.publishAt, NOW), isAmongFound(query), wanted ? sql`+${trips.tripTypeId} IN ${wanted}` : undefined));
-  return sql<number>`${counted} - ${toCome}`;
+  return sql<number>`${stored} - ${toCome}`;
 }
 
 function allTrips(db: Database, query: TripQuery): Read<Page<TripCard>> {
   const { page, pageSize, type } = query;
   const offset = (page - 1) * pageSize;
-  const total = keptTotal(db, query);
+  const total = storedTotal(db, query);
   // The first page's rows contain it, which saves a statement. A later page may have no rows.
-  const isToldByRows = page === 1;
+  const isTotalInRows = page === 1;
   const cards = db
-    .select({ ...tripCardColumns, total: (isToldByRows ? total : sql<number>`0`).as('total') })
+    .select({ ...tripCardColumns, total: (isTotalInRows ? total : sql<number>`0`).as('total') })
     .from(trips)
     .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
     .where(type ? sql`${trips.id} IN ${firstOfTypes(db, query, type, offset + pageSize)}` : plainFilter(query))
@@ -65,7 +65,7 @@ function allTrips(db: Database, query: TripQuery): Read<Page<TripCard>> {
     page,
     pageSize,
   });
-  return isToldByRows
+  return isTotalInRows
     ? read([cards], (rows) => shape(rows, rows[0]?.total))
     : read([cards, db.select({ total: total.as('total') }).from(sql`(SELECT 1)`)], (rows, [counted]) => shape(rows, counted?.total));
 }

@@ -131,7 +131,7 @@ test('with few trips a word of all of them is counted to the last', async () => 
   await db.delete(trips);
 });
 
-test('a list carries the beginning of a long description, in each language; the trip itself the whole', async () => {
+test('a list carries the beginning of a long description, in each language; the trip itself all of it', async () => {
   const long = `${'Ferreries '.repeat(30)}and on`;
   const { id } = await aTrip({ description: long, translations: { description: { en: long, de: long.slice(0, 300) } } });
   const beginning = `${long.slice(0, 300)}…`;

@@ -21,7 +21,7 @@ const issuesOf = (change: object) => {
   return result.success ? [] : fieldErrors(result.issues).map(({ path, code }) => `${path} ${code}`);
 };
 
-test('a whole request passes, from JSON and from a form', () => {
+test('a complete request passes, from JSON and from a form', () => {
   expect(issuesOf({})).toEqual([]);
   expect(v.parse(TripRequestInput, { ...good, adults: '2', childAges: '4, 7', privacyAccepted: 'true', message: '' })).toMatchObject({
     adults: 2,

@@ -24,7 +24,7 @@ import { ApiError, found } from '#http/problem.ts';
 import { rateLimit } from '#http/rate-limit.ts';
 import { newReference, readReference } from '#http/reference.ts';
 import { router } from '#http/router.ts';
-import { isTwin, refuseOtherWords, sentWords } from '#http/same-request.ts';
+import { isDuplicate, refuseOtherWords, sentWords } from '#http/same-request.ts';
 import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
@@ -74,8 +74,8 @@ export const tripRequestRoutes = router()
     body(TripRequestInputSchema),
     async (c) => {
       const { db, reader } = c.var;
-      const asked = c.req.valid('json');
-      const input = { ...asked, language: asked.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
+      const parsed = c.req.valid('json');
+      const input = { ...parsed, language: parsed.language ?? requestLanguage(c.req.raw.headers) ?? DEFAULT_LANGUAGE };
       const { date, adults, childAges, message, language } = input;
       const contact = storedContact(input.contact, language);
       const [row, site, edition, secret] = await Promise.all([
@@ -96,10 +96,10 @@ export const tripRequestRoutes = router()
         manageUrl(secret, siteOrigin(c.env, c.req.url), one.language, one);
       const request = { id, reference, date, adults, childAges, contact, message, language, trip };
       const wasMade: SQL = exists(db.select({ id: tripRequests.id }).from(tripRequests).where(eq(tripRequests.id, id)));
-      const twin = db
+      const duplicate = db
         .select({ id: tripRequests.id, reference: tripRequests.reference, language: tripRequests.language, digest: tripRequests.digest })
         .from(tripRequests)
-        .where(isTwin(tripRequests, sent, now));
+        .where(isDuplicate(tripRequests, sent, now));
       const results = await db.batch(
         batchOf([
           insertIf(
@@ -123,7 +123,7 @@ export const tripRequestRoutes = router()
               privacyAcceptedAt: now.toISOString(),
               digest: sent.digest,
             },
-            notExists(twin),
+            notExists(duplicate),
           ),
           insertIf(db, requestEvents, { requestId: id, kind: 'trip', toStatus: 'new', actor: 'guest' }, wasMade),
           ...(await queueLimitedMails(db, site, tripMails('received', site, request, { manageUrl: await urlOf(request) }), {
@@ -131,10 +131,10 @@ export const tripRequestRoutes = router()
             condition: wasMade,
             now,
           })),
-          twin,
+          duplicate,
         ]),
       );
-      const [stored] = results.at(-1) as Awaited<typeof twin>;
+      const [stored] = results.at(-1) as Awaited<typeof duplicate>;
       if (!stored) throw new ApiError(503, 'The request could not be stored.');
       refuseOtherWords(stored, sent);
       c.set('resultPage', await managePath(secret, stored));

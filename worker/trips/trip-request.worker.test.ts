@@ -80,8 +80,8 @@ test('a double click and the same key make one request with one link', async () 
 });
 
 test('the same words from another browser are another request with another link', async () => {
-  const mine = await made(request({ message: 'Twins' }), { 'User-Agent': 'one' });
-  const theirs = await made(request({ message: 'Twins' }), { 'User-Agent': 'two' });
+  const mine = await made(request({ message: 'Same words' }), { 'User-Agent': 'one' });
+  const theirs = await made(request({ message: 'Same words' }), { 'User-Agent': 'two' });
   expect(theirs.reference).not.toBe(mine.reference);
 });
 
@@ -104,10 +104,10 @@ test('every wrong field is named', async () => {
 
 test('trips that are not there, not public or not bookable take no requests', async () => {
   const hidden = await aTrip({ tripTypeId: type.id, status: 'draft' });
-  const quiet = await aTrip({ tripTypeId: type.id, showBookingOptions: false });
+  const withoutBooking = await aTrip({ tripTypeId: type.id, showBookingOptions: false });
   expect((await postJson('/api/trips/999999/requests', request())).status).toBe(404);
   expect((await postJson(`/api/trips/${hidden.id}/requests`, request())).status).toBe(404);
-  expect((await postJson(`/api/trips/${quiet.id}/requests`, request())).status).toBe(409);
+  expect((await postJson(`/api/trips/${withoutBooking.id}/requests`, request())).status).toBe(409);
 });
 
 test('only the holder of the link sees the request, and the answer is not cached', async () => {
@@ -155,7 +155,7 @@ test('a link of a former secret still opens the request, and so does that of a l
   expect((await send(`/api/trips/requests/${reference}?token=${manageTokenHash}`)).status).toBe(404);
 });
 
-test('cancelling is a POST, once, and is told to both', async () => {
+test('cancelling is a POST, once, and both are notified', async () => {
   const { reference, token } = await made(request({ message: 'Cancel me' }));
   const path = `/api/trips/requests/${reference}/cancel`;
   expect((await postJson(path, { token: `${token.slice(1)}x` })).status).toBe(404);
@@ -186,7 +186,7 @@ test('a request that the firm declined cannot be cancelled', async () => {
   expect((await postJson(`/api/trips/requests/${reference}/cancel`, { token })).status).toBe(409);
 });
 
-test('when the firm declines while the guest cancels, the guest is not told that it is cancelled', async () => {
+test('when the firm declines while the guest cancels, the guest gets no mail that it is cancelled', async () => {
   const { reference, token } = await made(request({ message: 'At the same time' }));
   let isCancelling = false;
   const DB = new Proxy(bindings.DB, {

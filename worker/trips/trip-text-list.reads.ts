@@ -17,7 +17,7 @@ const ALL_COUNTED = 100;
 /** Limit of a scan, in case a text is frequent only at the beginning of the list. */
 const GONE_THROUGH = 5000;
 
-type Told = { total: number; isOften: number };
+type Totals = { total: number; isOften: number };
 
 export function tripsWithText(db: Database, query: TripQuery, text: string): Read<Page<TripCard>> {
   const { page, pageSize, type } = query;
@@ -27,8 +27,8 @@ export function tripsWithText(db: Database, query: TripQuery, text: string): Rea
   const ofType = type ? sql`+${trips.tripTypeId} IN ${typesWanted(db, type)}` : undefined;
 
   const offered = db.select({ sum: sql`sum(${tripCounts.trips})` }).from(tripCounts);
-  const asked = db.$with('asked', {}).as(isFrequent('trip', question, sql`${offered} > ${ALL_COUNTED}`));
-  const answer = sql<number>`(SELECT is_frequent FROM asked)`;
+  const frequency = db.$with('frequency', {}).as(isFrequent('trip', question, sql`${offered} > ${ALL_COUNTED}`));
+  const answer = sql<number>`(SELECT is_frequent FROM frequency)`;
 
   const inOrder = db
     .select({ id: trips.id })
@@ -45,17 +45,17 @@ export function tripsWithText(db: Database, query: TripQuery, text: string): Rea
     ofType,
   );
 
-  const told = { total: sql<number>`count(*) OVER ()`.as('total'), isOften: answer.as('is_frequent') };
+  const totalColumns = { total: sql<number>`count(*) OVER ()`.as('total'), isOften: answer.as('is_frequent') };
   const cards = db
-    .with(asked)
-    .select({ ...tripCardColumns, ...told })
+    .with(frequency)
+    .select({ ...tripCardColumns, ...totalColumns })
     .from(trips)
     .innerJoin(tripTypes, eq(tripTypes.id, trips.tripTypeId))
     .where(isFound)
     .orderBy(...orderOf(query))
     .limit(pageSize)
     .offset(offset);
-  const shape = (rows: (TripCard & Told)[], [counted]: Told[]): Page<TripCard> => ({
+  const shape = (rows: (TripCard & Totals)[], [counted]: Totals[]): Page<TripCard> => ({
     items: rows.map(({ total: _total, isOften: _isOften, ...card }) => card),
     total: counted?.total ?? 0,
     ...(counted && counted.isOften > 0 && counted.total > reach ? { isAtLeast: true } : undefined),
@@ -65,5 +65,5 @@ export function tripsWithText(db: Database, query: TripQuery, text: string): Rea
   // The first page's rows contain the total. A later page may have no rows.
   return page === 1
     ? read([cards], (rows) => shape(rows, rows))
-    : read([cards, db.with(asked).select(told).from(trips).where(isFound).limit(1)], shape);
+    : read([cards, db.with(frequency).select(totalColumns).from(trips).where(isFound).limit(1)], shape);
 }

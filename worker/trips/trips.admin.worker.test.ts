@@ -65,7 +65,7 @@ test('a save over an older version is refused with the row as it stands', async 
   expect(await json<{ current: Row }>(second)).toMatchObject({ current: { price: 50, version: 2, destinationIds: [] } });
 });
 
-test('of saves sent together one wins, the others are told', async () => {
+test('of concurrent saves one wins, the others are conflicts', async () => {
   const row = await make({ slug: 'race' });
   const answers = await Promise.all([1, 2, 3, 4].map((price) => admin(`/trips/${row.id}`, 'PUT', { ...row, price })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);

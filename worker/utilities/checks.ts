@@ -120,8 +120,8 @@ export const checkInstallation = (env: Bindings, db: Database, origin: string): 
         return { name, ...(await CHECKS[name](env, db, origin)) };
       } catch (error) {
         const { message, cause } = error as Error;
-        const told = cause instanceof Error ? cause.message : message;
-        return { name, state: 'failed' as const, detail: told.split('\n')[0]?.slice(0, 120) };
+        const reason = cause instanceof Error ? cause.message : message;
+        return { name, state: 'failed' as const, detail: reason.split('\n')[0]?.slice(0, 120) };
       }
     }),
   );

@@ -33,7 +33,7 @@ test('a lost search index is made anew', async () => {
   expect(await found()).toBe(1);
 });
 
-test('cron that came by is fine; one that stopped, or whose jobs fail, is told', async () => {
+test('cron that ran is fine; one that stopped, or whose jobs fail, is reported', async () => {
   const cron = async () => (await jsonOf<InstallationCheck[]>(admin('/utilities/checks'))).find(({ name }) => name === 'cron');
   const ranAt = async (at: number, failedJobs: string[] = []) => {
     await db.delete(cronRuns);
@@ -47,7 +47,7 @@ test('cron that came by is fine; one that stopped, or whose jobs fail, is told',
   expect((await cron())?.state).toBe('failed');
 });
 
-test('what is configured by half, wrongly or not at all is told with the name of what is missing', async () => {
+test('what is configured by half, wrongly or not at all is reported with the name of what is missing', async () => {
   const found = async (change: Partial<Bindings>) =>
     Object.fromEntries(
       (await checkInstallation({ ...bindings, ...change }, db, 'https://site.example')).map(({ name, ...check }) => [name, check]),

@@ -15,7 +15,7 @@ import { bundleReport, growthReport, pagesReport, ratesReport } from './report.t
 
 const PARTS = ['pages', 'rates', 'growth', 'bundle'] as const;
 type Part = (typeof PARTS)[number];
-const KEPT = path.join('.wrangler', 'bench.json');
+const RESULTS_FILE = path.join('.wrangler', 'bench.json');
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
@@ -28,9 +28,9 @@ function chosenParts(): readonly Part[] {
 
 /** Stores the figures next to those of the other parts, which may be older. */
 function keep(part: Part, machine: Machine, figures: unknown): void {
-  mkdirSync(path.dirname(KEPT), { recursive: true });
-  const before = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as object) : {};
-  writeFileSync(KEPT, JSON.stringify({ ...before, [part]: { machine, figures } }, null, 1));
+  mkdirSync(path.dirname(RESULTS_FILE), { recursive: true });
+  const before = existsSync(RESULTS_FILE) ? (JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as object) : {};
+  writeFileSync(RESULTS_FILE, JSON.stringify({ ...before, [part]: { machine, figures } }, null, 1));
 }
 
 async function withServer<T>(server: Server, use: (url: URL) => Promise<T>): Promise<T> {
@@ -72,7 +72,7 @@ async function main() {
   say();
   say(`Measured on ${named(machine)}, in ${Math.round((Date.now() - begun) / 1000)} s.`);
   for (const text of reports) say(`\n${text}`);
-  say(`\nKept in ${KEPT}.`);
+  say(`\nKept in ${RESULTS_FILE}.`);
 }
 
 main().catch((error: unknown) => {

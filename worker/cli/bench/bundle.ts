@@ -26,7 +26,7 @@ const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
 
 /** Bytes that each kind of page loads until it is quiet, compressed with the best Brotli quality. */
 export async function measureBundle(site: URL, chromium: string): Promise<PageBundle[]> {
-  const asked: { name: string; html: string; files: string[]; workerRequests: number; rowsRead: number }[] = [];
+  const loaded: { name: string; html: string; files: string[]; workerRequests: number; rowsRead: number }[] = [];
   const browser = await openBrowser(chromium, {});
   try {
     for (const { name, path: address } of await pagesOf(site)) {
@@ -36,7 +36,7 @@ export async function measureBundle(site: URL, chromium: string): Promise<PageBu
       const paths = visitor.transfers().map((one) => new URL(one.url).pathname);
       const files = [...new Set(paths.map((one) => path.basename(one)))];
       const workerRequests = paths.filter((one) => !one.startsWith('/assets/')).length;
-      asked.push({ name, html, files, workerRequests, rowsRead: (await workOf(url)).rowsRead });
+      loaded.push({ name, html, files, workerRequests, rowsRead: (await workOf(url)).rowsRead });
       await visitor.leave();
     }
   } finally {
@@ -50,7 +50,7 @@ export async function measureBundle(site: URL, chromium: string): Promise<PageBu
     sizes.set(file, bytes);
     return [{ file, bytes }];
   };
-  return asked.map(({ name, html, files, workerRequests, rowsRead }) => {
+  return loaded.map(({ name, html, files, workerRequests, rowsRead }) => {
     const chunks = files.flatMap(chunk);
     const sum = (ending: string) => chunks.reduce((all, { file, bytes }) => all + (file.endsWith(ending) ? bytes : 0), 0);
     const criticalCss = brotli(CRITICAL.exec(html)?.[1] ?? '');

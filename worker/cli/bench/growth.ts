@@ -18,7 +18,7 @@ export type GrowthRow = {
 
 /** The page has as many rows with ten trips as with all of them: a longer response would distort the comparison. */
 const PAGE = 'pageSize=5';
-const ASKED: readonly { name: string; path: string }[] = [
+const REQUESTS: readonly { name: string; path: string }[] = [
   { name: 'home', path: '/en' },
   { name: 'list', path: `/api/trips?${PAGE}` },
   { name: 'list by price', path: `/api/trips?sort=price&${PAGE}` },
@@ -48,7 +48,7 @@ async function measure(url: URL): Promise<{ milliseconds: number; report: D1Repo
 
 /** The same requests, uncached, over ten and ten thousand trips. */
 export async function measureGrowth(site: URL, say: (line: string) => void): Promise<GrowthRow[]> {
-  const rows: GrowthRow[] = ASKED.map((asked) => ({ ...asked, cells: [], slowSteps: [] }));
+  const rows: GrowthRow[] = REQUESTS.map((request) => ({ ...request, cells: [], slowSteps: [] }));
   for (const trips of SIZES) {
     const start = Date.now();
     await fillWithTrips(site, trips, trips === SIZES[0]);

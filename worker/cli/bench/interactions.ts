@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { HELD_MS, untilQuiet, type Visitor } from './visitor.ts';
+import { HELD_MS, untilNetworkIdle, type Visitor } from './visitor.ts';
 
 // Elements are found by `browser/probe.ts`: Playwright's locators observe everything in the page, which would add to the measurement.
 
@@ -10,7 +10,7 @@ const POLL_MS = 50;
 /** Event Timing reports an interaction some frames after its paint. */
 const SETTLED_MS = 250;
 /** Durations below the API's threshold are not reported; they come in steps of 8 ms. */
-const UNTOLD_MS = 8;
+const UNREPORTED_MS = 8;
 const PREFETCH_MS = 600;
 const NEXT_VIEW_LIMIT_MS = 4000;
 /** The tap waits until scrolling has settled. */
@@ -120,7 +120,7 @@ export async function interact(visitor: Visitor, steps: readonly Step[]): Promis
     );
     await visitor.page.waitForTimeout(SETTLED_MS);
     const durations = await visitor.page.evaluate<number[]>('bench.takeInteractions()');
-    worst[name] = isDone ? Math.max(UNTOLD_MS, ...durations) : Number.NaN;
+    worst[name] = isDone ? Math.max(UNREPORTED_MS, ...durations) : Number.NaN;
   }
   return worst;
 }
@@ -136,7 +136,7 @@ export async function nextView(visitor: Visitor, link: string): Promise<NextView
     const place = () => until(() => page.evaluate<Place | undefined>(call('placeOf', link)));
     await place();
     await page.waitForTimeout(PREFETCH_MS);
-    await untilQuiet(visitor);
+    await untilNetworkIdle(visitor);
     const { x, y } = await place();
     await page.evaluate('bench.armNextView()');
     await touch(x, y);

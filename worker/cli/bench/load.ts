@@ -11,7 +11,7 @@ const ACCEPTED = { accept: '*/*', 'accept-encoding': 'identity' };
 export async function load(url: URL, { connections, requests, limitMs, headers }: Load): Promise<LoadResult> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const durations: number[] = [];
-  let asked = 0;
+  let sent = 0;
   let failures = 0;
   const once = () =>
     new Promise<boolean>((resolve) => {
@@ -27,8 +27,8 @@ export async function load(url: URL, { connections, requests, limitMs, headers }
     });
   const start = performance.now();
   const work = async () => {
-    while (asked < requests && performance.now() - start < limitMs) {
-      asked += 1;
+    while (sent < requests && performance.now() - start < limitMs) {
+      sent += 1;
       const before = performance.now();
       if (await once()) durations.push(performance.now() - before);
       else failures += 1;
@@ -41,7 +41,7 @@ export async function load(url: URL, { connections, requests, limitMs, headers }
     rate: durations.length / seconds,
     p50: percentile(durations, 0.5),
     p99: percentile(durations, 0.99),
-    requests: asked,
+    requests: sent,
     failures,
   };
 }

@@ -99,7 +99,7 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
       await visitor.leave();
     }
   };
-  const patiently = async <T>(measure: () => Promise<T>): Promise<T> => {
+  const withRetry = async <T>(measure: () => Promise<T>): Promise<T> => {
     for (let attempt = 1; ; attempt += 1)
       try {
         return await inTime(measure(), LOAD_LIMIT_MS);
@@ -128,11 +128,11 @@ export async function measurePages(site: URL, chromium: string, say: (line: stri
       const begun = Date.now();
       const kind = kindOf(round);
       const isUsed = kind === 'used';
-      if (isUsed) bares.push(await patiently(tapBare));
+      if (isUsed) bares.push(await withRetry(tapBare));
       for (const { page, loads, uses } of all) {
         const measure = async (into: Loads, url: string, use?: Measured) => {
-          if (use ? !isUsed : round >= WATCHED_FLOORS) return into.paints.push(await patiently(() => paintOnce(url)));
-          const measured = await patiently(() => loadOnce(url, use));
+          if (use ? !isUsed : round >= WATCHED_FLOORS) return into.paints.push(await withRetry(() => paintOnce(url)));
+          const measured = await withRetry(() => loadOnce(url, use));
           if (measured.use) uses.push(measured.use);
           return into.loads.push(measured.load);
         };

@@ -13,35 +13,35 @@ export type Front = { port: number; close: () => void };
 const RECORD_BYTES = 1400;
 const PER_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade', 'http2-settings', 'host']);
 
-const kept = (headers: http.IncomingHttpHeaders) =>
+const forwardedHeaders = (headers: http.IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !PER_CONNECTION.has(name)));
 
 /** TLS 1.3 and HTTP/2 in front of a local HTTP/1.1 server, as at the edge. */
 export function secureFront(origin: URL, own: OwnAnswers = new Map()): Promise<Front> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
-  const server = http2.createSecureServer(localCertificate(), (asked, answer) => {
-    const mine = own.get(asked.url);
+  const server = http2.createSecureServer(localCertificate(), (request, answer) => {
+    const mine = own.get(request.url);
     if (mine) {
       answer.writeHead(200, mine.headers);
       answer.end(mine.body);
       return;
     }
     const { hostname: host, port } = origin;
-    const headers = { ...kept(asked.headers), host: origin.host, 'x-forwarded-proto': 'https' };
+    const headers = { ...forwardedHeaders(request.headers), host: origin.host, 'x-forwarded-proto': 'https' };
     const send = (isFirst: boolean) => {
-      const upstream = http.request({ agent, host, port, method: asked.method, path: asked.url, headers }, (response) => {
+      const upstream = http.request({ agent, host, port, method: request.method, path: request.url, headers }, (response) => {
         if (answer.stream.destroyed) return response.resume();
-        answer.writeHead(response.statusCode ?? 502, kept(response.headers));
+        answer.writeHead(response.statusCode ?? 502, forwardedHeaders(response.headers));
         response.pipe(answer);
       });
       upstream.on('error', () => {
         // The other end closed an idle connection.
-        if (isFirst && upstream.reusedSocket && asked.method === 'GET') return send(false);
+        if (isFirst && upstream.reusedSocket && request.method === 'GET') return send(false);
         if (!answer.headersSent && !answer.stream.destroyed) answer.writeHead(502);
         answer.end();
       });
-      if (asked.method === 'GET') upstream.end();
-      else asked.pipe(upstream);
+      if (request.method === 'GET') upstream.end();
+      else request.pipe(upstream);
     };
     send(true);
   });

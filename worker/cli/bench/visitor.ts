@@ -25,7 +25,7 @@ const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/136.0.0.0 Mobile Safari/537.36',
 };
-const QUIET_ARGUMENTS = [
+const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -37,8 +37,8 @@ const QUIET_ARGUMENTS = [
   '--disable-features=Translate,OptimizationHints,MediaRouter',
 ];
 const POLL_MS = 100;
-const QUIET_MS = 1000;
-const QUIET_LIMIT_MS = 8000;
+const IDLE_MS = 1000;
+const IDLE_LIMIT_MS = 8000;
 /** How long a finger or a key stays down. A release in the same frame would be counted with the press. */
 export const HELD_MS = 70;
 /** By then the largest image's paint is reported. */
@@ -49,7 +49,7 @@ export const openBrowser = (executablePath: string, hosts: Readonly<Record<strin
   chromium.launch({
     executablePath,
     args: [
-      ...QUIET_ARGUMENTS,
+      ...BROWSER_ARGUMENTS,
       `--host-resolver-rules=${Object.entries(hosts)
         .map(([host, port]) => `MAP ${host} 127.0.0.1:${port}`)
         .join(',')}`,
@@ -93,13 +93,13 @@ async function touch(session: CDPSession, x: number, y: number): Promise<void> {
 }
 
 /** Waits until no request has started or ended for a while. */
-export async function untilQuiet({ page, transfers }: Visitor): Promise<void> {
-  const limit = Date.now() + QUIET_LIMIT_MS;
+export async function untilNetworkIdle({ page, transfers }: Visitor): Promise<void> {
+  const limit = Date.now() + IDLE_LIMIT_MS;
   let before = -1;
-  for (let quietMs = 0; quietMs < QUIET_MS && Date.now() < limit; ) {
+  for (let idleMs = 0; idleMs < IDLE_MS && Date.now() < limit; ) {
     await page.waitForTimeout(POLL_MS);
     const now = transfers();
-    quietMs = now.length === before && now.every(({ isDone }) => isDone) ? quietMs + POLL_MS : 0;
+    idleMs = now.length === before && now.every(({ isDone }) => isDone) ? idleMs + POLL_MS : 0;
     before = now.length;
   }
 }
@@ -119,7 +119,7 @@ export async function visit(browser: Browser, url: string, isGlance = false): Pr
   };
   await page.addInitScript({ content: await probe });
   await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
-  await (isGlance ? page.waitForTimeout(GLANCE_MS) : untilQuiet(visitor));
+  await (isGlance ? page.waitForTimeout(GLANCE_MS) : untilNetworkIdle(visitor));
   return visitor;
 }
 

@@ -1,8 +1,8 @@
+import { inspect } from './inspect-database.ts';
 import { OwnServer } from './own-server.ts';
 import { type Part, percentile, say } from './part.ts';
 import { People } from './people.ts';
-import { Sender, sendSurely } from './send.ts';
-import { inspect } from './whole.ts';
+import { Sender, sendWithRetry } from './send.ts';
 import { formPost, listedMarks, readOffer } from './writes.ts';
 
 const POSTS = 500;
@@ -25,7 +25,7 @@ export const burst: Part = async ({ site, seed }) => {
     Array.from({ length: POSTS }, async (_, n) => {
       const { mark, ...post } = formPost(offer, series, n);
       try {
-        const { status, ms, text } = await sendSurely(sender, post, () => {
+        const { status, ms, text } = await sendWithRetry(sender, post, () => {
           lostOnTheWay += 1;
         });
         times.push(ms);

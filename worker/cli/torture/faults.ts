@@ -1,3 +1,4 @@
+import { inspect } from './inspect-database.ts';
 import { isProblem, judge, UNFILLED } from './judge.ts';
 import { lookAround } from './known.ts';
 import { mailOutage } from './mail-outage.ts';
@@ -5,7 +6,6 @@ import { OwnServer } from './own-server.ts';
 import { type Outcome, type Part, percentile, say, sideBySide } from './part.ts';
 import { Sender } from './send.ts';
 import { pageAddresses, readAddresses } from './visits.ts';
-import { inspect } from './whole.ts';
 import { formPost, readOffer } from './writes.ts';
 
 const GOOD_SHARE = 0.9999;
@@ -16,9 +16,9 @@ const P99_LIMIT_MS = 3000;
 const CALM_SHARE = 10;
 /** Reads per save: without saves the cache would answer instead of the database. */
 const READS_A_SAVE = 150;
-const TOLD_EVERY = 5000;
+const PROGRESS_EVERY = 5000;
 
-type Told = { questions: number; errors: number; stalls: number };
+type FaultCounts = { questions: number; errors: number; stalls: number };
 
 /** Reads over a failing database, then with the database, the bucket, the image service and the mail provider down. */
 export const faults: Part = async (stage) => {
@@ -49,10 +49,10 @@ export const faults: Part = async (stage) => {
   const calm: number[] = [];
   const read = async (n: number, faults: string, into: number[]) => {
     if (n % READS_A_SAVE === 0) await get('/new-content');
-    if (n > 0 && n % TOLD_EVERY === 0) say(`  ${n} reads, ${badReads.length} bad`);
+    if (n > 0 && n % PROGRESS_EVERY === 0) say(`  ${n} reads, ${badReads.length} bad`);
     const path = addresses[((Math.imul(n, 7919) + seed) % addresses.length) >>> 0] ?? '/';
     const address = `198.${18 + (n % 2)}.${(n >>> 8) & 255}.${n & 255}`;
-    const sent = { method: 'GET', path, persona: 'nobody' as const, headers: { 'X-Faults': faults, 'CF-Connecting-IP': address } };
+    const sent = { method: 'GET', path, persona: 'visitor' as const, headers: { 'X-Faults': faults, 'CF-Connecting-IP': address } };
     const got = await sender.send(sent).catch((error: Error) => error);
     if (got instanceof Error) {
       badReads.push(`${faults} ${path}: ${got.message}`);
@@ -65,7 +65,7 @@ export const faults: Part = async (stage) => {
   };
   await sideBySide(Array(Math.ceil(requests / CALM_SHARE)).keys(), connections, (n) => read(n, 'none', calm));
   await sideBySide(Array(requests).keys(), connections, (n) => read(n, 'shaky', times));
-  const told = JSON.parse((await get('/faults')).text) as Told;
+  const counts = JSON.parse((await get('/faults')).text) as FaultCounts;
   const good = 1 - badReads.length / requests;
   const p98 = percentile(times, 0.98);
   const p99 = percentile(times, 0.99);
@@ -85,9 +85,9 @@ export const faults: Part = async (stage) => {
   return {
     figures: {
       reads: requests,
-      'questions to D1': told.questions,
-      'transient errors of D1': told.errors,
-      'stalls of 30 s': told.stalls,
+      'questions to D1': counts.questions,
+      'transient errors of D1': counts.errors,
+      'stalls of 30 s': counts.stalls,
       'bad answers': badReads.length,
       'good answers %': (good * 100).toFixed(3),
       'p98 ms': p98,
@@ -112,7 +112,7 @@ async function outagesOf(sender: Sender, addresses: string[], stored: Set<string
   };
 
   for (const path of addresses) {
-    const sent = { method: 'GET', path, persona: 'nobody' as const, headers: { 'X-Faults': 'd1-down' } };
+    const sent = { method: 'GET', path, persona: 'visitor' as const, headers: { 'X-Faults': 'd1-down' } };
     const got = await sender.send(sent);
     const isFilled = got.status === 200 && !got.text.includes(UNFILLED);
     if (stored.has(path)) must(isFilled, `without D1 ${path}, which is stored, answers ${got.status}`);
@@ -124,8 +124,8 @@ async function outagesOf(sender: Sender, addresses: string[], stored: Set<string
   for (let n = 0; n < 8; n += 1) {
     const { mark, method, path, headers, body } = formPost(offer, `outage${seed}`, n);
     const refused = await send(method, path, 'd1-down', headers, body);
-    const isTold = refused.status >= 500 && isProblem(refused);
-    must(isTold, `without D1 ${path} answers ${refused.status} ${refused.headers['content-type']}`);
+    const isReported = refused.status >= 500 && isProblem(refused);
+    must(isReported, `without D1 ${path} answers ${refused.status} ${refused.headers['content-type']}`);
     const taken = await send(method, path, '', headers, body);
     must(taken.status === 201, `${mark}, sent again when D1 was back: ${taken.status}`);
   }

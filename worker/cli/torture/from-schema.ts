@@ -27,11 +27,11 @@ const BY_NAME: Record<string, fc.Arbitrary<string>> = {
   vehicle: fc.constantFrom('standard', 'minivan', 'minibus', 'vip'),
 };
 
-const number = (schema: JsonSchema, isWhole: boolean): fc.Arbitrary<number> => {
+const number = (schema: JsonSchema, isInteger: boolean): fc.Arbitrary<number> => {
   const min = Number(schema.minimum ?? -1000);
   const max = Number(schema.maximum ?? Math.max(min, 0) + 1000);
   const edges = fc.constantFrom(min, max, min - 1, max + 1);
-  const inside = isWhole ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) }) : fc.double({ min, max, noNaN: true });
+  const inside = isInteger ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) }) : fc.double({ min, max, noNaN: true });
   // Small numbers are existing ids and versions.
   const small = fc.integer({ min: Math.max(Math.ceil(min), 0), max: Math.min(Math.floor(max), Math.max(Math.ceil(min), 0) + 12) });
   return fc.oneof({ weight: 6, arbitrary: small }, { weight: 2, arbitrary: inside }, { weight: 1, arbitrary: edges });
@@ -127,9 +127,9 @@ export class SchemaValues {
     if (properties.length === 0) return fc.dictionary(fc.oneof(hostileKey, fc.string({ maxLength: 8 })), hostileValue, { maxKeys: 4 });
     const required = new Set((schema.required ?? []) as string[]);
     const model = Object.fromEntries(properties.map(([key, one]) => [key, this.of(one, key)]));
-    const whole = fc.record(model, { requiredKeys: [...required] });
+    const complete = fc.record(model, { requiredKeys: [...required] });
     const lacking = fc.record(model, { requiredKeys: [] });
-    const more = fc.tuple(whole, hostileKey, hostileValue).map(([value, key, extra]) => ({ ...value, [key]: extra }));
-    return fc.oneof({ weight: 16, arbitrary: whole }, { weight: 1, arbitrary: lacking }, { weight: 1, arbitrary: more });
+    const more = fc.tuple(complete, hostileKey, hostileValue).map(([value, key, extra]) => ({ ...value, [key]: extra }));
+    return fc.oneof({ weight: 16, arbitrary: complete }, { weight: 1, arbitrary: lacking }, { weight: 1, arbitrary: more });
   }
 }

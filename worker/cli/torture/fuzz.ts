@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { inspect } from './inspect-database.ts';
 import { type Failure, failureText, judge, sweepText } from './judge.ts';
 import { lookAround } from './known.ts';
 import { finder } from './operations.ts';
@@ -6,9 +7,8 @@ import { OwnServer } from './own-server.ts';
 import { type Part, percentile, say, sideBySide } from './part.ts';
 import { People } from './people.ts';
 import { type Description, describedOperations, Requests } from './requests.ts';
-import { Sender, type Sent, sendSurely } from './send.ts';
+import { Sender, type Sent, sendWithRetry } from './send.ts';
 import { tagOf, withTag } from './tags.ts';
-import { inspect } from './whole.ts';
 
 /** Requests generated from one seed; a round of this many can be repeated alone. */
 const ROUND = 500;
@@ -51,7 +51,7 @@ export const fuzz: Part = async ({ site, seed, requests, connections }) => {
       if (failures.length <= SHOWN_FAILURES) say(failureText(failure));
     };
     try {
-      const got = await sendSurely(sender, { ...sent, headers }, () => {
+      const got = await sendWithRetry(sender, { ...sent, headers }, () => {
         lostOnTheWay += 1;
       });
       byStatus[got.status] = (byStatus[got.status] ?? 0) + 1;

@@ -21,16 +21,16 @@ const EMPTY = new Set([204, 304]);
 
 /** An error in the format that the API promises. */
 export function isProblem({ status, headers, text }: Got): boolean {
-  const { type, title, status: told } = (parse(text)?.value ?? {}) as Record<string, unknown>;
+  const { type, title, status: problemStatus } = (parse(text)?.value ?? {}) as Record<string, unknown>;
   const isTyped = headers['content-type']?.split(';')[0] === 'application/problem+json';
-  return isTyped && typeof type === 'string' && typeof title === 'string' && told === status;
+  return isTyped && typeof type === 'string' && typeof title === 'string' && problemStatus === status;
 }
 
 /** A request to a protected route without access. */
 const isUninvited = ({ path, persona, headers }: Sent) =>
   /^\/api\/(?:admin|account)\//.test(path) &&
   !headers.Authorization &&
-  (persona === 'nobody' || (persona === 'user' && path.startsWith('/api/admin/')));
+  (persona === 'visitor' || (persona === 'user' && path.startsWith('/api/admin/')));
 const isForged = ({ persona, headers }: Sent, isSafe: boolean) => persona === 'foreign' && !isSafe && !headers.Authorization;
 
 /** As a server normalises it: `/../admin` is `/admin`. */

@@ -1,8 +1,8 @@
+import { inspect } from './inspect-database.ts';
 import { OwnServer } from './own-server.ts';
 import { type Part, say } from './part.ts';
 import { People } from './people.ts';
 import { Sender } from './send.ts';
-import { inspect } from './whole.ts';
 import { formPost, listedMarks, readOffer, type Write } from './writes.ts';
 
 const WRITERS = 6;
@@ -11,7 +11,7 @@ const SHORTEST_MS = 150;
 const LONGEST_MS = 1500;
 const LIVES_TO_TELL = 10;
 
-type Asked = Write & { answer?: string | undefined };
+type SentWrite = Write & { answer?: string | undefined };
 
 /** Numbers from 0 to 1 from a seed. */
 function* chances(seed: number): Generator<number, never> {
@@ -29,7 +29,7 @@ export const kill: Part = async ({ site, seed, lives }) => {
   const chance = chances(seed);
   const figures = { posts: 0, answered: 0, cutOff: 0, cutOffButWritten: 0, lost: 0, repeated: 0 };
   let count = 0;
-  let before: Asked[] = [];
+  let before: SentWrite[] = [];
 
   /** Checks after a restart what the previous run stored, and resends what had no response. */
   const look = async (sender: Sender, people: People, series: string) => {
@@ -68,7 +68,7 @@ export const kill: Part = async ({ site, seed, lives }) => {
     let isOver = false;
     const writer = async () => {
       while (!isOver) {
-        const post: Asked = formPost(offer, `kill${seed}-${life}`, count++);
+        const post: SentWrite = formPost(offer, `kill${seed}-${life}`, count++);
         before.push(post);
         const { mark, ...sent } = post;
         const got = await sender.send(sent).catch(() => undefined);

@@ -1,11 +1,11 @@
 import { usedHeap } from './heap.ts';
+import { inspect } from './inspect-database.ts';
 import { lookAround } from './known.ts';
 import { OwnServer } from './own-server.ts';
 import { type Part, percentile, say } from './part.ts';
 import { workerMemory } from './processes.ts';
-import { Sender, sendSurely } from './send.ts';
+import { Sender, sendWithRetry } from './send.ts';
 import { pageAddresses, readAddresses } from './visits.ts';
-import { inspect } from './whole.ts';
 import { formPost, readOffer } from './writes.ts';
 
 const CONNECTIONS = 100;
@@ -44,7 +44,7 @@ export const load: Part = async ({ site, seed, seconds }) => {
     const share = (n * 37) % 100;
     if (share < FORMS_PERCENT) {
       const { mark: _mark, kind: _kind, ...post } = formPost(offer, `load${seed}`, n);
-      const { status, text } = await sendSurely(sender, post, () => {
+      const { status, text } = await sendWithRetry(sender, post, () => {
         forms.lost += 1;
       });
       if (status === 201) forms.answered += 1;

@@ -8,7 +8,7 @@ import { endWithUs, freePort, isOver, killGroup } from './processes.ts';
 const START_LIMIT_MS = 180_000;
 const STOP_LIMIT_MS = 15_000;
 /** Folder of logs and figures; not in the repository. */
-export const KEPT = '.wrangler/torture';
+export const OUTPUT_DIRECTORY = '.wrangler/torture';
 
 /** Whatever a developer's `.dev.vars` says, no external service is contacted. */
 const HARMLESS = { SITE_ORIGIN: '', MAIL_DRIVER: 'outbox', MAIL_ENDPOINT: '', TURNSTILE_SECRET: '', TURNSTILE_SITE_KEY: '' };
@@ -42,8 +42,8 @@ export class OwnServer {
   async start(): Promise<void> {
     this.port ||= await freePort();
     this.inspector ||= await freePort(this.port + 1);
-    mkdirSync(KEPT, { recursive: true });
-    const log = openSync(path.join(KEPT, `${this.name}.log`), 'w');
+    mkdirSync(OUTPUT_DIRECTORY, { recursive: true });
+    const log = openSync(path.join(OUTPUT_DIRECTORY, `${this.name}.log`), 'w');
     const variables = Object.entries({ ...HARMLESS, ...this.options.variables }).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
     const program = ['--no-bundle', '--config', 'wrangler.toml', bundleOf(this.options.worker ?? 'site')];
     const child = await startWorker(this.port, this.directory, [...program, ...variables], {
@@ -54,7 +54,7 @@ export class OwnServer {
     this.child = child;
     endWithUs(this.pid);
     const ended = new Promise<never>((_, reject) =>
-      child.once('exit', () => reject(new Error(`The worker ended; see ${KEPT}/${this.name}.log`))),
+      child.once('exit', () => reject(new Error(`The worker ended; see ${OUTPUT_DIRECTORY}/${this.name}.log`))),
     );
     ended.catch(() => undefined);
     await Promise.race([untilHealthy(this.port, START_LIMIT_MS), ended]);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { hostileSegment } from './hostile.ts';
 import type { Known } from './known.ts';
-import { ODD_HEADERS, ODD_METHODS, ODD_QUERY } from './odd.ts';
 import type { Sent } from './send.ts';
+import { UNUSUAL_HEADERS, UNUSUAL_METHODS, UNUSUAL_QUERY } from './unusual-requests.ts';
 
 /** Pages, locales, feeds and files: everything outside the API. */
 export function pageRequest(known: Known): fc.Arbitrary<Sent> {
@@ -39,11 +39,11 @@ export function pageRequest(known: Known): fc.Arbitrary<Sent> {
   );
   return fc
     .record({
-      method: fc.oneof({ weight: 20, arbitrary: fc.constant('GET') }, { weight: 1, arbitrary: ODD_METHODS }),
+      method: fc.oneof({ weight: 20, arbitrary: fc.constant('GET') }, { weight: 1, arbitrary: UNUSUAL_METHODS }),
       path: fc
-        .tuple(path, fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: ODD_QUERY }))
+        .tuple(path, fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: UNUSUAL_QUERY }))
         .map((parts) => parts.join('')),
-      headers: fc.oneof({ weight: 8, arbitrary: fc.constant<Record<string, string>>({}) }, { weight: 1, arbitrary: ODD_HEADERS }),
+      headers: fc.oneof({ weight: 8, arbitrary: fc.constant<Record<string, string>>({}) }, { weight: 1, arbitrary: UNUSUAL_HEADERS }),
     })
-    .map((one) => ({ ...one, persona: 'nobody' as const }));
+    .map((one) => ({ ...one, persona: 'visitor' as const }));
 }

@@ -9,7 +9,7 @@ export async function freePort(from = FIRST_PORT): Promise<number> {
   throw new Error(`No port is free from ${FIRST_PORT} on.`);
 }
 
-const told = (file: string): string => {
+const readOrEmpty = (file: string): string => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -26,14 +26,14 @@ function familyOf(pid: number): number[] {
   } catch {
     return [pid];
   }
-  const children = tasks.flatMap((task) => told(`/proc/${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number));
+  const children = tasks.flatMap((task) => readOrEmpty(`/proc/${pid}/task/${task}/children`).split(' ').filter(Boolean).map(Number));
   return [pid, ...children.flatMap(familyOf)];
 }
 
 /** Resident memory of the workerd processes below `pid`, in MB; 0 on systems that do not report it. */
 export function workerMemory(pid: number): number {
-  const workers = familyOf(pid).filter((one) => told(`/proc/${one}/comm`).startsWith('workerd'));
-  const kilobytes = workers.map((one) => Number(/VmRSS:\s+(\d+)/.exec(told(`/proc/${one}/status`))?.[1] ?? 0));
+  const workers = familyOf(pid).filter((one) => readOrEmpty(`/proc/${one}/comm`).startsWith('workerd'));
+  const kilobytes = workers.map((one) => Number(/VmRSS:\s+(\d+)/.exec(readOrEmpty(`/proc/${one}/status`))?.[1] ?? 0));
   return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024);
 }
 

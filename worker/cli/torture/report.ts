@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { VERSION } from '#contract/version.ts';
-import { KEPT } from './own-server.ts';
+import { OUTPUT_DIRECTORY } from './own-server.ts';
 import { type Outcome, say } from './part.ts';
 
 const SHOWN_FAILURES = 40;
@@ -15,8 +15,8 @@ export function printFigures(name: string, { figures, failures }: Outcome): void
 /** Writes the figures as JSON and prints the path. True when no part failed. */
 export function keepFigures(seed: number, parts: Readonly<Record<string, Outcome>>): boolean {
   const date = new Date().toISOString();
-  const file = path.join(KEPT, `${date.slice(0, 19).replaceAll(':', '-')}.json`);
-  mkdirSync(KEPT, { recursive: true });
+  const file = path.join(OUTPUT_DIRECTORY, `${date.slice(0, 19).replaceAll(':', '-')}.json`);
+  mkdirSync(OUTPUT_DIRECTORY, { recursive: true });
   writeFileSync(file, `${JSON.stringify({ date, version: VERSION, seed, parts }, null, 2)}\n`);
   const failed = Object.entries(parts).filter(([, { failures }]) => failures.length > 0);
   say(`\nFigures: ${file}`);

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { type JsonSchema, type Schemas, SchemaValues } from './from-schema.ts';
 import { hostileBody, hostileSegment } from './hostile.ts';
 import type { Known } from './known.ts';
-import { ODD_HEADERS, ODD_METHODS, ODD_QUERY, PERSONAS } from './odd.ts';
 import { pageRequest } from './page-requests.ts';
 import type { Persona, Sent } from './send.ts';
+import { PERSONAS, UNUSUAL_HEADERS, UNUSUAL_METHODS, UNUSUAL_QUERY } from './unusual-requests.ts';
 import { upload } from './uploads.ts';
 
 type Parameter = { name: string; in: string; required: boolean; schema: JsonSchema };
@@ -81,20 +81,20 @@ export class Requests {
         : name === 'slug' || name === 'page'
           ? fc.constantFrom(...this.known.slugs)
           : fc.integer({ min: 1, max: 30 }).map(String);
-    const told = this.values.of(schema, name).map((value) => encodeURIComponent(written(value).toWellFormed().slice(0, 1000)));
-    return fc.oneof({ weight: 7, arbitrary: real }, { weight: 2, arbitrary: told }, { weight: 2, arbitrary: hostileSegment });
+    const fromSchema = this.values.of(schema, name).map((value) => encodeURIComponent(written(value).toWellFormed().slice(0, 1000)));
+    return fc.oneof({ weight: 7, arbitrary: real }, { weight: 2, arbitrary: fromSchema }, { weight: 2, arbitrary: hostileSegment });
   }
 
   private query(parameters: Parameter[]): fc.Arbitrary<string> {
-    const asked = parameters.filter((one) => one.in === 'query');
-    if (asked.length === 0) return fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: ODD_QUERY });
-    const model = Object.fromEntries(asked.map((one) => [one.name, this.values.of(one.schema, one.name).map(written)]));
-    const required = asked.filter((one) => one.required).map(({ name }) => name);
+    const queryParameters = parameters.filter((one) => one.in === 'query');
+    if (queryParameters.length === 0) return fc.oneof({ weight: 9, arbitrary: fc.constant('') }, { weight: 1, arbitrary: UNUSUAL_QUERY });
+    const model = Object.fromEntries(queryParameters.map((one) => [one.name, this.values.of(one.schema, one.name).map(written)]));
+    const required = queryParameters.filter((one) => one.required).map(({ name }) => name);
     const usual = fc.record(model, { requiredKeys: required }).map((record) => {
       const pairs = Object.entries(record).map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed().slice(0, 2000))}`);
       return pairs.length > 0 ? `?${pairs.join('&')}` : '';
     });
-    return fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: ODD_QUERY });
+    return fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: UNUSUAL_QUERY });
   }
 
   private body({ body, types, method, path }: Described): fc.Arbitrary<Pick<Sent, 'headers' | 'body'>> {
@@ -124,19 +124,22 @@ export class Requests {
       );
     return fc
       .record({
-        method: fc.oneof({ weight: 30, arbitrary: fc.constant(one.method) }, { weight: 1, arbitrary: ODD_METHODS }),
+        method: fc.oneof({ weight: 30, arbitrary: fc.constant(one.method) }, { weight: 1, arbitrary: UNUSUAL_METHODS }),
         address,
-        persona: one.path.startsWith('/api/admin') || one.path.startsWith('/api/account') ? PERSONAS : fc.constant<Persona>('nobody'),
+        persona: one.path.startsWith('/api/admin') || one.path.startsWith('/api/account') ? PERSONAS : fc.constant<Persona>('visitor'),
         sent: this.body(one),
         once: one.parameters.some((parameter) => parameter.in === 'header') ? IDEMPOTENCY : fc.constant({}),
-        odd: fc.oneof({ weight: 12, arbitrary: fc.constant<Record<string, string>>({}) }, { weight: 1, arbitrary: ODD_HEADERS }),
+        unusualHeaders: fc.oneof(
+          { weight: 12, arbitrary: fc.constant<Record<string, string>>({}) },
+          { weight: 1, arbitrary: UNUSUAL_HEADERS },
+        ),
       })
-      .map(({ method, address: path, persona, sent, once, odd }) => ({
+      .map(({ method, address: path, persona, sent, once, unusualHeaders }) => ({
         method,
         path,
         persona,
         ...sent,
-        headers: { ...sent.headers, ...once, ...odd },
+        headers: { ...sent.headers, ...once, ...unusualHeaders },
       }));
   }
 

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** `foreign`: an administrator's session, used by a page of another origin. */
-export type Persona = 'nobody' | 'user' | 'admin' | 'key' | 'foreign';
+export type Persona = 'visitor' | 'user' | 'admin' | 'key' | 'foreign';
 export type Sent = { method: string; path: string; persona: Persona; headers: Record<string, string>; body?: string | Buffer };
 export type Got = { status: number; headers: Record<string, string>; text: string; bytes: number; ms: number };
 
@@ -9,7 +9,7 @@ const LIMIT_MS = 60_000;
 /** Bytes read of a response; images are not inspected. */
 const READ_BYTES = 4_000_000;
 
-/** Sends exactly what it is given: paths as written, odd methods, wrong lengths of empty bodies. */
+/** Sends exactly what it is given: paths as written, unusual methods, wrong lengths of empty bodies. */
 export class Sender {
   private readonly agent: Agent;
   readonly url: URL;
@@ -68,7 +68,7 @@ export class Sender {
 const LOST_ON_THE_WAY = 'Your worker restarted mid-request';
 
 /** Resends, at most twice, what was lost before the worker. `lost` is called each time. */
-export async function sendSurely(sender: Sender, post: Omit<Sent, 'persona'>, lost: () => void): Promise<Got> {
+export async function sendWithRetry(sender: Sender, post: Omit<Sent, 'persona'>, lost: () => void): Promise<Got> {
   for (let tries = 1; ; tries += 1) {
     const got = await sender.send(post);
     if (tries === 3 || got.status !== 503 || !got.text.startsWith(LOST_ON_THE_WAY)) return got;

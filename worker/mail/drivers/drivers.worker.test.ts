@@ -105,7 +105,7 @@ test('the administration’s driver wins over the installation’s; an unknown o
 test.each([
   ['two addresses', { to: 'a@example.com,b@example.com' }, 'The address is not valid.'],
   ['an address with a name', { to: 'Ada <ada@example.com>' }, 'The address is not valid.'],
-  ['no address', { to: 'nobody' }, 'The address is not valid.'],
+  ['no address', { to: 'no-address' }, 'The address is not valid.'],
   ['no sender', { from: { name: 'Marès', address: '' } }, 'There is no sender address in the settings.'],
 ])('%s never reach a provider', async (_name, change, message) => {
   const fetched = answering(() => new Response('ok'));

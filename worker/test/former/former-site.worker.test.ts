@@ -68,7 +68,7 @@ test('every row is there after the migrations, and every reference leads somewhe
   expect(await migrationState(bindings.DB)).toEqual({ pending: [], missing: [] });
 });
 
-test('whoever was signed in is still signed in, and a key still works', async () => {
+test('existing sessions and keys stay valid', async () => {
   // The session ends 30 days after its last use: it is of today.
   const today = Date.now();
   const session = bindings.DB.prepare('UPDATE sessions SET expires_at = ?, created_at = ?');

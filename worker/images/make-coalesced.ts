@@ -18,9 +18,9 @@ function begin(key: string, context: Pick<ExecutionContext, 'waitUntil'>, make: 
 }
 
 /** One transformation per variant for all concurrent requests; undefined when the original does not exist. */
-export async function makeTogether(...[key, context, make]: Parameters<typeof begin>): Promise<Made | undefined> {
+export async function makeCoalesced(...[key, context, make]: Parameters<typeof begin>): Promise<Made | undefined> {
   const running = inTheMaking.get(key);
   const leftMs = running ? running.begunAt + LOST_MS - Date.now() : 0;
   if (!running || leftMs <= 0) return begin(key, context, make);
-  return (await inTime(running.made, leftMs)) ?? makeTogether(key, context, make);
+  return (await inTime(running.made, leftMs)) ?? makeCoalesced(key, context, make);
 }

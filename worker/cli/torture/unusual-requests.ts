@@ -4,13 +4,13 @@ import type { Persona } from './send.ts';
 
 export const PERSONAS: fc.Arbitrary<Persona> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Persona>('admin') },
-  { weight: 2, arbitrary: fc.constant<Persona>('nobody') },
+  { weight: 2, arbitrary: fc.constant<Persona>('visitor') },
   { weight: 1, arbitrary: fc.constant<Persona>('user') },
   { weight: 2, arbitrary: fc.constant<Persona>('key') },
   { weight: 1, arbitrary: fc.constant<Persona>('foreign') },
 );
-export const ODD_METHODS = fc.constantFrom('PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE', 'DELETE', 'PUT', 'QUERY', 'get');
-export const ODD_HEADERS: fc.Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>[]>(
+export const UNUSUAL_METHODS = fc.constantFrom('PATCH', 'OPTIONS', 'HEAD', 'PROPFIND', 'TRACE', 'DELETE', 'PUT', 'QUERY', 'get');
+export const UNUSUAL_HEADERS: fc.Arbitrary<Record<string, string>> = fc.constantFrom<Record<string, string>[]>(
   { 'Content-Type': 'text/plain' },
   { 'Content-Type': 'application/json; charset=utf-16' },
   { 'Content-Type': 'multipart/form-data; boundary=' },
@@ -31,7 +31,7 @@ export const ODD_HEADERS: fc.Arbitrary<Record<string, string>> = fc.constantFrom
   { 'User-Agent': '\u00ff'.repeat(2000) },
 );
 
-export const ODD_QUERY = fc.oneof(
+export const UNUSUAL_QUERY = fc.oneof(
   fc.constantFrom(
     '?',
     '?&&&',

@@ -7,9 +7,9 @@ const WORTH = 0.0005;
 const FAR = 30;
 
 /** Writes a page element by element and reports what moves in the viewport, with each move's layout shift score. */
-async function movesWhileArriving(page: Page, path: string): Promise<string[]> {
+async function movesWhileLoading(page: Page, path: string): Promise<string[]> {
   const html = (await (await page.request.get(path)).text()).replace(/<script[^>]*>[\s\S]*?<\/script>/g, '');
-  await page.goto('/arriving');
+  await page.goto('/loading');
   return page.evaluate(
     async ([html, worth, far]) => {
       const pieces = html.split(/(?=<)/);
@@ -53,8 +53,8 @@ for (const [name, viewport] of SCREENS)
   test(`what has arrived of a page stays in its place, on ${name}`, async ({ page }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
-    await page.route('**/arriving', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-    for (const address of KINDS_OF_PAGE) expect(await movesWhileArriving(page, address), address).toEqual([]);
+    await page.route('**/loading', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+    for (const address of KINDS_OF_PAGE) expect(await movesWhileLoading(page, address), address).toEqual([]);
   });
 
 test('with a mouse, what a jump brings into view stays where it is', async ({ page }) => {

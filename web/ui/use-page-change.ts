@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** For the top of a paged list (`tabIndex={-1}`): a page change moves scroll position and focus there. */
-export function usePageTurn(page: number) {
+export function usePageChange(page: number) {
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(page);
   useEffect(() => {

@@ -44,7 +44,7 @@ for (const viewport of SIZES)
     test.use({ viewport });
 
     for (const isDecided of [true, false])
-      test(`nothing that floats lies on a main action, ${isDecided ? 'with a choice of cookies made' : 'while it is asked for'}`, async ({
+      test(`nothing that floats lies on a main action, ${isDecided ? 'with a choice of cookies made' : 'while the banner is open'}`, async ({
         page,
       }) => {
         test.slow();

@@ -4,7 +4,7 @@ type Answer = { status(): number; text(): Promise<string> };
 const LOST_ON_THE_WAY = 'Your worker restarted mid-request';
 
 /** Retries requests lost on the way to the worker, at most twice. */
-export async function sentSurely<A extends Answer>(send: () => Promise<A>): Promise<A> {
+export async function withRetry<A extends Answer>(send: () => Promise<A>): Promise<A> {
   for (let tries = 1; ; tries += 1) {
     const answer = await send();
     const isLost = answer.status() === 503 && (await answer.text()).startsWith(LOST_ON_THE_WAY);

@@ -4,7 +4,7 @@ import { decided, expect, hydrated, PHONE, SCREENS, test, watch } from './site.t
 type Frame = { top: number; heading: string; isHeadingInView: boolean };
 
 /** Records each frame after a click on a link in the middle of the screen, until the page is at its top. */
-const framesOfTurning = (page: Page, link: string): Promise<{ before: number; frames: Frame[] }> =>
+const framesOfNavigation = (page: Page, link: string): Promise<{ before: number; frames: Frame[] }> =>
   page
     .locator(link)
     .first()
@@ -35,7 +35,7 @@ for (const [name, screen] of SCREENS)
       await page.goto('/en');
       await hydrated(page);
       const home = await headingOf(page);
-      const { before, frames } = await framesOfTurning(page, TO_A_TRIP);
+      const { before, frames } = await framesOfNavigation(page, TO_A_TRIP);
       expect(before).toBeGreaterThan(400);
       const turned = frames.filter(({ heading }) => heading !== home);
       expect(turned[0]?.isHeadingInView).toBe(true);
@@ -44,13 +44,13 @@ for (const [name, screen] of SCREENS)
     }).toPass({ timeout: 40_000 });
   });
 
-test('who wants less motion is not scrolled to the top, but there', async ({ page }) => {
+test('with reduced motion the page jumps to the top without scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await decided(page);
   await page.goto('/en');
   await hydrated(page);
   const home = await headingOf(page);
-  const { frames } = await framesOfTurning(page, TO_A_TRIP);
+  const { frames } = await framesOfNavigation(page, TO_A_TRIP);
   const tops = new Set(frames.filter(({ heading }) => heading !== home).map(({ top }) => top));
   expect(tops.size, 'places on the way').toBeLessThan(3);
   expect(tops).toContain(0);

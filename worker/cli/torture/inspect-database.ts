@@ -56,7 +56,7 @@ function* columnPromises(): Generator<[what: string, statement: string]> {
       const rows = `FROM "${name}" WHERE ${field} IS NOT NULL AND`;
       if (column.dataType === 'json') yield [`rows of ${name} whose ${key} is no JSON`, `${rows} NOT json_valid(${field})`];
       else if (column.columnType === 'SQLiteInteger')
-        yield [`rows of ${name} whose ${key} is not whole`, `${rows} typeof(${field}) <> 'integer'`];
+        yield [`rows of ${name} whose ${key} is not an integer`, `${rows} typeof(${field}) <> 'integer'`];
       else if (column.columnType === 'SQLiteText') yield [`rows of ${name} whose ${key} is no text`, `${rows} typeof(${field}) <> 'text'`];
     }
   }
@@ -73,10 +73,10 @@ function* everything(): Generator<[what: string, statement: string]> {
 }
 
 /** `tagged`: requests whose texts are in the database. */
-export type Wholeness = { rows: number; promises: number; tagged: number; check: string; wrong: string[] };
+export type Inspection = { rows: number; promises: number; tagged: number; check: string; wrong: string[] };
 
 /** Inspects the database of a stopped server: is it intact, is nothing partly written, and is nothing stored that was refused? */
-export async function inspect(directory: string, refused: ReadonlySet<string> = new Set()): Promise<Wholeness> {
+export async function inspect(directory: string, refused: ReadonlySet<string> = new Set()): Promise<Inspection> {
   const platform = await localPlatform(directory);
   const { DB } = platform.env;
   const wrong: string[] = [];
@@ -97,14 +97,15 @@ export async function inspect(directory: string, refused: ReadonlySet<string> = 
     for (const [table, column] of PLAIN_WORDS) {
       promises += 1;
       const texts = (await all(`SELECT "${column}" AS text FROM "${table}" WHERE "${column}" <> ''`)).map(({ text }) => String(text));
-      const odd = texts.filter((text) => isBlank(text) || !isPlain(text));
-      if (odd.length > 0) wrong.push(`${odd.length} ${column} of ${table} that are no plain words: ${JSON.stringify(odd.slice(0, 3))}`);
+      const malformed = texts.filter((text) => isBlank(text) || !isPlain(text));
+      if (malformed.length > 0)
+        wrong.push(`${malformed.length} ${column} of ${table} that are no plain words: ${JSON.stringify(malformed.slice(0, 3))}`);
     }
     promises += 1;
     const tags = await storedTags(all);
     tagged = tags.size;
-    const kept = [...tags].filter(([tag]) => refused.has(tag));
-    if (kept.length > 0) wrong.push(`${kept.length} requests that were refused and stored: ${JSON.stringify(kept.slice(0, 5))}`);
+    const stored = [...tags].filter(([tag]) => refused.has(tag));
+    if (stored.length > 0) wrong.push(`${stored.length} requests that were refused and stored: ${JSON.stringify(stored.slice(0, 5))}`);
   } finally {
     await platform.dispose();
   }
