@@ -5,10 +5,8 @@ import type { ImageRow } from '#contract/images.ts';
 import { json, stubApi } from '../../test/api.ts';
 import { aPicture, aPictureDetail } from '../../test/pictures.ts';
 import { renderPart } from '../../test/render.tsx';
+import { stubStoredUploads, stubUploads } from '../../test/uploads.ts';
 import { GalleryField, PictureField } from './picture-field.tsx';
-import { uploadPicture } from './upload-picture.ts';
-
-vi.mock('./upload-picture.ts');
 
 const cove = aPicture();
 const quay = aPicture({ id: 2, name: 'quay.jpg', path: 'quay-1.jpg', focalX: 0, focalY: 1 });
@@ -73,7 +71,7 @@ test('a picture is taken out again', async () => {
 });
 
 test('a file that is let fall on the field is uploaded and taken', async () => {
-  vi.mocked(uploadPicture).mockResolvedValue({ picture: aPictureDetail(), isNew: true });
+  stubStoredUploads(aPictureDetail());
   const onChange = vi.fn();
   await renderPart(<One start={null} onChange={onChange} />);
   fireEvent.drop(screen.getByRole('group', { name: 'Main picture' }), { dataTransfer: { files: [new File(['x'], 'cove.jpg')] } });
@@ -110,13 +108,7 @@ test('pictures of a gallery are moved by buttons and by dragging, which is told,
 test('pictures uploaded together are numbered and taken in the order of their files, whichever arrives first', async () => {
   const stored = [1, 2, 3].map((id) => aPictureDetail({ id, name: `${id}.jpg`, path: `p-${id}.jpg` }));
   const arrive: (() => void)[] = [];
-  vi.mocked(uploadPicture).mockImplementation(
-    (_file, name) =>
-      new Promise((resolve) => {
-        const picture = stored.find((one) => one.name === name) ?? aPictureDetail();
-        arrive.push(() => resolve({ picture, isNew: true }));
-      }),
-  );
+  stubUploads(({ name, answer }) => arrive.push(() => answer(201, stored.find((one) => one.name === name) ?? aPictureDetail())));
   // The library lists newest first.
   stubLibrary(...[...stored].reverse());
   const onChange = vi.fn();

@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { uploadPicture } from '#admin/upload-picture.ts';
-import { AnswerError } from '#api/fetch-json.ts';
+import { expect, test } from 'vitest';
 import type { ImageRow } from '#contract/images.ts';
 import { json, stubApi } from '../../test/api.ts';
 import { aPicture, aPictureDetail } from '../../test/pictures.ts';
 import { renderPart } from '../../test/render.tsx';
+import { stubStoredUploads, stubUploads } from '../../test/uploads.ts';
 import { ImagesScreen } from './images-page.tsx';
-
-vi.mock('#admin/upload-picture.ts');
 
 const amount = (count: number, bytes: number) => ({ count, bytes });
 const storage = {
@@ -57,10 +54,12 @@ test('a library that does not come offers another try', async () => {
 
 test('files that are dropped go up; a refusal is told by its reason, a lost line can be tried again', async () => {
   const { user } = await open([]);
-  vi.mocked(uploadPicture).mockImplementation(async (_file, name) => {
-    if (name === 'logo.svg') throw new AnswerError(415, JSON.stringify({ status: 415, code: 'svg' }));
-    if (name === 'bay.jpg' && vi.mocked(uploadPicture).mock.calls.length < 4) throw new TypeError('The line failed.');
-    return { picture: aPictureDetail(), isNew: name !== 'known.jpg' };
+  let tries = 0;
+  stubUploads(({ name, answer, fail }) => {
+    tries += 1;
+    if (name === 'logo.svg') answer(415, { status: 415, code: 'svg' });
+    else if (name === 'bay.jpg' && tries < 4) fail();
+    else answer(name === 'known.jpg' ? 200 : 201, aPictureDetail());
   });
   const files = ['bay.jpg', 'logo.svg', 'known.jpg'].map((name) => new File(['x'], name));
   fireEvent.drop(await screen.findByRole('region', { name: 'Upload pictures' }), { dataTransfer: { files } });
@@ -76,7 +75,7 @@ test('files that are dropped go up; a refusal is told by its reason, a lost line
 
 test('files that are pasted go up, too', async () => {
   await open([]);
-  vi.mocked(uploadPicture).mockReset().mockResolvedValue({ picture: aPictureDetail(), isNew: true });
+  stubStoredUploads(aPictureDetail());
   fireEvent.paste(document, { clipboardData: { files: [new File(['x'], 'pasted.png')] } });
   expect(await screen.findByText('Uploaded')).toBeTruthy();
 });
