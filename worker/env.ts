@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#contract/user.ts';
+import type { CurrentUser } from '#contract/accounts/user.ts';
 import type { Database } from '#db/client.ts';
 import type { Reader } from '#db/reader.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { MAIL_KINDS } from '#contract/mail-admin.ts';
-import { Settings } from '#contract/settings.schema.ts';
+import { MAIL_KINDS } from '#contract/mail/mail-admin.ts';
+import { Settings } from '#contract/pages/settings.schema.ts';
 import { money } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
 import { mailBodies } from '#mail/message.ts';

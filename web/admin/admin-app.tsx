@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#contract/language.ts';
 import { PageLanguageProvider } from '#i18n/page-language.tsx';
-import { LazyToaster } from '#ui/lazy-toaster.tsx';
+import { LazyToaster } from '#ui/toasts/lazy-toaster.tsx';
 import type { AdminRouter } from './admin-router.ts';
 
 type AdminAppProps = { i18n: i18n; queryClient: QueryClient; router: AdminRouter; choose: (language: Language) => void };

@@ -6,7 +6,7 @@ import { useLeave } from '#admin/leave.ts';
 import { currentUserQuery } from '#api/current-user.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { ADMIN_NAVIGATION } from './navigation.ts';
 
 function SignOut({ className }: { className: string }) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { Flag } from '#shell/flag.tsx';
+import { useDisclosureMenu } from '#ui/behaviour/use-disclosure-menu.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
 
 /** The four languages; admin URLs have no language, so these are buttons. */
 export function LanguageMenu() {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { MailOutlook } from '#contract/mail-admin.ts';
+import type { MailOutlook } from '#contract/mail/mail-admin.ts';
 import { json } from '../test/api.ts';
 import { dashboard } from '../test/dashboard.ts';
 import { edited, openAdmin } from '../test/open-admin.tsx';

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, type Namespace } from '#contract/langu
 import { createI18n } from '#i18n/create-i18n.ts';
 import { localeBackend } from '#i18n/locale-backend.ts';
 import { readStoredLanguage, storeLanguage } from '#i18n/stored-language.ts';
-import { tintFailedPictures } from '#ui/failed-pictures.ts';
+import { tintFailedPictures } from '#ui/pictures/failed-pictures.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AdminApp } from './admin-app.tsx';
 import { createAdminClient } from './admin-client.ts';

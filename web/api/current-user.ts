@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CurrentUser } from '#contract/user.ts';
+import type { CurrentUser } from '#contract/accounts/user.ts';
 import { loader, loadFromServer } from './query-client.ts';
 
 /** A 401 means signed out, not a failure; never refetched automatically. */

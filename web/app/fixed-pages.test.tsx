@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
-import { FIXED_PAGES } from '#contract/fixed-pages.ts';
+import { FIXED_PAGES } from '#contract/pages/fixed-pages.ts';
 import { createSiteRouter } from './router.ts';
 
 test('the worker knows every page whose address is fixed', () => {

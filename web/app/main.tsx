@@ -10,7 +10,7 @@ import { createI18n } from '#i18n/create-i18n.ts';
 import { loadAllTranslations } from '#i18n/load-all.ts';
 import { localeBackend } from '#i18n/locale-backend.ts';
 import { detectLanguage } from '#i18n/stored-language.ts';
-import { tintFailedPictures } from '#ui/failed-pictures.ts';
+import { tintFailedPictures } from '#ui/pictures/failed-pictures.ts';
 import { readPageState } from './page-state.ts';
 import { createSiteRouter } from './router.ts';
 import { Site } from './site.tsx';

@@ -1,6 +1,6 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { pageName } from '#contract/page-name.ts';
-import type { Visit } from '#contract/performance.ts';
+import type { Visit } from '#contract/admin/performance.ts';
+import { pageName } from '#contract/pages/page-name.ts';
 
 const PHONE = '(max-width: 767px)';
 const DECIMALS = { CLS: 4, FCP: 0, INP: 0, LCP: 0, TTFB: 0 } as const;

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, createRoute, notFound, Outlet, Scripts, use
 import { useEffect } from 'react';
 import { loadPage, type SiteContext } from '#api/site-context.ts';
 import { PostedFormProvider } from '#forms/posted-form.tsx';
-import { LazyToaster } from '#ui/lazy-toaster.tsx';
+import { LazyToaster } from '#ui/toasts/lazy-toaster.tsx';
 import { NotFoundSite } from './not-found-site.tsx';
 import { PageError } from './page-error.tsx';
 import { PageHead } from './page-head.tsx';

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { BookingSearch } from '../transfers/booking-search.ts';
-import type { ZoneSearch } from '../transfers/pickup-time.ts';
-import type { RequestSearch } from '../transfers/request-search.ts';
+import type { BookingSearch } from '../transfers/booking/search.ts';
+import type { ZoneSearch } from '../transfers/guide/pickup-time.ts';
+import type { RequestSearch } from '../transfers/request/search.ts';
 import { layout, noSearch, root } from './root-routes.tsx';
 
 const transferQueries = () => import('../transfers/transfers.queries.ts');
@@ -11,7 +11,7 @@ const overview = createRoute({
   path: '/airport-transfers',
   validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers', '/airport-transfers'),
-  component: lazyRouteComponent(() => import('../transfers/overview-page.tsx'), 'OverviewPage'),
+  component: lazyRouteComponent(() => import('../transfers/guide/overview-page.tsx'), 'OverviewPage'),
 });
 
 const zone = createRoute({
@@ -19,7 +19,7 @@ const zone = createRoute({
   path: '/airport-transfers/$slug',
   validateSearch: (search: Record<string, unknown>): ZoneSearch => search,
   loader: async ({ context, params }) => (await transferQueries()).loadZone(context, params.slug),
-  component: lazyRouteComponent(() => import('../transfers/zone-page.tsx'), 'ZonePage'),
+  component: lazyRouteComponent(() => import('../transfers/guide/zone-page.tsx'), 'ZonePage'),
 });
 
 const privateTransfers = createRoute({
@@ -28,7 +28,7 @@ const privateTransfers = createRoute({
   validateSearch: noSearch,
   loader: async ({ context }) =>
     (await transferQueries()).loadTablePage(context, 'airport-transfers-private', '/airport-transfers/private'),
-  component: lazyRouteComponent(() => import('../transfers/private-page.tsx'), 'PrivatePage'),
+  component: lazyRouteComponent(() => import('../transfers/guide/private-page.tsx'), 'PrivatePage'),
 });
 
 const groups = createRoute({
@@ -36,7 +36,7 @@ const groups = createRoute({
   path: '/airport-transfers/groups',
   validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
-  component: lazyRouteComponent(() => import('../transfers/groups-page.tsx'), 'GroupsPage'),
+  component: lazyRouteComponent(() => import('../transfers/guide/groups-page.tsx'), 'GroupsPage'),
 });
 
 const group = createRoute({
@@ -44,7 +44,7 @@ const group = createRoute({
   path: '/airport-transfers/group',
   validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-groups', '/airport-transfers/groups'),
-  component: lazyRouteComponent(() => import('../transfers/groups-page.tsx'), 'GroupsPage'),
+  component: lazyRouteComponent(() => import('../transfers/guide/groups-page.tsx'), 'GroupsPage'),
 });
 
 const vip = createRoute({
@@ -52,7 +52,7 @@ const vip = createRoute({
   path: '/airport-transfers/vip',
   validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'airport-transfers-vip', '/airport-transfers/vip'),
-  component: lazyRouteComponent(() => import('../transfers/vip-page.tsx'), 'VipPage'),
+  component: lazyRouteComponent(() => import('../transfers/guide/vip-page.tsx'), 'VipPage'),
 });
 
 const request = createRoute({
@@ -61,7 +61,7 @@ const request = createRoute({
   validateSearch: (search: Record<string, unknown>): RequestSearch => search,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await transferQueries()).loadRequest(context, deps),
-  component: lazyRouteComponent(() => import('../transfers/request-page.tsx'), 'RequestPage'),
+  component: lazyRouteComponent(() => import('../transfers/request/page.tsx'), 'RequestPage'),
 });
 
 const booking = createRoute({
@@ -70,7 +70,7 @@ const booking = createRoute({
   validateSearch: (search: Record<string, unknown>): BookingSearch => ({ token: '', ...search }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => (await transferQueries()).loadBooking(context, params.reference, deps.token),
-  component: lazyRouteComponent(() => import('../transfers/booking-page.tsx'), 'BookingPage'),
+  component: lazyRouteComponent(() => import('../transfers/booking/page.tsx'), 'BookingPage'),
 });
 
 /** Standalone: without the shared header and footer. */
@@ -79,7 +79,7 @@ export const taxis = createRoute({
   path: '/menorca-taxis',
   validateSearch: noSearch,
   loader: async ({ context }) => (await transferQueries()).loadTablePage(context, 'menorca-taxis', '/menorca-taxis'),
-  component: lazyRouteComponent(() => import('../transfers/taxis-page.tsx'), 'TaxisPage'),
+  component: lazyRouteComponent(() => import('../transfers/guide/taxis-page.tsx'), 'TaxisPage'),
 });
 
 export const transferRoutes = [overview, zone, privateTransfers, groups, group, vip, request, booking] as const;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { ResetRequestAnswer } from '#contract/account.ts';
+import type { ResetRequestAnswer } from '#contract/accounts/account.ts';
 import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';

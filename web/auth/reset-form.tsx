@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/password.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/accounts/password.ts';
 import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
-import { afterSignIn, type CurrentUser } from '#contract/user.ts';
+import { afterSignIn, type CurrentUser } from '#contract/accounts/user.ts';
 import { FormStatus, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useForm } from '#forms/use-form.ts';

@@ -1,6 +1,6 @@
 import { languageOf, type SiteContext } from '#api/site-context.ts';
-import type { BlogCard, BlogCategory, BlogPost } from '#contract/blog.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { BlogCard, BlogCategory, BlogPost } from '#contract/pages/blog.ts';
 import { fitDescription, fitTitle } from '#seo/fit-text.ts';
 import { firmName, itemList, node, schemaPicture } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';

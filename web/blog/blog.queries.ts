@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import { PAGE_SIZES } from '#contract/list-values.ts';
+import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';
 import { crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';

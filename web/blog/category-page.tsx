@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
-import type { BlogCategory } from '#contract/blog.ts';
+import type { BlogCategory } from '#contract/pages/blog.ts';
 import { useText } from '#i18n/use-text.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { categoriesQuery } from './blog.queries.ts';

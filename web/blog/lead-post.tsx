@@ -3,8 +3,8 @@ import { PostFacts } from '#content/blog-card.tsx';
 import { cardPreload } from '#content/card-preload.ts';
 import { LargePicture } from '#content/large-picture.tsx';
 import { postLink } from '#content/page-links.ts';
-import type { BlogCard } from '#contract/blog.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { BlogCard } from '#contract/pages/blog.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CalendarDay } from '#content/calendar-day.tsx';
 import { categoryLink } from '#content/page-links.ts';
-import type { BlogPost } from '#contract/blog.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { BlogPost } from '#contract/pages/blog.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type MarkdownBlock, plainText } from '#contract/markdown.ts';
+import { type MarkdownBlock, plainText } from '#contract/texts/markdown.ts';
 
 /** Shorter posts have no table of contents. */
 const FEWEST = 3;

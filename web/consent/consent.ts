@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
+import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
 import { createStore } from '#ui/store.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { tellAnalytics } from './tell-analytics.ts';
 
 export const CONSENT_KEY = 'cookie-consent';

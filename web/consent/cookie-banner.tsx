@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsInTheWay } from '#ui/behaviour/keep-clear.ts';
 import { buttonClass, iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { useIsInTheWay } from '#ui/keep-clear.ts';
 import { hideConsent } from './consent.ts';
 import { storeConsent } from './store-consent.ts';
 

@@ -4,17 +4,17 @@ import { type FormEvent, type InputHTMLAttributes, useEffect, useId, useState } 
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { AnswerError } from '#api/fetch-json.ts';
-import { NAME_LENGTH } from '#contract/person-name.ts';
-import { PHONE_LENGTH } from '#contract/phone.ts';
-import { firmChatUrl } from '#contract/phone-links.ts';
+import { NAME_LENGTH } from '#contract/people/person-name.ts';
+import { PHONE_LENGTH } from '#contract/people/phone.ts';
+import { firmChatUrl } from '#contract/people/phone-links.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useReturnFocus } from '#ui/behaviour/use-return-focus.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
-import { addToast } from '#ui/toast-store.ts';
-import { useReturnFocus } from '#ui/use-return-focus.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { type ContactFields, contactProblem, EMPTY_CONTACT, sendContactMessage } from './contact-form.ts';
 import { isMobileDevice } from './device.ts';
 

@@ -1,7 +1,7 @@
 import { fetchJson } from '#api/fetch-json.ts';
-import { CHAT_WIDGET_SOURCE, type ContactAnswer, EMAIL_PATTERN } from '#contract/contact.ts';
 import type { Language } from '#contract/language.ts';
-import { isBlank, tidyCode } from '#contract/tidy-text.ts';
+import { CHAT_WIDGET_SOURCE, type ContactAnswer, EMAIL_PATTERN } from '#contract/mail/contact.ts';
+import { isBlank, tidyCode } from '#contract/texts/tidy-text.ts';
 import type { FormErrors } from '#forms/use-form.ts';
 
 export type ContactFields = { name: string; email: string; phone: string; message: string };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { LazyToaster } from '#ui/lazy-toaster.tsx';
+import { LazyToaster } from '#ui/toasts/lazy-toaster.tsx';
 import { json, later, stubApi } from '../test/api.ts';
 import { renderPart } from '../test/render.tsx';
 import { ContactWidget } from './contact-widget.tsx';

@@ -1,6 +1,6 @@
 import { LOCALES, perLanguage } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 
 /** Monday first. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0];

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { boxesInView, CONTROLS, isOver, useInView } from '#ui/keep-clear.ts';
+import { boxesInView, CONTROLS, isOver, useInView } from '#ui/behaviour/keep-clear.ts';
 
 const GAP_PX = 8;
 const STEP_PX = 12;

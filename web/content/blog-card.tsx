@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { BlogCard as Post } from '#contract/blog.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { BlogCard as Post } from '#contract/pages/blog.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { useText } from '#i18n/use-text.ts';
-import { LazyPicture } from '#ui/lazy-picture.tsx';
+import { LazyPicture } from '#ui/pictures/lazy-picture.tsx';
 import { CalendarDay } from './calendar-day.tsx';
 import { cardPreload } from './card-preload.ts';
 import { postLink } from './page-links.ts';

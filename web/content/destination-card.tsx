@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { shorten } from '#content/shorten.ts';
-import type { DestinationCard as Destination } from '#contract/destinations.ts';
+import type { DestinationCard as Destination } from '#contract/places/destinations.ts';
 import { useText, useTextList } from '#i18n/use-text.ts';
-import { LazyPicture } from '#ui/lazy-picture.tsx';
+import { LazyPicture } from '#ui/pictures/lazy-picture.tsx';
 import { GuestRating } from '#ui/rating.tsx';
 import { cardPreload } from './card-preload.ts';
 import { destinationLink } from './page-links.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HeroBanner } from '#contract/home.ts';
 import type { Language } from '#contract/language.ts';
+import type { HeroBanner } from '#contract/pages/home.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { aBanner } from '../test/builders.ts';
 import { STRINGS } from '../test/strings.ts';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { HeroBanner } from '#contract/home.ts';
 import type { Language } from '#contract/language.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { HeroBanner } from '#contract/pages/home.ts';
 
 export type Slide = {
   id: number;

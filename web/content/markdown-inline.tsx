@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { MarkdownInline } from '#contract/markdown.ts';
+import type { MarkdownInline } from '#contract/texts/markdown.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { OwnerText } from './owner-text.tsx';
 import { pictureUrl } from './picture-url.ts';

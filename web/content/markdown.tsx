@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MarkdownBlock, MarkdownCell } from '#contract/markdown.ts';
+import type { MarkdownBlock, MarkdownCell } from '#contract/texts/markdown.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { Inlines, keyed } from './markdown-inline.tsx';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 import { OwnerText } from './owner-text.tsx';
 
 /** Street, postcode and town; missing values are marked for the owner. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnerField } from '#contract/settings.ts';
+import type { OwnerField } from '#contract/pages/settings.ts';
 
 const NAMES = {
   legalName: 'legal.field.legal_name',

@@ -1,4 +1,4 @@
-import { oneLine } from '#contract/one-line.ts';
+import { oneLine } from '#contract/texts/one-line.ts';
 
 /** Length of descriptions on cards. */
 export const CARD_TEXT_LENGTH = 150;

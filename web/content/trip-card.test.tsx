@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { TripCard as Trip } from '#contract/trips.ts';
+import type { TripCard as Trip } from '#contract/trips/trips.ts';
 import { aTrip } from '../test/builders.ts';
 import { renderPart } from '../test/render.tsx';
 import { TripCard } from './trip-card.tsx';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressFor } from '#contract/address.ts';
 import { REGIONS } from '#contract/fields.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { languageOf, type SiteContext } from '#api/site-context.ts';
-import type { DestinationDetail } from '#contract/destinations.ts';
-import { shownPictures } from '#contract/picture-address.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { shownPictures } from '#contract/pictures/picture-address.ts';
+import type { DestinationDetail } from '#contract/places/destinations.ts';
 import { fitDescription, fitTitle } from '#seo/fit-text.ts';
 import { node, schemaPicture } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';

@@ -1,6 +1,6 @@
 import { linkOptions } from '@tanstack/react-router';
 import { REGIONS, type Region } from '#contract/fields.ts';
-import { cutText } from '#contract/tidy-text.ts';
+import { cutText } from '#contract/texts/tidy-text.ts';
 
 /** Search parameters of the list, as links write them. */
 export type DestinationSearch = { region?: Region; tag?: string; q?: string; page?: `${number}` };

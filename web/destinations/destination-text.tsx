@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
-import type { DestinationDetail } from '#contract/destinations.ts';
+import type { DestinationDetail } from '#contract/places/destinations.ts';
 import { useText, useTextList } from '#i18n/use-text.ts';
 import { CheckIcon, LeafIcon } from '#ui/icons.tsx';
 

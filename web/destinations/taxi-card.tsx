@@ -2,7 +2,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#content/format.ts';
 import { zoneLink } from '#content/page-links.ts';
-import type { DestinationDetail } from '#contract/destinations.ts';
+import type { DestinationDetail } from '#contract/places/destinations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { PlaneIcon } from '#ui/icons.tsx';

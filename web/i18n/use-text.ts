@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { localizeListWithLanguage, localizeWithLanguage } from '#contract/translation.ts';
+import { localizeListWithLanguage, localizeWithLanguage } from '#contract/languages/translation.ts';
 import { useLanguage } from './page-language.tsx';
 
 type Found<T> = { value: T; lang: Language | undefined };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LazyPicture } from '#ui/lazy-picture.tsx';
+import { LazyPicture } from '#ui/pictures/lazy-picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { aboutPictures } from './about.queries.ts';
 

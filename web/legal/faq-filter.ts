@@ -1,4 +1,4 @@
-import type { FaqAnswer } from '#contract/documents.ts';
+import type { FaqAnswer } from '#contract/pages/documents.ts';
 
 /** Lower case without accents, so that «equipaje», «EQUIPAJE» and «cancel·lació» without its dot match. */
 const folded = (text: string) =>

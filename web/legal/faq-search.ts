@@ -1,4 +1,4 @@
-import { cutText } from '#contract/tidy-text.ts';
+import { cutText } from '#contract/texts/tidy-text.ts';
 
 /** `?q=` filters the questions, also without scripts. */
 export type FaqSearch = { q?: string };

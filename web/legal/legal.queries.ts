@@ -1,7 +1,7 @@
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import type { LegalDocument } from '#contract/documents.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
+import type { LegalDocument } from '#contract/pages/documents.ts';
 import { faqPage } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { crumbsTo, seoMeta, seoQuery } from '#seo/seo-meta.ts';

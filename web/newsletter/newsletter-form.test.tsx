@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PostedFormProvider } from '#forms/posted-form.tsx';
-import { LazyToaster } from '#ui/lazy-toaster.tsx';
+import { LazyToaster } from '#ui/toasts/lazy-toaster.tsx';
 import { json, later, stubApi } from '../test/api.ts';
 import { renderPart } from '../test/render.tsx';
 import { aUser } from '../test/user.ts';

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
-import { EMAIL_PATTERN } from '#contract/contact.ts';
-import type { SubscriptionAnswer } from '#contract/newsletter.ts';
-import { tidyCode } from '#contract/tidy-text.ts';
+import { EMAIL_PATTERN } from '#contract/mail/contact.ts';
+import type { SubscriptionAnswer } from '#contract/mail/newsletter.ts';
+import { tidyCode } from '#contract/texts/tidy-text.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { FormPage } from '#forms/form-page.tsx';
 import { usePostedForm } from '#forms/posted-form.tsx';
@@ -12,7 +12,7 @@ import { postedRefusal } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 
 /** E-mail and button; the input clears on success. Without scripts the response page scrolls to the form by its fragment. */
 export function NewsletterForm() {

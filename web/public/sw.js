@@ -60,7 +60,7 @@ async function stamped(response, until) {
   return new Response(await response.text(), { headers });
 }
 
-/** A cached page tells from when it is: `web/transfers/offline-voucher.tsx` shows it. */
+/** A cached page tells from when it is: `web/transfers/booking/offline-voucher.tsx` shows it. */
 async function asOfflineCopy({ response, at }) {
   const html = (await response.text()).replace('<html', `<html data-offline-copy="${new Date(at).toISOString()}"`);
   return new Response(html, { headers: response.headers });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchItem, SearchKind } from '#contract/search.ts';
+import type { SearchItem, SearchKind } from '#contract/pages/search.ts';
 import { groupByKind } from './group-by-kind.ts';
 
 const found = (kind: SearchKind, id: number): SearchItem => ({ kind, id, title: `${kind} ${id}`, excerpt: '', path: `/${kind}/${id}` });

@@ -1,4 +1,4 @@
-import type { SearchItem, SearchKind } from '#contract/search.ts';
+import type { SearchItem, SearchKind } from '#contract/pages/search.ts';
 
 export type SearchGroup = { kind: SearchKind; items: SearchItem[] };
 

@@ -1,5 +1,5 @@
-import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
-import { cutText } from '#contract/tidy-text.ts';
+import { SEARCH_MAX_LENGTH } from '#contract/pages/search.ts';
+import { cutText } from '#contract/texts/tidy-text.ts';
 
 export type SearchSearch = { q?: string };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { isSearchable } from '#contract/search.ts';
+import { isSearchable } from '#contract/pages/search.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SearchForm } from '#shell/search-form.tsx';
 import { PageHeader } from '#ui/page-header.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SearchItem } from '#contract/search.ts';
+import type { SearchItem } from '#contract/pages/search.ts';
 import { SiteLink } from '#shell/site-link.tsx';
 import { SEARCH_KIND_LABELS, SearchKindIcon } from '#ui/search-kind.tsx';
 import { groupByKind } from './group-by-kind.ts';

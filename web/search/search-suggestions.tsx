@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { destinationLink } from '#content/page-links.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { WaysOn } from '#shell/ways-on.tsx';
 import { buttonClass } from '#ui/button.tsx';

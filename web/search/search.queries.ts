@@ -1,7 +1,7 @@
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
 import type { Language } from '#contract/language.ts';
-import { isSearchable } from '#contract/search.ts';
+import { isSearchable } from '#contract/pages/search.ts';
 import { fitTitle } from '#seo/fit-text.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { crumbsTo, seoMeta, seoQuery, siteOf } from '#seo/seo-meta.ts';

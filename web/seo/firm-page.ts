@@ -1,5 +1,5 @@
 import { languageOf, type SiteContext } from '#api/site-context.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { firm, node, type SchemaNode } from './json-ld.ts';
 import type { PageCrumb, PageMeta } from './page-meta.ts';
 import { absoluteAddress, crumbsTo, siteQuery } from './seo-meta.ts';

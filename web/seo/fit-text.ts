@@ -1,5 +1,5 @@
-import { oneLine } from '#contract/one-line.ts';
-import { SEO_LENGTHS } from '#contract/seo-lengths.ts';
+import { SEO_LENGTHS } from '#contract/pages/seo-lengths.ts';
+import { oneLine } from '#contract/texts/one-line.ts';
 
 /** Cuts at a word boundary and appends an ellipsis, which counts towards `max`. */
 export function cutAtWord(text: string, max: number): string {

@@ -1,6 +1,6 @@
 import { pictureUrl } from '#content/picture-url.ts';
-import { picturePath } from '#contract/picture-address.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
+import { picturePath } from '#contract/pictures/picture-address.ts';
 import type { PageCrumb } from './page-meta.ts';
 
 /** A schema.org object; `web/e2e/vocabulary.json` holds the vocabulary that pages use. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import type { SiteContext } from '#api/site-context.ts';
-import type { Seo } from '#contract/seo.ts';
+import type { Seo } from '#contract/pages/seo.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { aSite } from '../test/builders.ts';
 import { metaFromSeo } from './page-meta.ts';

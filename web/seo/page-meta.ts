@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { Seo } from '#contract/seo.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { Seo } from '#contract/pages/seo.ts';
 import type { SchemaNode } from './json-ld.ts';
 
 /** A breadcrumb; its path has no language prefix. */

@@ -2,9 +2,9 @@ import { apiQuery } from '#api/api-query.ts';
 import { languageOf, type SiteContext } from '#api/site-context.ts';
 import { addressFor } from '#contract/address.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import type { SeoPage } from '#contract/seo.ts';
-import type { Settings } from '#contract/settings.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { SeoPage } from '#contract/pages/seo.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 import { metaFromSeo, type PageCrumb, type PageMeta } from './page-meta.ts';
 import { seoQuery } from './seo-query.ts';
 

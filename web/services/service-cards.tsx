@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { ServicesOverview } from '#contract/services.ts';
+import type { ServicesOverview } from '#contract/pages/services.ts';
 import type { PageLink } from '#shell/page-link.ts';
 import { ArrowRightIcon } from '#ui/icons.tsx';
-import { LazyPicture } from '#ui/lazy-picture.tsx';
+import { LazyPicture } from '#ui/pictures/lazy-picture.tsx';
 
 const WIDTHS = [412, 640, 828] as const;
 const SIZES = '(min-width: 1024px) 26rem, (min-width: 640px) 50vw, 100vw';

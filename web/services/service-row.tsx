@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LargePicture } from '#content/large-picture.tsx';
-import { LazyPicture } from '#ui/lazy-picture.tsx';
+import { LazyPicture } from '#ui/pictures/lazy-picture.tsx';
 
 const WIDTHS = [412, 640, 828, 1280] as const;
 const SIZES = '(min-width: 1024px) 38rem, 100vw';

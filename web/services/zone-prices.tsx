@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#content/format.ts';
 import { zoneLink } from '#content/page-links.ts';
-import type { ServicesOverview } from '#contract/services.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { ServicesOverview } from '#contract/pages/services.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** Each place with a transfer page: its distance and cheapest vehicle. */

@@ -1,8 +1,8 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '#ui/behaviour/use-return-focus.ts';
 import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronDownIcon, CloseIcon } from '#ui/icons.tsx';
-import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { MenuLink } from './menu-link.tsx';
 import { NAVIGATION } from './navigation.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
 import { openConsent } from '#consent/consent.ts';
-import { formatPhone } from '#contract/phone.ts';
+import { formatPhone } from '#contract/people/phone.ts';
 import { LogoMark } from './logo.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { FOOTER_COLUMNS } from './navigation.ts';

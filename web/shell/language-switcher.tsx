@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { prefixed } from '#contract/address.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
+import { useDisclosureMenu } from '#ui/behaviour/use-disclosure-menu.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
 import { Flag } from './flag.tsx';
 
 /** The four languages; each entry links to this page's translation, and scripts turn the link into a switch in place. */

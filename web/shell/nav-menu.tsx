@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDisclosureMenu } from '#ui/behaviour/use-disclosure-menu.ts';
 import { ChevronDownIcon } from '#ui/icons.tsx';
-import { useDisclosureMenu } from '#ui/use-disclosure-menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import { NAVIGATION, type NavigationItem } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { SearchItem } from '#contract/search.ts';
+import type { SearchItem } from '#contract/pages/search.ts';
 import { json, later, stubApi } from '../test/api.ts';
 import { renderPart } from '../test/render.tsx';
 import SearchBar from './search-bar.tsx';

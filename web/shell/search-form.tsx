@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressFor } from '#contract/address.ts';
-import { SEARCH_MAX_LENGTH } from '#contract/search.ts';
+import { SEARCH_MAX_LENGTH } from '#contract/pages/search.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { SearchIcon } from '#ui/icons.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchItem } from '#contract/search.ts';
+import type { SearchItem } from '#contract/pages/search.ts';
 import { SEARCH_KIND_LABELS, SearchKindIcon } from '#ui/search-kind.tsx';
 
 type SuggestionListProps = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { apiQuery } from '#api/api-query.ts';
-import { isSearchable, type SearchItem } from '#contract/search.ts';
+import { isSearchable, type SearchItem } from '#contract/pages/search.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** Debounce of the search request. */

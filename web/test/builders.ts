@@ -1,7 +1,7 @@
-import type { DestinationCard } from '#contract/destinations.ts';
-import type { HeroBanner, Testimonial } from '#contract/home.ts';
-import type { Settings } from '#contract/settings.ts';
-import type { TripCard, TripType } from '#contract/trips.ts';
+import type { HeroBanner, Testimonial } from '#contract/pages/home.ts';
+import type { Settings } from '#contract/pages/settings.ts';
+import type { DestinationCard } from '#contract/places/destinations.ts';
+import type { TripCard, TripType } from '#contract/trips/trips.ts';
 
 export const aSite = (change: Partial<Settings> = {}): Settings => ({
   siteName: 'Illa Viatges',

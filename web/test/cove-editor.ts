@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
-import type { EditedRow } from '#contract/crud.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
 import { resourceApi } from '../admin/crud/resource-api.ts';
 import { useEditor } from '../admin/crud/use-editor.ts';
 import { json, stubApi } from './api.ts';

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#contract/admin.ts';
+import type { Dashboard } from '#contract/admin/admin.ts';
 
 const received = { createdAt: '2026-07-01T22:30:00.000Z', language: 'de' as const };
 /** Sample data of the dashboard. */

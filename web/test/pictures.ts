@@ -1,4 +1,4 @@
-import type { ImageDetail, ImageRow } from '#contract/images.ts';
+import type { ImageDetail, ImageRow } from '#contract/pictures/images.ts';
 
 export const aPicture = (change: Partial<ImageRow> = {}): ImageRow => ({
   id: 1,

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ImageDetail } from '#contract/images.ts';
+import type { ImageDetail } from '#contract/pictures/images.ts';
 
 /** A picture on its way to the library, with what the server may do about it. */
 export type PendingUpload = {

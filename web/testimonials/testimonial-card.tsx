@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMonth } from '#content/format-day.ts';
 import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
-import type { Testimonial } from '#contract/home.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { Testimonial } from '#contract/pages/home.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { Rating } from '#ui/rating.tsx';
 

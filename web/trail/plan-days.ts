@@ -1,4 +1,4 @@
-import type { Trail } from '#contract/documents.ts';
+import type { Trail } from '#contract/pages/documents.ts';
 
 /** The official order, from Maó along the north, is anticlockwise. */
 export const DIRECTIONS = ['anticlockwise', 'clockwise'] as const;

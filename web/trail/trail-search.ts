@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router';
-import { cutText } from '#contract/tidy-text.ts';
+import { cutText } from '#contract/texts/tidy-text.ts';
 import { DIRECTIONS, type Direction } from './plan-days.ts';
 
 export const FEWEST_DAYS = 3;

@@ -1,13 +1,13 @@
 import { languageOf, type SiteContext } from '#api/site-context.ts';
-import type { SeoPage } from '#contract/seo.ts';
-import { type PriceTable, priceRange, type TransferVehicle, type TransferZoneDetail, type ZonePrice } from '#contract/transfer-table.ts';
-import type { FaqEntry, TransferRules } from '#contract/transfers.ts';
-import { localize, localizeList } from '#contract/translation.ts';
+import { localize, localizeList } from '#contract/languages/translation.ts';
+import type { SeoPage } from '#contract/pages/seo.ts';
+import { type PriceTable, priceRange, type TransferVehicle, type TransferZoneDetail, type ZonePrice } from '#contract/transfers/table.ts';
+import type { FaqEntry, TransferRules } from '#contract/transfers/transfers.ts';
 import { fitDescription, fitTitle } from '#seo/fit-text.ts';
 import { faqPage, firmName, node, type SchemaNode, schemaPicture } from '#seo/json-ld.ts';
 import { metaFromSeo, type PageCrumb, type PageMeta } from '#seo/page-meta.ts';
 import { absoluteAddress, crumbsTo, seoMeta, siteOf } from '#seo/seo-meta.ts';
-import { transferFaq } from './transfer-faq.ts';
+import { transferFaq } from './guide/faq.ts';
 import { SUITS } from './vehicle-classes.ts';
 
 const stringsOf = (context: SiteContext) => context.i18n.getFixedT(languageOf(context), 'airport-transfers');

@@ -1,14 +1,14 @@
 import { apiQuery } from '#api/api-query.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import type { SeoPage } from '#contract/seo.ts';
+import type { SeoPage } from '#contract/pages/seo.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { seoQuery } from '#seo/seo-query.ts';
-import { openingQuery } from './opening.ts';
-import { type RequestSearch, requestSearch } from './request-search.ts';
-import { initialValues, isJourneyComplete, journeyOf } from './request-values.ts';
+import { zoneQuery } from './guide/zone-query.ts';
+import { openingQuery } from './request/opening.ts';
+import { type RequestSearch, requestSearch } from './request/search.ts';
+import { initialValues, isJourneyComplete, journeyOf } from './request/values.ts';
 import type { TransferData } from './transfer-meta.ts';
 import * as meta from './transfer-meta.ts';
-import { zoneQuery } from './zone-query.ts';
 
 export const placesQuery = apiQuery('/api/transfers/places');
 export const zonesQuery = apiQuery('/api/transfers/zones');

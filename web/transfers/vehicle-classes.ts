@@ -1,4 +1,4 @@
-import type { TransferVehicle } from '#contract/transfer-table.ts';
+import type { TransferVehicle } from '#contract/transfers/table.ts';
 
 /** Passenger limit of a car licence; larger vehicles are for groups. */
 const CAR_SEATS = 8;

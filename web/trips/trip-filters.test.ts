@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TripType } from '#contract/trips.ts';
+import type { TripType } from '#contract/trips/trips.ts';
 import { parsePlainSearch, stringifyPlainSearch } from '../app/plain-search.ts';
 import { isFiltered, parseTripFilters, tripsLink, typeNamed } from './trip-filters.ts';
 

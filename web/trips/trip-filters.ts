@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router';
+import type { TripQuery } from '#contract/admin/list-queries.ts';
+import { TRIP_SORTS } from '#contract/admin/list-values.ts';
 import { REGIONS } from '#contract/fields.ts';
-import type { TripQuery } from '#contract/list-queries.ts';
-import { TRIP_SORTS } from '#contract/list-values.ts';
-import { cutText } from '#contract/tidy-text.ts';
-import { DURATION_CLASSES, type TripType } from '#contract/trips.ts';
+import { cutText } from '#contract/texts/tidy-text.ts';
+import { DURATION_CLASSES, type TripType } from '#contract/trips/trips.ts';
 
 /** The list's filters, parsed from the URL; `page` defaults to 1. */
 export type TripFilters = Pick<TripQuery, 'destination' | 'type' | 'duration' | 'q' | 'sort' | 'page'>;

@@ -1,7 +1,7 @@
 import { languageOf, type SiteContext } from '#api/site-context.ts';
-import { shownPictures } from '#contract/picture-address.ts';
-import { localize, localizeList } from '#contract/translation.ts';
-import type { ItineraryStep, TripDetail } from '#contract/trips.ts';
+import { localize, localizeList } from '#contract/languages/translation.ts';
+import { shownPictures } from '#contract/pictures/picture-address.ts';
+import type { ItineraryStep, TripDetail } from '#contract/trips/trips.ts';
 import { fitDescription, fitTitle } from '#seo/fit-text.ts';
 import { firmName, node, type SchemaNode, schemaPicture } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';

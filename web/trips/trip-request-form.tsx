@@ -5,20 +5,20 @@ import { fetchJson } from '#api/fetch-json.ts';
 import { CalendarDay } from '#content/calendar-day.tsx';
 import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
-import { NAME_LENGTH } from '#contract/person-name.ts';
-import { PHONE_LENGTH } from '#contract/phone.ts';
-import { isBlank } from '#contract/tidy-text.ts';
-import { MAX_DAYS_AHEAD, MAX_PEOPLE, type RequestAnswer } from '#contract/trip-requests.ts';
-import type { TripDetail } from '#contract/trips.ts';
+import { NAME_LENGTH } from '#contract/people/person-name.ts';
+import { PHONE_LENGTH } from '#contract/people/phone.ts';
+import { isBlank } from '#contract/texts/tidy-text.ts';
+import { MAX_DAYS_AHEAD, MAX_PEOPLE, type RequestAnswer } from '#contract/trips/trip-requests.ts';
+import type { TripDetail } from '#contract/trips/trips.ts';
 import { CheckField, FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useDraftForm } from '#forms/use-draft-form.ts';
 import type { FormErrors } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
+import { useHydrated } from '#ui/behaviour/use-hydrated.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Section } from '#ui/section.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 
 const EMPTY = {
   date: '',

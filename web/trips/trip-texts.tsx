@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { TripCard } from '#content/trip-card.tsx';
-import type { TripDetail } from '#contract/trips.ts';
+import type { TripDetail } from '#contract/trips/trips.ts';
 import { useText } from '#i18n/use-text.ts';
 import { Section } from '#ui/section.tsx';
 import { Cancellation, Highlights, Included, Itinerary, MeetingPoint, Visited } from './trip-parts.tsx';

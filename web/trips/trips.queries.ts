@@ -1,8 +1,8 @@
 import { apiQuery } from '#api/api-query.ts';
 import { previewRobots } from '#api/preview.ts';
 import { languageOf, loadPage, type SiteContext } from '#api/site-context.ts';
-import { PAGE_SIZES } from '#contract/list-values.ts';
-import { localize } from '#contract/translation.ts';
+import { PAGE_SIZES } from '#contract/admin/list-values.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { itemList } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
 import { pagedMeta } from '#seo/paged-meta.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#content/format.ts';
-import { isRated } from '#contract/rating.ts';
+import { isRated } from '#contract/trips/rating.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 const STARS = [0, 1, 2, 3, 4];

@@ -1,4 +1,4 @@
-import type { SearchKind } from '#contract/search.ts';
+import type { SearchKind } from '#contract/pages/search.ts';
 import { BookIcon, CompassIcon, PageIcon, PinIcon, PlaneIcon } from './icons.tsx';
 
 const ICONS = { destination: PinIcon, trip: CompassIcon, transfer: PlaneIcon, post: BookIcon, page: PageIcon } as const satisfies Record<

@@ -2,10 +2,10 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { addressFor } from '#contract/address.ts';
 import { useLanguage, usePageLanguage } from '#i18n/page-language.tsx';
+import { useHydrated } from './behaviour/use-hydrated.ts';
 import { buttonClass } from './button.tsx';
 import { ChatIcon, LinkIcon, ShareIcon } from './icons.tsx';
-import { addToast } from './toast-store.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { addToast } from './toasts/toast-store.ts';
 
 /** Shares this page: WhatsApp as a plain link, and with scripts a copy button and the device's share menu if available. */
 export function Share({ title }: { title: string }) {

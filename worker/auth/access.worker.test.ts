@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isInScope, KEY_RESOURCES, KEYLESS_RESOURCES, type KeyAccess } from '#contract/api-keys.ts';
+import { isInScope, KEY_RESOURCES, KEYLESS_RESOURCES, type KeyAccess } from '#contract/accounts/api-keys.ts';
 import { apiKeys, sessions } from '#db/schema.ts';
 import { api, features } from '../app.ts';
 import { db } from '../test/builders.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { AccountInput, PasswordChangeInput, ProofInput } from '#contract/account.schema.ts';
-import type { Account, SessionInfo } from '#contract/account.ts';
+import { AccountInput, PasswordChangeInput, ProofInput } from '#contract/accounts/account.schema.ts';
+import type { Account, SessionInfo } from '#contract/accounts/account.ts';
 import { auditEntry } from '#db/audit.ts';
 import { sessions, users } from '#db/schema.ts';
 import type { App } from '#env';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SessionInfo } from '#contract/account.ts';
+import type { SessionInfo } from '#contract/accounts/account.ts';
 import { aBrowser } from '../test/browser.ts';
 import { anAccount, PASSWORD, signedIn } from '../test/sign-in.ts';
 

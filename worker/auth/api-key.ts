@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { PRIVATE_CACHE } from '#cache/policy.ts';
-import { isInScope } from '#contract/api-keys.ts';
-import type { CurrentUser } from '#contract/user.ts';
+import { isInScope } from '#contract/accounts/api-keys.ts';
+import type { CurrentUser } from '#contract/accounts/user.ts';
 import { apiKeys, users } from '#db/schema.ts';
 import type { App } from '#env';
 import { ApiError } from '#http/problem.ts';

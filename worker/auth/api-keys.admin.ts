@@ -1,8 +1,8 @@
 import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { ApiKeyInput } from '#contract/api-keys.schema.ts';
-import type { ApiKeyRow, ApiKeyState, NewApiKey } from '#contract/api-keys.ts';
+import { ApiKeyInput } from '#contract/accounts/api-keys.schema.ts';
+import type { ApiKeyRow, ApiKeyState, NewApiKey } from '#contract/accounts/api-keys.ts';
 import { listAnswer, listQuery } from '#crud/crud-descriptions.ts';
 import { listRows } from '#crud/read-rows.ts';
 import { auditEntry, auditEntryIf } from '#db/audit.ts';

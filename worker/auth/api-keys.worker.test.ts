@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { ApiKeyRow, NewApiKey } from '#contract/api-keys.ts';
+import type { ApiKeyRow, NewApiKey } from '#contract/accounts/api-keys.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Problem } from '#contract/problem.ts';
 import { apiKeys, auditLog, users } from '#db/schema.ts';

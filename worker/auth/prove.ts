@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { ProofInput } from '#contract/account.ts';
+import type { ProofInput } from '#contract/accounts/account.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { sessions, users } from '#db/schema.ts';
 import type { App } from '#env';

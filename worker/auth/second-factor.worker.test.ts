@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Account, RecoveryCodes, TotpStart } from '#contract/account.ts';
+import type { Account, RecoveryCodes, TotpStart } from '#contract/accounts/account.ts';
 import type { Problem } from '#contract/problem.ts';
 import { users } from '#db/schema.ts';
 import { aBrowser, type Browser } from '../test/browser.ts';

@@ -2,7 +2,7 @@ import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { Lucia, TimeSpan } from 'lucia';
-import type { CurrentUser, Role } from '#contract/user.ts';
+import type { CurrentUser, Role } from '#contract/accounts/user.ts';
 import type { Database } from '#db/client.ts';
 import { sessions } from '#db/schema.ts';
 import type { App } from '#env';

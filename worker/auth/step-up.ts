@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { PRIVATE_CACHE } from '#cache/policy.ts';
-import { PROOF_REQUIRED } from '#contract/account.ts';
+import { PROOF_REQUIRED } from '#contract/accounts/account.ts';
 import type { App } from '#env';
 import { ApiError } from '#http/problem.ts';
 

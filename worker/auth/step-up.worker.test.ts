@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { RecoveryCodes, TotpStart } from '#contract/account.ts';
-import type { OutboxMail } from '#contract/mail-admin.ts';
+import type { RecoveryCodes, TotpStart } from '#contract/accounts/account.ts';
+import type { UserRow } from '#contract/accounts/users.ts';
+import type { OutboxMail } from '#contract/mail/mail-admin.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { UserRow } from '#contract/users.ts';
 import { outbox, sessions, users } from '#db/schema.ts';
 import { aBrowser, type Browser } from '../test/browser.ts';
 import { db } from '../test/builders.ts';

@@ -1,9 +1,9 @@
 import { and, eq, exists, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { TotpCodeInput } from '#contract/account.schema.ts';
-import type { RecoveryCodes } from '#contract/account.ts';
-import type { AuditAction } from '#contract/audit-words.ts';
+import { TotpCodeInput } from '#contract/accounts/account.schema.ts';
+import type { RecoveryCodes } from '#contract/accounts/account.ts';
+import type { AuditAction } from '#contract/admin/audit-words.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { users } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';

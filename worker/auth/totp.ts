@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { TotpStart } from '#contract/account.ts';
+import type { TotpStart } from '#contract/accounts/account.ts';
 import type { Database } from '#db/client.ts';
 import { users } from '#db/schema.ts';
 import { hashToken } from './tokens.ts';

@@ -1,11 +1,11 @@
 import { and, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { BulkInput } from '#contract/crud.schema.ts';
+import type { Role } from '#contract/accounts/user.ts';
+import { MailLanguageInput, UserInput, UserUpdate } from '#contract/accounts/users.schema.ts';
+import type { UserRow } from '#contract/accounts/users.ts';
+import { BulkInput } from '#contract/admin/crud.schema.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import type { Role } from '#contract/user.ts';
-import { MailLanguageInput, UserInput, UserUpdate } from '#contract/users.schema.ts';
-import type { UserRow } from '#contract/users.ts';
 import { listAnswer, listQuery } from '#crud/crud-descriptions.ts';
 import { listRows } from '#crud/read-rows.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#db/audit.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { UserRow } from '#contract/accounts/users.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { UserRow } from '#contract/users.ts';
 import { auditLog, outbox, users } from '#db/schema.ts';
 import { aBrowser } from '../test/browser.ts';
 import { db } from '../test/builders.ts';

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
-import { BlogCategoryInput, BlogPostInput as BlogPostInputSchema, BlogPreviewInput } from '#contract/blog.schema.ts';
-import { type BlogPostInput, readingMinutes } from '#contract/blog.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import type { InLanguages } from '#contract/translation.ts';
-import type { TranslationState } from '#contract/translation-state.ts';
+import type { InLanguages } from '#contract/languages/translation.ts';
+import type { TranslationState } from '#contract/languages/translation-state.ts';
+import { BlogCategoryInput, BlogPostInput as BlogPostInputSchema, BlogPreviewInput } from '#contract/pages/blog.schema.ts';
+import { type BlogPostInput, readingMinutes } from '#contract/pages/blog.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { publicationStates } from '#crud/states.ts';
 import { NOW } from '#db/columns.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BlogCategoryRow, BlogPostRow } from '#contract/blog.ts';
-import type { EditedRow } from '#contract/crud.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
+import type { BlogCategoryRow, BlogPostRow } from '#contract/pages/blog.ts';
 import type { Page } from '#contract/paging.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aBlogCategory, aBlogPost } from '../test/builders.ts';

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { BlogCategoryInput as BlogCategoryInputSchema, BlogPostInput as BlogPostInputSchema } from '#contract/blog.schema.ts';
-import type { BlogCard, BlogCategory, BlogCategoryInput, BlogPost, BlogPostInput } from '#contract/blog.ts';
+import type { BlogQuery } from '#contract/admin/list-queries.ts';
 import type { Language } from '#contract/language.ts';
-import type { BlogQuery } from '#contract/list-queries.ts';
+import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
+import { BlogCategoryInput as BlogCategoryInputSchema, BlogPostInput as BlogPostInputSchema } from '#contract/pages/blog.schema.ts';
+import type { BlogCard, BlogCategory, BlogCategoryInput, BlogPost, BlogPostInput } from '#contract/pages/blog.ts';
 import type { Page } from '#contract/paging.ts';
-import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, likePattern, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { isPostPublic } from '#db/public-rows.ts';

@@ -1,7 +1,7 @@
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
-import { BlogCategories, BlogPage, BlogPost } from '#contract/blog-answers.schema.ts';
-import { BlogQuery, PostQuery } from '#contract/list-queries.schema.ts';
+import { BlogQuery, PostQuery } from '#contract/admin/list-queries.schema.ts';
+import { BlogCategories, BlogPage, BlogPost } from '#contract/pages/blog-answers.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';

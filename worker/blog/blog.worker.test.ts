@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BlogCard, BlogCategory, BlogPost } from '#contract/blog.ts';
+import type { BlogCard, BlogCategory, BlogPost } from '#contract/pages/blog.ts';
 import type { Page } from '#contract/paging.ts';
 import { aBlogCategory, aBlogPost } from '../test/builders.ts';
 import { getJson, send } from '../test/client.ts';

@@ -1,6 +1,6 @@
-import type { BlogPost, BlogPostInput } from '#contract/blog.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { localizeWithLanguage } from '#contract/translation.ts';
+import { localizeWithLanguage } from '#contract/languages/translation.ts';
+import type { BlogPost, BlogPostInput } from '#contract/pages/blog.ts';
 import { parseMarkdown } from '#text/markdown.ts';
 
 type Post = Pick<BlogPostInput, 'title' | 'body' | 'translations' | 'sourceLanguage'>;

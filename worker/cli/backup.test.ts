@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import type { Backup } from '#contract/backup.ts';
+import type { Backup } from '#contract/admin/backup.ts';
 import { signedIn } from './signed-in.ts';
 import { packSite, unpackSite } from './site-file.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Backup, BackupAnswer } from '#contract/backup.ts';
+import type { Backup, BackupAnswer } from '#contract/admin/backup.ts';
 import { ask } from './ask.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { packSite, unpackSite } from './site-file.ts';

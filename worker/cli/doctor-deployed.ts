@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHECK_WORDS, type CheckName, type InstallationCheck } from '#contract/operations.ts';
+import { CHECK_WORDS, type CheckName, type InstallationCheck } from '#contract/admin/operations.ts';
 import { VERSION } from '#contract/version.ts';
 import { MIGRATION_REMEDY } from '#db/migration-state.ts';
 import { type Finding, findingOf } from './doctor-report.ts';

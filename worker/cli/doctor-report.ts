@@ -1,4 +1,4 @@
-import { CHECK_WORDS, type InstallationCheck } from '#contract/operations.ts';
+import { CHECK_WORDS, type InstallationCheck } from '#contract/admin/operations.ts';
 import words from '#locales/en/admin.json' with { type: 'json' };
 
 /** A check in plain words; `remedy` is printed unless the check passes. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { CHECK_WORDS, type InstallationCheck } from '#contract/operations.ts';
+import { CHECK_WORDS, type InstallationCheck } from '#contract/admin/operations.ts';
 import { VERSION } from '#contract/version.ts';
 import { deployedFindings } from './doctor-deployed.ts';
 import { findingOf, reportOf } from './doctor-report.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BACKUP_TABLES } from '#contract/backup.ts';
+import { BACKUP_TABLES } from '#contract/admin/backup.ts';
 import { connect } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { images, settings, tripTypes, users } from '#db/schema.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findPlaces } from '#contract/place-names.ts';
+import { findPlaces } from '#contract/places/place-names.ts';
 import { seedRows } from './seed-rows.ts';
 
 const picture = (slug: string) => (existsSync(`worker/db/seed/pictures/${slug}.svg`) ? `${slug}.jpg` : undefined);

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { BlogCategoryInput, BlogPostInput } from '#contract/blog.schema.ts';
-import { DestinationInput } from '#contract/destinations.schema.ts';
-import { FaqDocument, Policy, Trail } from '#contract/documents.schema.ts';
-import { HeroBannerInput, TestimonialInput } from '#contract/home.schema.ts';
-import { SeoInput } from '#contract/seo.schema.ts';
-import { Settings } from '#contract/settings.schema.ts';
-import { PlaceInput, PriceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers.schema.ts';
-import { TripInput, TripTypeInput } from '#contract/trips.schema.ts';
+import { BlogCategoryInput, BlogPostInput } from '#contract/pages/blog.schema.ts';
+import { FaqDocument, Policy, Trail } from '#contract/pages/documents.schema.ts';
+import { HeroBannerInput, TestimonialInput } from '#contract/pages/home.schema.ts';
+import { SeoInput } from '#contract/pages/seo.schema.ts';
+import { Settings } from '#contract/pages/settings.schema.ts';
+import { DestinationInput } from '#contract/places/destinations.schema.ts';
+import { PlaceInput, PriceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
+import { TripInput, TripTypeInput } from '#contract/trips/trips.schema.ts';
 import { contentSchema, InAllLanguages, idIn, load, loadBody, loadOrder, reference } from '#db/seed/load.ts';
 
 const WORDS_A_MINUTE = 200;

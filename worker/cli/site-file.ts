@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
-import { BACKUP_FORMAT, type Backup } from '#contract/backup.ts';
+import { BACKUP_FORMAT, type Backup } from '#contract/admin/backup.ts';
 
 // The file format of Utilities, Backup in the administration: site.json and the images.
 

@@ -1,11 +1,11 @@
 import { and, eq, gt, notExists } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { hashToken } from '#auth/tokens.ts';
-import { ContactMessageInput } from '#contract/contact.schema.ts';
-import type { ContactAnswer } from '#contract/contact.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import { firmChatUrl } from '#contract/phone-links.ts';
-import { ContactAnswer as ContactAnswerSchema } from '#contract/site-answers.schema.ts';
+import { ContactMessageInput } from '#contract/mail/contact.schema.ts';
+import type { ContactAnswer } from '#contract/mail/contact.ts';
+import { ContactAnswer as ContactAnswerSchema } from '#contract/pages/site-answers.schema.ts';
+import { firmChatUrl } from '#contract/people/phone-links.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { contactMessages } from '#db/schema.ts';
 import { siteSettings } from '#db/site-settings.ts';

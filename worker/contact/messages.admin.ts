@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { MessageState } from '#contract/admin.ts';
-import type { AuditAction } from '#contract/audit-words.ts';
-import { ExportQuery, InboxQuery as InboxQuerySchema, MessageUpdate, ReplyInput } from '#contract/inbox.schema.ts';
-import { type InboxQuery, MESSAGE_STATES, type MessageDetail, type MessageItem, type MessageList } from '#contract/inbox.ts';
+import type { MessageState } from '#contract/admin/admin.ts';
+import type { AuditAction } from '#contract/admin/audit-words.ts';
+import { ExportQuery, InboxQuery as InboxQuerySchema, MessageUpdate, ReplyInput } from '#contract/mail/inbox.schema.ts';
+import { type InboxQuery, MESSAGE_STATES, type MessageDetail, type MessageItem, type MessageList } from '#contract/mail/inbox.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { changeRow } from '#db/change-row.ts';
 import type { Database } from '#db/client.ts';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Api } from './api.ts';
 import { Count, Id, LongText, Texts } from './fields.schema.ts';
 import { Language } from './language.schema.ts';
-import type { MarkdownBlock } from './markdown.ts';
-import { inLanguages } from './translation.schema.ts';
+import { inLanguages } from './languages/translation.schema.ts';
+import type { MarkdownBlock } from './texts/markdown.ts';
 
 /** The schema of a GET of the public API; fails to compile when it disagrees with the contract's type. */
 export const answerOf = <P extends keyof Api>(_path: P, schema: v.GenericSchema<unknown, Api[P]>) => schema;

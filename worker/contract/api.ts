@@ -1,20 +1,20 @@
-import type { BlogCard, BlogCategory, BlogPost } from './blog.ts';
-import type { DestinationCard, DestinationDetail, DestinationPin, DestinationTag } from './destinations.ts';
-import type { FaqAnswer, LegalText, Trail } from './documents.ts';
-import type { HeroBanner, Testimonial } from './home.ts';
+import type { CurrentUser } from './accounts/user.ts';
+import type { BlogCard, BlogCategory, BlogPost } from './pages/blog.ts';
+import type { FaqAnswer, LegalText, Trail } from './pages/documents.ts';
+import type { HeroBanner, Testimonial } from './pages/home.ts';
+import type { SearchAnswer } from './pages/search.ts';
+import type { Seo } from './pages/seo.ts';
+import type { ServicesOverview } from './pages/services.ts';
+import type { Settings } from './pages/settings.ts';
 import type { Page } from './paging.ts';
-import type { PersonCheck } from './person-check.ts';
-import type { SearchAnswer } from './search.ts';
-import type { Seo } from './seo.ts';
-import type { ServicesOverview } from './services.ts';
-import type { Settings } from './settings.ts';
-import type { TransferBooking } from './transfer-booking.ts';
-import type { Quote } from './transfer-request.ts';
-import type { PriceTable, TransferPlace, TransferVehicle, TransferZone, TransferZoneDetail } from './transfer-table.ts';
-import type { TransferRules } from './transfers.ts';
-import type { TripBooking } from './trip-requests.ts';
-import type { TripCard, TripDetail, TripType } from './trips.ts';
-import type { CurrentUser } from './user.ts';
+import type { DestinationCard, DestinationDetail, DestinationPin, DestinationTag } from './places/destinations.ts';
+import type { TransferBooking } from './transfers/booking.ts';
+import type { PersonCheck } from './transfers/person-check.ts';
+import type { Quote } from './transfers/request.ts';
+import type { PriceTable, TransferPlace, TransferVehicle, TransferZone, TransferZoneDetail } from './transfers/table.ts';
+import type { TransferRules } from './transfers/transfers.ts';
+import type { TripBooking } from './trips/trip-requests.ts';
+import type { TripCard, TripDetail, TripType } from './trips/trips.ts';
 
 /** The response type of each GET of the public API. `worker/client.ts` compares the routes with it at compile time. */
 export type Api = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { NewPassword } from './accounts/password.schema.ts';
 import { Cents, Count, Id, IsoTimestamp, Picture } from './fields.schema.ts';
-import { NewPassword } from './password.schema.ts';
-import { SeoInput } from './seo.schema.ts';
-import { Settings } from './settings.schema.ts';
-import { TripInput } from './trips.schema.ts';
+import { SeoInput } from './pages/seo.schema.ts';
+import { Settings } from './pages/settings.schema.ts';
+import { TripInput } from './trips/trips.schema.ts';
 
 test.each([1e300, Number.POSITIVE_INFINITY, Number.NaN, 2 ** 53, -1, 1.5, '1'])('%s is no id, no count and no amount', (value) => {
   expect([Id, Count, Cents].map((schema) => v.is(schema, value))).toEqual([false, false, false]);

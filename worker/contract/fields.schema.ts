@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { withoutCredentials } from './accounts/credentials.schema.ts';
 import { isCalendarDay } from './calendar.ts';
-import { withoutCredentials } from './credentials.schema.ts';
 import { REGIONS, STATUSES } from './fields.ts';
-import { isElsewhere } from './picture-address.ts';
-import { isBlank } from './tidy-text.ts';
-import { inLanguages } from './translation.schema.ts';
+import { inLanguages } from './languages/translation.schema.ts';
+import { isElsewhere } from './pictures/picture-address.ts';
+import { isBlank } from './texts/tidy-text.ts';
 
 /** A Markdown image from outside the library: `![cove](https://...)`. */
 const FAR_PICTURE = /!\[[^\]]{0,400}\]\(\s*<?\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i;

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 
 const FOLDER = 'worker/contract/';
 const IMPORT = /^import (type )?[^;]*? from '(valibot|[^']+\.schema\.ts)';$/gm;
-const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
 const isSchemaFile = (file: string) => file.endsWith('.schema.ts');
 const importsOf = (file: string) =>
   [...readFileSync(FOLDER + file, 'utf8').matchAll(IMPORT)].map(([, type, from]) => ({ file, from, isType: type !== undefined }));

@@ -1,11 +1,11 @@
 import { createExecutionContext } from 'cloudflare:test';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import type { EditedRow } from '#contract/crud.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { localize } from '#contract/languages/translation.ts';
 import type { Page } from '#contract/paging.ts';
-import { localize } from '#contract/translation.ts';
-import type { TripCard, TripDetail } from '#contract/trips.ts';
+import type { TripCard, TripDetail } from '#contract/trips/trips.ts';
 import { redirects, revisions, trips } from '#db/schema.ts';
 import { api } from '../app.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';

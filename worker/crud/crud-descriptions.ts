@@ -1,6 +1,6 @@
 import type { DescribeRouteOptions } from 'hono-openapi';
 import * as v from 'valibot';
-import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.schema.ts';
+import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/admin/crud.schema.ts';
 import { Id } from '#contract/fields.schema.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { answers, jsonBody, pathParameter } from '#http/describe-route.ts';

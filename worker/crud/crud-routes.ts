@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type * as v from 'valibot';
-import type { AuditAction } from '#contract/audit-words.ts';
-import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/crud.schema.ts';
+import type { AuditAction } from '#contract/admin/audit-words.ts';
+import { BulkInput, CreateEnvelope, OrderInput, SaveEnvelope, VersionOnly } from '#contract/admin/crud.schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import type { App } from '#env';
 import { readBody } from '#http/body.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { DraftInput } from '#contract/crud.schema.ts';
-import type { Draft } from '#contract/crud.ts';
+import { DraftInput } from '#contract/admin/crud.schema.ts';
+import type { Draft } from '#contract/admin/crud.ts';
 import { editorDrafts } from '#db/schema.ts';
 import { readBody } from '#http/body.ts';
 import { answers, jsonBody, pathParameter } from '#http/describe-route.ts';

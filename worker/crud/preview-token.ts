@@ -1,5 +1,5 @@
 import { toHex } from '#bytes/hex.ts';
-import type { PreviewLink } from '#contract/crud.ts';
+import type { PreviewLink } from '#contract/admin/crud.ts';
 
 const VALID_MS = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PreviewLink } from '#contract/crud.ts';
+import type { PreviewLink } from '#contract/admin/crud.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aBlogCategory, aBlogPost, aDestination, aTrip, aTripType, db } from '../test/builders.ts';

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, getTableColumns, is, isNotNull, isNull, type SQL, s
 import type { BatchItem } from 'drizzle-orm/batch';
 import { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import * as v from 'valibot';
-import type { EditedRow, Revision, RevisionInfo } from '#contract/crud.ts';
-import { searchText } from '#contract/list-queries.schema.ts';
+import type { EditedRow, Revision, RevisionInfo } from '#contract/admin/crud.ts';
+import { searchText } from '#contract/admin/list-queries.schema.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Database } from '#db/client.ts';

@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type * as v from 'valibot';
-import type { AuditEntity } from '#contract/audit-words.ts';
-import type { Edited } from '#contract/crud.ts';
+import type { AuditEntity } from '#contract/admin/audit-words.ts';
+import type { Edited } from '#contract/admin/crud.ts';
 import type { Database } from '#db/client.ts';
 
 /** A table that the administration edits: see `editable` in the schema. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { EditedRow, RevisionInfo } from '#contract/crud.ts';
+import type { EditedRow, RevisionInfo } from '#contract/admin/crud.ts';
 import type { Page } from '#contract/paging.ts';
 import { foldText } from '#db/columns.ts';
 import { redirects } from '#db/schema.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { AuditAction } from '#contract/audit-words.ts';
-import type { BulkAction, TranslationMarks } from '#contract/crud.ts';
+import type { AuditAction } from '#contract/admin/audit-words.ts';
+import type { BulkAction, TranslationMarks } from '#contract/admin/crud.ts';
 import { auditEntry, auditEntryIf, auditEntryOfRows } from '#db/audit.ts';
 import { batchOf } from '#db/batch-of.ts';
 import type { Database } from '#db/client.ts';

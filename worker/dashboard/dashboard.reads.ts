@@ -1,5 +1,12 @@
-import type { TransferInboxState, TripInboxState } from '#contract/admin.ts';
-import { type ComingLeg, DASHBOARD_DAYS, type Dashboard, type MessageState, type OpenMail, type OpenMailState } from '#contract/admin.ts';
+import type { TransferInboxState, TripInboxState } from '#contract/admin/admin.ts';
+import {
+  type ComingLeg,
+  DASHBOARD_DAYS,
+  type Dashboard,
+  type MessageState,
+  type OpenMail,
+  type OpenMailState,
+} from '#contract/admin/admin.ts';
 import { addDays } from '#contract/calendar.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';

@@ -1,5 +1,5 @@
 import { describeRoute } from 'hono-openapi';
-import type { Dashboard } from '#contract/admin.ts';
+import type { Dashboard } from '#contract/admin/admin.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { router } from '#http/router.ts';
 import { comingWeek, inboxes, requestHistory } from './dashboard.reads.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Dashboard } from '#contract/admin.ts';
+import type { Dashboard } from '#contract/admin/admin.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import {
   contactMessages,

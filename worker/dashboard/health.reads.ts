@@ -1,4 +1,4 @@
-import type { ContentDraft, ContentHealth, DraftKind } from '#contract/admin.ts';
+import type { ContentDraft, ContentHealth, DraftKind } from '#contract/admin/admin.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';

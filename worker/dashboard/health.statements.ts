@@ -1,13 +1,13 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { BadLength, TranslationGap } from '#contract/admin.ts';
-import { BlogCategoryInput, BlogPostInput } from '#contract/blog.schema.ts';
-import { DestinationInput } from '#contract/destinations.schema.ts';
-import { HeroBannerInput, TestimonialInput } from '#contract/home.schema.ts';
+import type { BadLength, TranslationGap } from '#contract/admin/admin.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
-import { SEO_LENGTHS } from '#contract/seo-lengths.ts';
-import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.schema.ts';
-import { TripInput, TripTypeInput } from '#contract/trips.schema.ts';
+import { BlogCategoryInput, BlogPostInput } from '#contract/pages/blog.schema.ts';
+import { HeroBannerInput, TestimonialInput } from '#contract/pages/home.schema.ts';
+import { SEO_LENGTHS } from '#contract/pages/seo-lengths.ts';
+import { DestinationInput } from '#contract/places/destinations.schema.ts';
+import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
+import { TripInput, TripTypeInput } from '#contract/trips/trips.schema.ts';
 import type { Database } from '#db/client.ts';
 import { translatedFields } from '#db/columns.ts';
 import {

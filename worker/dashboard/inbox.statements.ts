@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import { DASHBOARD_ITEMS, type InboxTrip, type OpenMailState } from '#contract/admin.ts';
+import { DASHBOARD_ITEMS, type InboxTrip, type OpenMailState } from '#contract/admin/admin.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { contactMessages, outbox, tripRequests, trips } from '#db/schema.ts';

@@ -1,7 +1,7 @@
-import { DASHBOARD_WEEKS, type RequestHistory } from '#contract/admin.ts';
+import { DASHBOARD_WEEKS, type RequestHistory } from '#contract/admin/admin.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { InLanguages } from '#contract/translation.ts';
+import type { InLanguages } from '#contract/languages/translation.ts';
 
 /** `hour`: `2027-06-12T14`, in UTC. */
 type Hour = { hour: string; language: Language; count: number };

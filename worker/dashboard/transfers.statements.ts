@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { DASHBOARD_ITEMS, type InboxTransfer } from '#contract/admin.ts';
+import { DASHBOARD_ITEMS, type InboxTransfer } from '#contract/admin/admin.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { drivers, requestEvents, transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
+import type { AuditAction, AuditEntity } from '#contract/admin/audit-words.ts';
 import type { Database } from './client.ts';
 import { insertIf } from './insert-if.ts';
 import { auditLog } from './schema.ts';

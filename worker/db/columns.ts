@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
-import type { InLanguages } from '#contract/translation.ts';
+import type { InLanguages } from '#contract/languages/translation.ts';
 
 /** Columns of a table by their names in the schema. */
 const columnOf = (table: object, name: string) => (table as Record<string, SQLiteColumn | undefined>)[name];

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { BlogPost } from '#contract/blog.ts';
-import type { DestinationCard, DestinationDetail } from '#contract/destinations.ts';
-import type { HeroBanner } from '#contract/home.ts';
+import type { BlogPost } from '#contract/pages/blog.ts';
+import type { HeroBanner } from '#contract/pages/home.ts';
 import type { Page } from '#contract/paging.ts';
-import type { TripCard, TripDetail } from '#contract/trips.ts';
+import type { DestinationCard, DestinationDetail } from '#contract/places/destinations.ts';
+import type { TripCard, TripDetail } from '#contract/trips/trips.ts';
 import { aBanner, aBlogCategory, aBlogPost, aDestination, aTrip, aTripType, db } from '../test/builders.ts';
 import { getJson } from '../test/client.ts';
 import { images } from './schema.ts';

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { isSearchable, searchWords } from '#contract/search.ts';
+import { isSearchable, searchWords } from '#contract/pages/search.ts';
 
 type Searched = 'trip' | 'destination' | 'post';
 

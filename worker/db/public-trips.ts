@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
-import type { TripCard } from '#contract/trips.ts';
+import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from './client.ts';
 import { aliased, beginning, NOW, pickTranslations } from './columns.ts';
 import { trips, tripTypes } from './schema.ts';

@@ -1,8 +1,8 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { addressFor, prefixed, splitLanguage } from '#contract/address.ts';
-import { isFixedPage } from '#contract/fixed-pages.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { tidyPath } from '#contract/tidy-path.ts';
+import { isFixedPage } from '#contract/pages/fixed-pages.ts';
+import { tidyPath } from '#contract/texts/tidy-path.ts';
 import type { Database } from './client.ts';
 import { redirects } from './schema.ts';
 

@@ -1,14 +1,14 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { AuditAction, AuditEntity } from '#contract/audit-words.ts';
-import type { SettingsKey } from '#contract/backup-set.ts';
-import type { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
-import type { DestinationInput } from '#contract/destinations.ts';
-import type { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
+import type { AuditAction, AuditEntity } from '#contract/admin/audit-words.ts';
+import type { SettingsKey } from '#contract/admin/backup-set.ts';
+import type { BlogCategoryInput, BlogPostInput } from '#contract/pages/blog.ts';
+import type { DestinationInput } from '#contract/places/destinations.ts';
+import type { HeroBannerInput, TestimonialInput } from '#contract/pages/home.ts';
 import type { Language } from '#contract/language.ts';
-import type { SeoInput } from '#contract/seo.ts';
-import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
-import type { TripInput, TripTypeInput } from '#contract/trips.ts';
+import type { SeoInput } from '#contract/pages/seo.ts';
+import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
+import type { TripInput, TripTypeInput } from '#contract/trips/trips.ts';
 
 // The whole data model on one page. Names are camelCase here and snake_case in the database (`casing` of drizzle). No foreign key cascades:
 // a table rebuild would silently delete children. Times are ISO 8601 in UTC unless the name says otherwise.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { SITE_NAME_PLACE } from '#contract/site-name.ts';
+import { SITE_NAME_PLACE } from '#contract/pages/site-name.ts';
 import { settings } from './schema.ts';
 
 const PLACE = sql.raw(`'${SITE_NAME_PLACE}'`);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { Settings as SettingsSchema } from '#contract/settings.schema.ts';
-import type { Settings } from '#contract/settings.ts';
+import { Settings as SettingsSchema } from '#contract/pages/settings.schema.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 import { firmPhone } from '#text/firm-phones.ts';
 import type { Database } from './client.ts';
 import { read } from './reader.ts';

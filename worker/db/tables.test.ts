@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
-import { BACKUP_TABLES, CONTENT_TABLES } from '#contract/backup.ts';
+import { BACKUP_TABLES, CONTENT_TABLES } from '#contract/admin/backup.ts';
 import * as schema from './schema.ts';
 
 const TABLES = Object.values(schema)

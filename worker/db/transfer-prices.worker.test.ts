@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { DestinationDetail } from '#contract/destinations.ts';
-import type { ServicesOverview } from '#contract/services.ts';
-import type { TransferZoneDetail } from '#contract/transfer-table.ts';
+import type { ServicesOverview } from '#contract/pages/services.ts';
+import type { DestinationDetail } from '#contract/places/destinations.ts';
+import type { TransferZoneDetail } from '#contract/transfers/table.ts';
 import { transferPrices, transferVehicles } from '#db/schema.ts';
 import { aDestination, db } from '../test/builders.ts';
 import { getJson, send } from '../test/client.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { DestinationInput } from '#contract/destinations.schema.ts';
+import { DestinationInput } from '#contract/places/destinations.schema.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { destinations, transferZones } from '#db/schema.ts';
 

@@ -1,11 +1,17 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { DestinationQuery } from '#contract/admin/list-queries.ts';
 import { menorcaToday } from '#contract/calendar.ts';
-import { DestinationInput as DestinationInputSchema } from '#contract/destinations.schema.ts';
-import type { DestinationCard, DestinationDetail, DestinationInput, DestinationPin, DestinationTag } from '#contract/destinations.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import type { DestinationQuery } from '#contract/list-queries.ts';
+import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import type { Page } from '#contract/paging.ts';
-import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
+import { DestinationInput as DestinationInputSchema } from '#contract/places/destinations.schema.ts';
+import type {
+  DestinationCard,
+  DestinationDetail,
+  DestinationInput,
+  DestinationPin,
+  DestinationTag,
+} from '#contract/places/destinations.ts';
 import type { Database } from '#db/client.ts';
 import { beginning, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { fullText } from '#db/full-text.ts';

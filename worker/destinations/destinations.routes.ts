@@ -1,13 +1,13 @@
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
+import { DestinationQuery } from '#contract/admin/list-queries.schema.ts';
 import {
   DestinationCards,
   DestinationDetail,
   DestinationPage,
   DestinationPins,
   DestinationTags,
-} from '#contract/destination-answers.schema.ts';
-import { DestinationQuery } from '#contract/list-queries.schema.ts';
+} from '#contract/places/destination-answers.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
 import { answers, LEADING_ID } from '#http/describe-route.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { DestinationCard, DestinationPin, DestinationTag } from '#contract/destinations.ts';
 import type { Page } from '#contract/paging.ts';
+import type { DestinationCard, DestinationPin, DestinationTag } from '#contract/places/destinations.ts';
 import { aDestination } from '../test/builders.ts';
 import { getJson, send } from '../test/client.ts';
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { BlogCategoryInput as BlogCategoryInputSchema, BlogPostInput as BlogPostInputSchema } from '#contract/blog.schema.ts';
-import type { BlogCategoryInput, BlogPostInput } from '#contract/blog.ts';
 import type { Language } from '#contract/language.ts';
-import { localize } from '#contract/translation.ts';
-import { KEY_FIELDS } from '#contract/translation-state.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { KEY_FIELDS } from '#contract/languages/translation-state.ts';
+import { BlogCategoryInput as BlogCategoryInputSchema, BlogPostInput as BlogPostInputSchema } from '#contract/pages/blog.schema.ts';
+import type { BlogCategoryInput, BlogPostInput } from '#contract/pages/blog.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, publicLanguages, translatedFields } from '#db/columns.ts';
 import { isPostPublic } from '#db/public-rows.ts';

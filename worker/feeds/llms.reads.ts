@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, max, min } from 'drizzle-orm';
-import type { BlogPostInput } from '#contract/blog.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { FALLBACK_LANGUAGE } from '#contract/language.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { BlogPostInput } from '#contract/pages/blog.ts';
 import type { Database } from '#db/client.ts';
 import { pickTranslations } from '#db/columns.ts';
 import { isDestinationPublic, isPostPublic } from '#db/public-rows.ts';

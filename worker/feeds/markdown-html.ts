@@ -1,6 +1,6 @@
 import { prefixed } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
-import type { MarkdownBlock, MarkdownCell, MarkdownInline } from '#contract/markdown.ts';
+import type { MarkdownBlock, MarkdownCell, MarkdownInline } from '#contract/texts/markdown.ts';
 import { escapeXml } from '#text/xml.ts';
 
 type Place = { origin: string; language: Language; pictureAddress: (path: string) => string };

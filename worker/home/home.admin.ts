@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { HeroBannerInput, TestimonialInput } from '#contract/home.schema.ts';
+import { HeroBannerInput, TestimonialInput } from '#contract/pages/home.schema.ts';
 import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { switchStates } from '#crud/states.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { EditedRow } from '#contract/crud.ts';
-import type { HeroBanner, HeroBannerInput } from '#contract/home.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
+import type { HeroBanner, HeroBannerInput } from '#contract/pages/home.ts';
 import type { Page } from '#contract/paging.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aBanner, aTestimonial } from '../test/builders.ts';

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
-import { HeroBannerInput as HeroBannerInputSchema, TestimonialInput as TestimonialInputSchema } from '#contract/home.schema.ts';
-import type { HeroBanner, HeroBannerInput, Testimonial, TestimonialInput } from '#contract/home.ts';
-import { HeroBanners, Testimonials } from '#contract/site-answers.schema.ts';
+import { HeroBannerInput as HeroBannerInputSchema, TestimonialInput as TestimonialInputSchema } from '#contract/pages/home.schema.ts';
+import type { HeroBanner, HeroBannerInput, Testimonial, TestimonialInput } from '#contract/pages/home.ts';
+import { HeroBanners, Testimonials } from '#contract/pages/site-answers.schema.ts';
 import type { Database } from '#db/client.ts';
 import { NOW, pickTranslations, pictureTint, translatedFields } from '#db/columns.ts';
 import { read } from '#db/reader.ts';

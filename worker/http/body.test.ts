@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ContactMessageInput } from '#contract/contact.schema.ts';
-import { QuoteInput, TransferRequestInput } from '#contract/transfer-request.schema.ts';
-import { TripRequestInput } from '#contract/trip-requests.schema.ts';
+import { ContactMessageInput } from '#contract/mail/contact.schema.ts';
+import { QuoteInput, TransferRequestInput } from '#contract/transfers/request.schema.ts';
+import { TripRequestInput } from '#contract/trips/trip-requests.schema.ts';
 import { fieldErrors, formToObject } from './body.ts';
 
 const object = (form: string) => formToObject(new URLSearchParams(form));

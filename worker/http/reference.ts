@@ -1,4 +1,4 @@
-import { tidyCode } from '#contract/tidy-text.ts';
+import { tidyCode } from '#contract/texts/tidy-text.ts';
 
 /** No 0, 1, I and O, which are easily confused on the phone. 32 letters, so that five bits select one evenly. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

@@ -1,4 +1,4 @@
-import { TURNSTILE_FIELD, TURNSTILE_ORIGIN } from '#contract/person-check.ts';
+import { TURNSTILE_FIELD, TURNSTILE_ORIGIN } from '#contract/transfers/person-check.ts';
 import type { Bindings } from '#env';
 import { failureFacts, log } from './log.ts';
 import { ApiError } from './problem.ts';

@@ -1,5 +1,5 @@
-import { PICTURE_LIMIT_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE_PX, PICTURE_STORED_SIDE_PX } from '#contract/images.ts';
-import { type PictureKind, pictureKind } from '#contract/picture-kind.ts';
+import { PICTURE_LIMIT_BYTES, PICTURE_MAX_PIXELS, PICTURE_MAX_SIDE_PX, PICTURE_STORED_SIDE_PX } from '#contract/pictures/images.ts';
+import { type PictureKind, pictureKind } from '#contract/pictures/picture-kind.ts';
 import { failureFacts, log } from '#http/log.ts';
 import { ApiError } from '#http/problem.ts';
 import { takeOrientation } from './exif-orientation.ts';

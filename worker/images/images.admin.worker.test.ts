@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { ImageDetail, ImageStorage } from '#contract/images.ts';
-import { pictureAddress } from '#contract/picture-address.ts';
+import type { ImageDetail, ImageStorage } from '#contract/pictures/images.ts';
+import { pictureAddress } from '#contract/pictures/picture-address.ts';
 import { blogPosts, editorDrafts, heroBanners, images, revisions, settings, transferVehicles, trips } from '#db/schema.ts';
 import { aBanner, aBlogCategory, aBlogPost, aTrip, aTripType, db } from '../test/builders.ts';
 import { send } from '../test/client.ts';

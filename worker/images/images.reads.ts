@@ -1,5 +1,5 @@
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { ImageDetail, ImageRow, ImageStorage } from '#contract/images.ts';
+import type { ImageDetail, ImageRow, ImageStorage } from '#contract/pictures/images.ts';
 import type { Database } from '#db/client.ts';
 import { type Read, read } from '#db/reader.ts';
 import { images, imageVariants } from '#db/schema.ts';

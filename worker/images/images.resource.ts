@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { ImageInput as ImageInputSchema } from '#contract/images.schema.ts';
-import type { ImageInput } from '#contract/images.ts';
 import { isLanguage, LANGUAGES } from '#contract/language.ts';
+import { ImageInput as ImageInputSchema } from '#contract/pictures/images.schema.ts';
+import type { ImageInput } from '#contract/pictures/images.ts';
 import type { Resource, Writable } from '#crud/resource.ts';
 import { images } from '#db/schema.ts';
 import { isShown, isUnused } from './references.ts';

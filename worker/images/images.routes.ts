@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { IMMUTABLE_CACHE } from '#cache/policy.ts';
-import { picturePath } from '#contract/picture-address.ts';
+import { picturePath } from '#contract/pictures/picture-address.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { images } from '#db/schema.ts';
 import type { App } from '#env';

@@ -1,5 +1,5 @@
-import { PICTURE_LIMIT_BYTES } from '#contract/images.ts';
-import { cutText } from '#contract/tidy-text.ts';
+import { PICTURE_LIMIT_BYTES } from '#contract/pictures/images.ts';
+import { cutText } from '#contract/texts/tidy-text.ts';
 import { ApiError } from '#http/problem.ts';
 import { refusePicture } from './refusal.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { ImageUse } from '#contract/images.ts';
-import { picturePath } from '#contract/picture-address.ts';
+import type { ImageUse } from '#contract/pictures/images.ts';
+import { picturePath } from '#contract/pictures/picture-address.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import {

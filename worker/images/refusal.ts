@@ -1,4 +1,4 @@
-import type { PictureRefusal } from '#contract/images.ts';
+import type { PictureRefusal } from '#contract/pictures/images.ts';
 import { ApiError } from '#http/problem.ts';
 
 const ANSWERS: Record<PictureRefusal, [status: 409 | 413 | 415 | 422, detail: string]> = {

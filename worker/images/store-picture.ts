@@ -1,6 +1,6 @@
 import { eq, notExists, type SQL, sql } from 'drizzle-orm';
 import { toHex } from '#bytes/hex.ts';
-import type { ImageInput } from '#contract/images.ts';
+import type { ImageInput } from '#contract/pictures/images.ts';
 import type { Actor } from '#crud/write-rows.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { decodePng } from '#bytes/png.ts';
-import { type ImageDetail, PICTURE_LIMIT_BYTES } from '#contract/images.ts';
+import { type ImageDetail, PICTURE_LIMIT_BYTES } from '#contract/pictures/images.ts';
 import { revisions } from '#db/schema.ts';
 import { db } from '../test/builders.ts';
 import { bindings, ORIGIN, send } from '../test/client.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Settings } from '#contract/settings.schema.ts';
+import { Settings } from '#contract/pages/settings.schema.ts';
 import { parseMarkdown } from '#text/markdown.ts';
 import { fillOwner } from './fill-owner.ts';
 

@@ -1,6 +1,6 @@
-import type { MarkdownBlock, MarkdownInline } from '#contract/markdown.ts';
-import { formatPhone } from '#contract/phone.ts';
-import { OWNER_FIELDS, type OwnerField, type Settings } from '#contract/settings.ts';
+import { OWNER_FIELDS, type OwnerField, type Settings } from '#contract/pages/settings.ts';
+import { formatPhone } from '#contract/people/phone.ts';
+import type { MarkdownBlock, MarkdownInline } from '#contract/texts/markdown.ts';
 
 const PLACE = /\{\{(\w+)\}\}/g;
 

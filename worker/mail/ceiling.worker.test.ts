@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MailOutlook, OutboxList } from '#contract/mail-admin.ts';
+import type { MailOutlook, OutboxList } from '#contract/mail/mail-admin.ts';
 import { attempts, outbox, settings, subscribers } from '#db/schema.ts';
 import { type Admin, anAdmin, jsonOf } from '../test/admin.ts';
 import { db } from '../test/builders.ts';

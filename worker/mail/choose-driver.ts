@@ -1,4 +1,4 @@
-import { MAIL_DRIVERS, type MailDriver, type MailSettings } from '#contract/mail-settings.ts';
+import { MAIL_DRIVERS, type MailDriver, type MailSettings } from '#contract/mail/mail-settings.ts';
 import type { Bindings } from '#env';
 import { sendByBinding } from './drivers/cloudflare.ts';
 import type { SendMail } from './drivers/driver.ts';

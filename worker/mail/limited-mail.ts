@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { hashToken } from '#auth/tokens.ts';
-import { VISITOR_MAILS } from '#contract/mail-settings.ts';
+import { VISITOR_MAILS } from '#contract/mail/mail-settings.ts';
 import type { Database } from '#db/client.ts';
 import { attempts, outbox } from '#db/schema.ts';
 import { ceilingMail } from './ceiling-mail.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { MailOutlook } from '#contract/mail-admin.ts';
-import { MAIL_SETTINGS_KEY, type MailDriver } from '#contract/mail-settings.ts';
+import type { MailOutlook } from '#contract/mail/mail-admin.ts';
+import { MAIL_SETTINGS_KEY, type MailDriver } from '#contract/mail/mail-settings.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Language } from '#contract/language.ts';
-import { MailSettings as MailSettingsSchema } from '#contract/mail-settings.schema.ts';
-import { MAIL_SETTINGS_KEY, type MailSettings } from '#contract/mail-settings.ts';
-import type { Settings } from '#contract/settings.ts';
+import { MailSettings as MailSettingsSchema } from '#contract/mail/mail-settings.schema.ts';
+import { MAIL_SETTINGS_KEY, type MailSettings } from '#contract/mail/mail-settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { localeStrings, settings } from '#db/schema.ts';

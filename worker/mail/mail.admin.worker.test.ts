@@ -8,7 +8,7 @@ import {
   type MailTemplateInfo,
   type OutboxList,
   type OutboxMail,
-} from '#contract/mail-admin.ts';
+} from '#contract/mail/mail-admin.ts';
 import type { Problem } from '#contract/problem.ts';
 import { auditLog, localeStrings, outbox, settings } from '#db/schema.ts';
 import type { Bindings } from '#env';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { MailKind, MailState, OutboxItem, OutboxList, OutboxMail, OutboxQuery } from '#contract/mail-admin.ts';
+import type { MailKind, MailState, OutboxItem, OutboxList, OutboxMail, OutboxQuery } from '#contract/mail/mail-admin.ts';
 import type { Database } from '#db/client.ts';
 import { containsWords } from '#db/columns.ts';
 import { read } from '#db/reader.ts';

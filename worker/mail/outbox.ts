@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '#contract/language.ts';
-import type { MailKind } from '#contract/mail-admin.ts';
-import { cutText } from '#contract/tidy-text.ts';
+import type { MailKind } from '#contract/mail/mail-admin.ts';
+import { cutText } from '#contract/texts/tidy-text.ts';
 import type { Database } from '#db/client.ts';
 import { insertIf } from '#db/insert-if.ts';
 import { outbox } from '#db/schema.ts';

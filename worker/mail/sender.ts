@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { MAIL_SETTINGS_KEY, type MailSettings } from '#contract/mail-settings.ts';
-import type { Settings } from '#contract/settings.ts';
+import { MAIL_SETTINGS_KEY, type MailSettings } from '#contract/mail/mail-settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';

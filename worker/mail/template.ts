@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
+import type { MailKind, MailTemplateInfo } from '#contract/mail/mail-admin.ts';
 import type { MailSite, MailText } from './mail-site.ts';
 import type { Mail } from './outbox.ts';
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import type { ConfirmationAnswer } from '#contract/newsletter.ts';
+import type { ConfirmationAnswer } from '#contract/mail/newsletter.ts';
 import { outbox, settings, subscribers } from '#db/schema.ts';
 import { anAdmin } from '../test/admin.ts';
 import { db } from '../test/builders.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { ExportQuery, InboxQuery as InboxQuerySchema, SubscriberImport, SubscriberRow } from '#contract/inbox.schema.ts';
+import { ExportQuery, InboxQuery as InboxQuerySchema, SubscriberImport, SubscriberRow } from '#contract/mail/inbox.schema.ts';
 import {
   type InboxQuery,
   SUBSCRIBER_STATES,
@@ -10,7 +10,7 @@ import {
   type SubscriberItem,
   type SubscriberList,
   type SubscriberState,
-} from '#contract/inbox.ts';
+} from '#contract/mail/inbox.ts';
 import { auditEntry } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';

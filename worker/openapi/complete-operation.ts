@@ -1,4 +1,4 @@
-import { KEYLESS_RESOURCES } from '#contract/api-keys.ts';
+import { KEYLESS_RESOURCES } from '#contract/accounts/api-keys.ts';
 import { answers } from '#http/describe-route.ts';
 import type { JsonSchema, Parameter } from '#http/openapi-types.ts';
 import type { Answer, Operation } from './api-description.ts';

@@ -1,4 +1,4 @@
-import { KEY_RESOURCES, KEYLESS_RESOURCES } from '#contract/api-keys.ts';
+import { KEY_RESOURCES, KEYLESS_RESOURCES } from '#contract/accounts/api-keys.ts';
 
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { KEY_RESOURCES, KEYLESS_RESOURCES } from '#contract/api-keys.ts';
+import { KEY_RESOURCES, KEYLESS_RESOURCES } from '#contract/accounts/api-keys.ts';
 import { settings } from '#db/schema.ts';
 import { specOf } from '#http/describe-route.ts';
 import { api } from '../app.ts';

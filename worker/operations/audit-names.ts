@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { AuditEntity } from '#contract/audit-words.ts';
+import type { AuditEntity } from '#contract/admin/audit-words.ts';
 import {
   apiKeys,
   auditLog,

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/audit-words.ts';
-import { searchText } from '#contract/list-queries.schema.ts';
-import type { AuditItem, AuditList } from '#contract/operations.ts';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '#contract/admin/audit-words.ts';
+import { searchText } from '#contract/admin/list-queries.schema.ts';
+import type { AuditItem, AuditList } from '#contract/admin/operations.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
 import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { ApiKeyRow, NewApiKey } from '#contract/api-keys.ts';
-import type { AuditEntity } from '#contract/audit-words.ts';
-import type { AuditList } from '#contract/operations.ts';
+import type { ApiKeyRow, NewApiKey } from '#contract/accounts/api-keys.ts';
+import type { AuditEntity } from '#contract/admin/audit-words.ts';
+import type { AuditList } from '#contract/admin/operations.ts';
 import { auditLog, users } from '#db/schema.ts';
 import { found } from '#http/problem.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { Backup, BackupAnswer } from '#contract/backup.ts';
+import type { Backup, BackupAnswer } from '#contract/admin/backup.ts';
 import { drivers, outbox, revisions, settings, subscribers, tripRequests } from '#db/schema.ts';
 import { signingSecret } from '#db/signing-secret.ts';
 import { unsubscribeUrl } from '../newsletter/unsubscribe-link.ts';

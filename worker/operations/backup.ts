@@ -8,8 +8,8 @@ import {
   type BackupTable,
   CONTENT_TABLES,
   PERSONAL_TABLES,
-} from '#contract/backup.ts';
-import { partOf } from '#contract/backup-set.ts';
+} from '#contract/admin/backup.ts';
+import { partOf } from '#contract/admin/backup-set.ts';
 import { restoreStatements, whereIn } from './restore-statements.ts';
 
 type Tables = Partial<Record<BackupTable, readonly BackupRow[]>>;

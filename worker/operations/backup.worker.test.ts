@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { BACKUP_TABLES, type Backup, type BackupAnswer } from '#contract/backup.ts';
+import { BACKUP_TABLES, type Backup, type BackupAnswer } from '#contract/admin/backup.ts';
 import {
   contactMessages,
   images,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AuditList } from '#contract/admin/operations.ts';
 import type {
   MessageDetail,
   MessageList,
@@ -7,8 +8,7 @@ import type {
   SubscriberList,
   TripRequestDetail,
   TripRequestList,
-} from '#contract/inbox.ts';
-import type { AuditList } from '#contract/operations.ts';
+} from '#contract/mail/inbox.ts';
 import { contactMessages, outbox, subscribers, tripRequests } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm';
-import { MAX_VITALS } from '#contract/performance.ts';
+import { MAX_VITALS } from '#contract/admin/performance.ts';
 import type { Database } from '#db/client.ts';
 import { notFoundLog, outbox, passwordResets, vitals } from '#db/schema.ts';
 

@@ -1,5 +1,5 @@
-import type { BackupRow, BackupTable } from '#contract/backup.ts';
-import { type PartOfTable, partOf } from '#contract/backup-set.ts';
+import type { BackupRow, BackupTable } from '#contract/admin/backup.ts';
+import { type PartOfTable, partOf } from '#contract/admin/backup-set.ts';
 
 /** D1 accepts values of up to two million bytes; rows are inserted in parts well below that. */
 const PART_BYTES = 400_000;

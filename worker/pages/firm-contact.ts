@@ -1,4 +1,4 @@
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 import type { Bindings } from '#env';
 import { logFailure } from '#http/log.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import { cutText } from '#contract/tidy-text.ts';
+import { cutText } from '#contract/texts/tidy-text.ts';
 import { batchOf } from '#db/batch-of.ts';
 import { connect, type Database } from '#db/client.ts';
 import { notFoundLog } from '#db/schema.ts';

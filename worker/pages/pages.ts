@@ -3,7 +3,7 @@ import { meaningfulQuery } from '#cache/shared-request.ts';
 import { splitLanguage } from '#contract/address.ts';
 import type { Language } from '#contract/language.ts';
 import type { FilledPage, PageAddress } from '#contract/render.ts';
-import { tidyPath } from '#contract/tidy-path.ts';
+import { tidyPath } from '#contract/texts/tidy-path.ts';
 import { connect } from '#db/client.ts';
 import { CONTENT_VERSION_HEADER } from '#db/content-version.ts';
 import { lacksMigrations } from '#db/migration-state.ts';

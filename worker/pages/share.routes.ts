@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { decodePng, encodePng, onGround, type Pixels } from '#bytes/png.ts';
 import { IMMUTABLE_CACHE, REVALIDATED_CACHE } from '#cache/policy.ts';
 import { prefixed, splitLanguage } from '#contract/address.ts';
-import { pictureFocus, picturePath } from '#contract/picture-address.ts';
+import { pictureFocus, picturePath } from '#contract/pictures/picture-address.ts';
 import type { SharedPage } from '#contract/render.ts';
 import { connect } from '#db/client.ts';
 import { ORIGINALS } from '#db/originals.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { telUrl } from '#contract/phone-links.ts';
+import { telUrl } from '#contract/people/phone-links.ts';
 import type { Bindings } from '#env';
 import { RETRY_AFTER_SECONDS } from '#http/problem.ts';
 import { contentSecurityPolicy, sourceHash } from '#http/security-headers.ts';

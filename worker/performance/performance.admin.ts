@@ -1,6 +1,6 @@
 import { describeRoute } from 'hono-openapi';
-import { PerformanceQuery } from '#contract/performance.schema.ts';
-import { type Performance, VITAL_GROUPS, type VitalFigure, type VitalGroup } from '#contract/performance.ts';
+import { PerformanceQuery } from '#contract/admin/performance.schema.ts';
+import { type Performance, VITAL_GROUPS, type VitalFigure, type VitalGroup } from '#contract/admin/performance.ts';
 import { query } from '#http/body.ts';
 import { router } from '#http/router.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Performance } from '#contract/performance.ts';
+import type { Performance } from '#contract/admin/performance.ts';
 import { images, imageVariants, vitals } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { db } from '../test/builders.ts';

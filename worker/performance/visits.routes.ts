@@ -1,6 +1,6 @@
 import { describeRoute } from 'hono-openapi';
-import { VisitInput } from '#contract/performance.schema.ts';
-import { MAX_VITALS } from '#contract/performance.ts';
+import { VisitInput } from '#contract/admin/performance.schema.ts';
+import { MAX_VITALS } from '#contract/admin/performance.ts';
 import { body } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
 import { rateLimit } from '#http/rate-limit.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_VITALS, type Performance } from '#contract/performance.ts';
+import { MAX_VITALS, type Performance } from '#contract/admin/performance.ts';
 import { vitals } from '#db/schema.ts';
 import { purgeMeasurements } from '../operations/purge.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';

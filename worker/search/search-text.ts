@@ -1,6 +1,6 @@
-import { oneLine } from '#contract/one-line.ts';
-import { searchWords } from '#contract/search.ts';
-import { cutText } from '#contract/tidy-text.ts';
+import { searchWords } from '#contract/pages/search.ts';
+import { oneLine } from '#contract/texts/one-line.ts';
+import { cutText } from '#contract/texts/tidy-text.ts';
 
 const EXCERPT_LENGTH = 160;
 

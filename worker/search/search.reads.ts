@@ -1,7 +1,7 @@
 import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { SearchAnswer, SearchKind } from '#contract/search.ts';
+import type { SearchAnswer, SearchKind } from '#contract/pages/search.ts';
 import type { Database } from '#db/client.ts';
 import { NOW } from '#db/columns.ts';
 import { inNames, isFew, NOTHING, searchQuestion } from '#db/full-text.ts';

@@ -1,9 +1,9 @@
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
-import { SearchQuery } from '#contract/search.schema.ts';
-import type { SearchAnswer } from '#contract/search.ts';
-import { SearchResults } from '#contract/site-answers.schema.ts';
+import { SearchQuery } from '#contract/pages/search.schema.ts';
+import type { SearchAnswer } from '#contract/pages/search.ts';
+import { SearchResults } from '#contract/pages/site-answers.schema.ts';
 import { query } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { SearchAnswer } from '#contract/search.ts';
+import type { SearchAnswer } from '#contract/pages/search.ts';
 import { blogPosts, destinations, seoRecords, transferPlaces, transferZones, trips } from '#db/schema.ts';
 import { aBlogCategory, aBlogPost, aDestination, aSeoRecord, aTrip, aTripType, db } from '../test/builders.ts';
 import { getJson, send } from '../test/client.ts';

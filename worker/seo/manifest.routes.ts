@@ -1,6 +1,6 @@
 import { etag } from 'hono/etag';
 import { REVALIDATED_CACHE } from '#cache/policy.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { withDatabase } from '#http/database.ts';
 import { router } from '#http/router.ts';

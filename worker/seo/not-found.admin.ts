@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, like } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { searchText } from '#contract/list-queries.schema.ts';
+import { searchText } from '#contract/admin/list-queries.schema.ts';
+import type { Miss } from '#contract/pages/redirects.ts';
 import { pagingEntries } from '#contract/paging.schema.ts';
 import type { Page } from '#contract/paging.ts';
-import type { Miss } from '#contract/redirects.ts';
 import { auditEntry } from '#db/audit.ts';
 import { likePattern } from '#db/columns.ts';
 import { read } from '#db/reader.ts';

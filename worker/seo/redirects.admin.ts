@@ -1,9 +1,9 @@
 import { eq, ne, type SQL, sql } from 'drizzle-orm';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { FIXED_PAGES, isFixedPage } from '#contract/fixed-pages.ts';
-import { RedirectInput as RedirectInputSchema } from '#contract/redirects.schema.ts';
-import type { RedirectInput } from '#contract/redirects.ts';
+import { FIXED_PAGES, isFixedPage } from '#contract/pages/fixed-pages.ts';
+import { RedirectInput as RedirectInputSchema } from '#contract/pages/redirects.schema.ts';
+import type { RedirectInput } from '#contract/pages/redirects.ts';
 import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import type { Database } from '#db/client.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { EditedRow } from '#contract/crud.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
+import type { Miss, RedirectInput } from '#contract/pages/redirects.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { Miss, RedirectInput } from '#contract/redirects.ts';
 import { notFoundLog, redirects, settings } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { db } from '../test/builders.ts';

@@ -1,4 +1,4 @@
-import { SeoInput } from '#contract/seo.schema.ts';
+import { SeoInput } from '#contract/pages/seo.schema.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { seoRecords } from '#db/schema.ts';
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import { PAGE_SIZES } from '#contract/admin/list-values.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
-import { PAGE_SIZES } from '#contract/list-values.ts';
-import type { SeoPage } from '#contract/seo.ts';
+import type { SeoPage } from '#contract/pages/seo.ts';
 import type { Database } from '#db/client.ts';
 import { isDestinationPublic, isPostPublic } from '#db/public-rows.ts';
 import { isTripPublic } from '#db/public-trips.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm';
-import { PAGE_SIZES } from '#contract/list-values.ts';
-import { shownPictures } from '#contract/picture-address.ts';
-import { KEY_FIELDS } from '#contract/translation-state.ts';
+import { PAGE_SIZES } from '#contract/admin/list-values.ts';
+import { KEY_FIELDS } from '#contract/languages/translation-state.ts';
+import { shownPictures } from '#contract/pictures/picture-address.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, publicLanguages } from '#db/columns.ts';
 import { isDestinationPublic, isPostPublic } from '#db/public-rows.ts';

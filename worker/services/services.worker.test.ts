@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ServicesOverview } from '#contract/services.ts';
+import type { ServicesOverview } from '#contract/pages/services.ts';
 import { transferPrices, transferPriceVersions, transferVehicles, transferZones } from '#db/schema.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { getJson } from '../test/client.ts';

@@ -1,7 +1,7 @@
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { answerOf } from '#contract/answer-parts.schema.ts';
-import { Settings } from '#contract/settings.schema.ts';
+import { Settings } from '#contract/pages/settings.schema.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 import { Reader } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import { mailSite } from '#mail/mail-site.ts';

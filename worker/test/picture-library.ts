@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ImageDetail, ImageList } from '#contract/images.ts';
+import type { ImageDetail, ImageList } from '#contract/pictures/images.ts';
 import { ORIGIN, send } from './client.ts';
 import { aPng } from './pictures.ts';
 import { signIn } from './sign-in.ts';

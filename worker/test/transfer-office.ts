@@ -1,7 +1,7 @@
-import type { EditedRow } from '#contract/crud.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { TransferDetail } from '#contract/transfer-admin.ts';
-import type { DriverInput } from '#contract/transfer-admin-input.ts';
+import type { TransferDetail } from '#contract/transfers/admin.ts';
+import type { DriverInput } from '#contract/transfers/admin-input.ts';
 import { ORIGIN, send } from './client.ts';
 import { signIn } from './sign-in.ts';
 import { aTransferRequest, aTransferTable } from './transfer-table.ts';

@@ -1,4 +1,4 @@
-import type { TransferRules } from '#contract/transfers.ts';
+import type { TransferRules } from '#contract/transfers/transfers.ts';
 
 /** The demo's rules. */
 export const transferRules: TransferRules = {

@@ -1,6 +1,6 @@
-import type { TransferBooking } from '#contract/transfer-booking.ts';
-import type { Quote, TransferRequestAnswer } from '#contract/transfer-request.ts';
-import type { TransferRules } from '#contract/transfers.ts';
+import type { TransferBooking } from '#contract/transfers/booking.ts';
+import type { Quote, TransferRequestAnswer } from '#contract/transfers/request.ts';
+import type { TransferRules } from '#contract/transfers/transfers.ts';
 import * as schema from '#db/schema.ts';
 import { db } from './builders.ts';
 import { getJson, postJson } from './client.ts';

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Language } from '#contract/language.ts';
-import { escapeFormula, hasDecimalComma, tableFormat } from '#contract/spreadsheet.ts';
+import { escapeFormula, hasDecimalComma, tableFormat } from '#contract/texts/spreadsheet.ts';
 
 /** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';

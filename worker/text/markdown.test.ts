@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MarkdownBlock } from '#contract/markdown.ts';
+import type { MarkdownBlock } from '#contract/texts/markdown.ts';
 import { parseMarkdown } from './markdown.ts';
 
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children });

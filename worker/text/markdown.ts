@@ -4,8 +4,8 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { normalizeUri } from 'micromark-util-sanitize-uri';
 import { splitLanguage } from '#contract/address.ts';
-import type { MarkdownAlign, MarkdownBlock, MarkdownCell, MarkdownInline, MarkdownLevel } from '#contract/markdown.ts';
-import { plainText } from '#contract/markdown.ts';
+import type { MarkdownAlign, MarkdownBlock, MarkdownCell, MarkdownInline, MarkdownLevel } from '#contract/texts/markdown.ts';
+import { plainText } from '#contract/texts/markdown.ts';
 
 /** Raw HTML is disabled, so that it stays text. */
 const OPTIONS = {

@@ -1,6 +1,6 @@
 import { isSupportedCountry, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Language } from '#contract/language.ts';
-import { tidyPhone } from '#contract/tidy-text.ts';
+import { tidyPhone } from '#contract/texts/tidy-text.ts';
 
 /** Country of a number without `+` when nothing else is known about its owner. */
 const COUNTRIES: Record<Language, 'ES' | 'GB' | 'DE'> = { es: 'ES', ca: 'ES', en: 'GB', de: 'DE' };

@@ -1,4 +1,4 @@
-import { picturePath } from '#contract/picture-address.ts';
+import { picturePath } from '#contract/pictures/picture-address.ts';
 
 /** Absolute URL of an image, for search engines and feed readers. */
 export const pictureLink = (picture: string, origin: string) =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Trail } from '#contract/documents.ts';
+import type { Trail } from '#contract/pages/documents.ts';
 import { settings } from '#db/schema.ts';
 import { aSeoRecord, db } from '../test/builders.ts';
 import { getJson, send } from '../test/client.ts';

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
 import { menorcaNow } from '#contract/menorca-time.ts';
-import { findPlaces } from '#contract/place-names.ts';
+import { findPlaces } from '#contract/places/place-names.ts';
 import type {
   PriceItem,
   PriceTable,
@@ -9,10 +10,9 @@ import type {
   TransferZone,
   TransferZoneDetail,
   ZonePrice,
-} from '#contract/transfer-table.ts';
-import { VehicleInput as VehicleInputSchema, ZoneInput as ZoneInputSchema } from '#contract/transfers.schema.ts';
-import type { VehicleInput, ZoneInput } from '#contract/transfers.ts';
-import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
+} from '#contract/transfers/table.ts';
+import { VehicleInput as VehicleInputSchema, ZoneInput as ZoneInputSchema } from '#contract/transfers/transfers.schema.ts';
+import type { VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, storedPath, translatedFields } from '#db/columns.ts';
 import { seoColumns } from '#db/public-seo.ts';

@@ -1,18 +1,18 @@
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { shared } from '#cache/policy.ts';
+import { searchText } from '#contract/admin/list-queries.schema.ts';
 import { answerOf } from '#contract/answer-parts.schema.ts';
-import { searchText } from '#contract/list-queries.schema.ts';
-import { PersonCheck as PersonCheckSchema } from '#contract/person-check.schema.ts';
-import type { PersonCheck } from '#contract/person-check.ts';
-import { TransferPlaces, TransferPrices, TransferVehicles, TransferZone, TransferZones } from '#contract/transfer-answers.schema.ts';
-import { TransferRules } from '#contract/transfers.schema.ts';
+import { TransferPlaces, TransferPrices, TransferVehicles, TransferZone, TransferZones } from '#contract/transfers/answers.schema.ts';
+import { PersonCheck as PersonCheckSchema } from '#contract/transfers/person-check.schema.ts';
+import type { PersonCheck } from '#contract/transfers/person-check.ts';
+import { TransferRules } from '#contract/transfers/transfers.schema.ts';
 import { query } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { turnstileSiteKey } from '#http/turnstile.ts';
-import { transferRules } from './rules.reads.ts';
+import { transferRules } from './office/rules.reads.ts';
 import { placeList, priceTable, vehicleList, zoneDetail, zoneList } from './transfers.reads.ts';
 
 const PlaceQuery = v.object({ q: searchText });

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { GlossaryFinding } from '#contract/translations.ts';
+import type { GlossaryFinding } from '#contract/languages/translations.ts';
 import { leaves } from './units.ts';
 
 export type PlaceName = { name: string; translations: { name?: Partial<Record<Language, string>> | null } | null };

@@ -1,5 +1,5 @@
 import { getTableColumns, isNull } from 'drizzle-orm';
-import type { TranslatedKind } from '#contract/translations.ts';
+import type { TranslatedKind } from '#contract/languages/translations.ts';
 import type { Database } from '#db/client.ts';
 import {
   blogCategories,

@@ -1,13 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
+import { searchText } from '#contract/admin/list-queries.schema.ts';
 import { Language as LanguageSchema } from '#contract/language.schema.ts';
 import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language, NAMESPACES } from '#contract/language.ts';
-import { searchText } from '#contract/list-queries.schema.ts';
-import { pagingEntries } from '#contract/paging.schema.ts';
-import type { Page } from '#contract/paging.ts';
-import { type TranslationState, translationState } from '#contract/translation-state.ts';
-import { StringInput } from '#contract/translations.schema.ts';
+import { type TranslationState, translationState } from '#contract/languages/translation-state.ts';
+import { StringInput } from '#contract/languages/translations.schema.ts';
 import {
   type Coverage,
   type CoverageKind,
@@ -15,7 +13,9 @@ import {
   type StateCounts,
   TRANSLATED_KINDS,
   type TranslationUnit,
-} from '#contract/translations.ts';
+} from '#contract/languages/translations.ts';
+import { pagingEntries } from '#contract/paging.schema.ts';
+import type { Page } from '#contract/paging.ts';
 import { parseBody, refuse } from '#crud/check-input.ts';
 import { auditEntry } from '#db/audit.ts';
 import type { Database } from '#db/client.ts';

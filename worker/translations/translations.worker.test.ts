@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Coverage, EditedString, GlossaryFinding, TranslationUnit } from '#contract/languages/translations.ts';
 import type { Page } from '#contract/paging.ts';
-import type { Coverage, EditedString, GlossaryFinding, TranslationUnit } from '#contract/translations.ts';
 import { transferPlaces } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { type TranslationState, translationState } from '#contract/translation-state.ts';
-import type { TranslationUnit } from '#contract/translations.ts';
+import { type TranslationState, translationState } from '#contract/languages/translation-state.ts';
+import type { TranslationUnit } from '#contract/languages/translations.ts';
 
 type Leaf = { path: string; text: string };
 type Row = Parameters<typeof translationState>[0] & Record<string, unknown> & { id: number };

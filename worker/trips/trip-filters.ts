@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { TripQuery } from '#contract/list-queries.ts';
+import type { TripQuery } from '#contract/admin/list-queries.ts';
 import type { Database } from '#db/client.ts';
 import { likePattern } from '#db/columns.ts';
 import { isTripPublic } from '#db/public-trips.ts';

@@ -1,9 +1,9 @@
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import { ExportQuery, InboxQuery, NoteUpdate, ReplyInput, TripStateInput } from '#contract/inbox.schema.ts';
-import type { TripRequestDetail } from '#contract/inbox.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { ExportQuery, InboxQuery, NoteUpdate, ReplyInput, TripStateInput } from '#contract/mail/inbox.schema.ts';
+import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { changeRow } from '#db/change-row.ts';
 import { insertIf } from '#db/insert-if.ts';

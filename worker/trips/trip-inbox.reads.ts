@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import type { TripInboxState } from '#contract/admin.ts';
+import type { TripInboxState } from '#contract/admin/admin.ts';
 import {
   type InboxQuery,
   TRIP_INBOX_STATES,
@@ -8,7 +8,7 @@ import {
   type TripRequestDetail,
   type TripRequestItem,
   type TripRequestList,
-} from '#contract/inbox.ts';
+} from '#contract/mail/inbox.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, containsWords, pickTranslations } from '#db/columns.ts';
 import { read } from '#db/reader.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { TripQuery } from '#contract/list-queries.ts';
+import type { TripQuery } from '#contract/admin/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
-import type { TripCard } from '#contract/trips.ts';
+import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
 import { NOW } from '#db/columns.ts';
 import { tripCardColumns } from '#db/public-trips.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '#contract/paging.ts';
-import type { TripCard } from '#contract/trips.ts';
+import type { TripCard } from '#contract/trips/trips.ts';
 import { trips } from '#db/schema.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';
 import { getJson } from '../test/client.ts';

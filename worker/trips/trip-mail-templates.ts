@@ -1,4 +1,4 @@
-import type { MailKind } from '#contract/mail-admin.ts';
+import type { MailKind } from '#contract/mail/mail-admin.ts';
 import { type MailTemplate, SAMPLE_CONTACT, SAMPLE_REFERENCE, sampleDay } from '#mail/template.ts';
 import { type RequestInMail, type TripMailEvent, tripMails } from './trip-request.mails.ts';
 

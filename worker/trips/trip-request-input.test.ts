@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
-import { TripRequestInput } from '#contract/trip-requests.schema.ts';
-import { readChildAges } from '#contract/trip-requests.ts';
+import { TripRequestInput } from '#contract/trips/trip-requests.schema.ts';
+import { readChildAges } from '#contract/trips/trip-requests.ts';
 import { fieldErrors } from '#http/body.ts';
 
 const tomorrow = addDays(menorcaToday(new Date()), 1);

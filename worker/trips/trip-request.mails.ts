@@ -1,7 +1,7 @@
 import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
-import type { MailKind } from '#contract/mail-admin.ts';
-import { localize } from '#contract/translation.ts';
-import type { TripInput } from '#contract/trips.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { MailKind } from '#contract/mail/mail-admin.ts';
+import type { TripInput } from '#contract/trips/trips.ts';
 import { dayInWords, shortDay } from '#mail/format.ts';
 import { type MailSite, type MailText, mailText } from '#mail/mail-site.ts';
 import { FIRM_LANGUAGE, mailBodies } from '#mail/message.ts';

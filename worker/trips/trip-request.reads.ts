@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { menorcaToday } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
-import type { TripBooking, TripRequestState } from '#contract/trip-requests.ts';
-import type { TripInput } from '#contract/trips.ts';
+import type { TripBooking, TripRequestState } from '#contract/trips/trip-requests.ts';
+import type { TripInput } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations } from '#db/columns.ts';
 import { isTripPublic } from '#db/public-trips.ts';

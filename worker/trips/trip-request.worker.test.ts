@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { hashToken } from '#auth/tokens.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { RequestAnswer, TripBooking } from '#contract/trip-requests.ts';
+import type { RequestAnswer, TripBooking } from '#contract/trips/trip-requests.ts';
 import { outbox, requestEvents, settings, tripRequests } from '#db/schema.ts';
 import { anAdmin } from '../test/admin.ts';
 import { aTrip, aTripType, db } from '../test/builders.ts';

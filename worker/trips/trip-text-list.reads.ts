@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { TripQuery } from '#contract/list-queries.ts';
+import type { TripQuery } from '#contract/admin/list-queries.ts';
 import type { Page } from '#contract/paging.ts';
-import type { TripCard } from '#contract/trips.ts';
+import type { TripCard } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
 import { firstFound, isFrequent, isMatch, NOTHING, searchQuestion } from '#db/full-text.ts';
 import { isTripOut, tripCardColumns } from '#db/public-trips.ts';

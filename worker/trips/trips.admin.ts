@@ -1,6 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { TripInput as TripInputSchema, TripTypeInput } from '#contract/trips.schema.ts';
-import type { TripInput } from '#contract/trips.ts';
+import { TripInput as TripInputSchema, TripTypeInput } from '#contract/trips/trips.schema.ts';
+import type { TripInput } from '#contract/trips/trips.ts';
 import { refuse } from '#crud/check-input.ts';
 import { crudRoutes } from '#crud/crud-routes.ts';
 import { publicationStates } from '#crud/states.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { EditedRow, Revision, RevisionInfo } from '#contract/crud.ts';
+import type { EditedRow, Revision, RevisionInfo } from '#contract/admin/crud.ts';
 import type { Page } from '#contract/paging.ts';
 import type { Problem } from '#contract/problem.ts';
-import type { TripInput } from '#contract/trips.ts';
+import type { TripInput } from '#contract/trips/trips.ts';
 import { auditLog } from '#db/schema.ts';
 import { anAdmin, jsonOf } from '../test/admin.ts';
 import { aDestination, aTrip, aTripType, db } from '../test/builders.ts';

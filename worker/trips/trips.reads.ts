@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm';
-import { KEY_FIELDS, languagesOf } from '#contract/translation-state.ts';
-import { TripInput as TripInputSchema, TripTypeInput as TripTypeInputSchema } from '#contract/trips.schema.ts';
-import type { TripCard, TripDetail, TripInput, TripTypeInput } from '#contract/trips.ts';
+import { KEY_FIELDS, languagesOf } from '#contract/languages/translation-state.ts';
+import { TripInput as TripInputSchema, TripTypeInput as TripTypeInputSchema } from '#contract/trips/trips.schema.ts';
+import type { TripCard, TripDetail, TripInput, TripTypeInput } from '#contract/trips/trips.ts';
 import type { Database } from '#db/client.ts';
 import { aliased, pickTranslations, pictureTexts, pictureTint, translatedFields } from '#db/columns.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';

@@ -1,7 +1,7 @@
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
-import { TripQuery } from '#contract/list-queries.schema.ts';
-import { TripCards, TripDetail, TripPage, TripTypes } from '#contract/trip-answers.schema.ts';
+import { TripQuery } from '#contract/admin/list-queries.schema.ts';
+import { TripCards, TripDetail, TripPage, TripTypes } from '#contract/trips/trip-answers.schema.ts';
 import { isPreviewed } from '#crud/preview-access.ts';
 import { query } from '#http/body.ts';
 import { answers, LEADING_ID } from '#http/describe-route.ts';

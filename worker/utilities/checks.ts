@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { hashPassword } from '#auth/password.ts';
-import type { SettingsKey } from '#contract/backup-set.ts';
-import { MailSettings } from '#contract/mail-settings.schema.ts';
-import { MAIL_SETTINGS_KEY } from '#contract/mail-settings.ts';
-import type { CheckName, InstallationCheck } from '#contract/operations.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { SettingsKey } from '#contract/admin/backup-set.ts';
+import type { CheckName, InstallationCheck } from '#contract/admin/operations.ts';
+import { MailSettings } from '#contract/mail/mail-settings.schema.ts';
+import { MAIL_SETTINGS_KEY } from '#contract/mail/mail-settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 import type { Database } from '#db/client.ts';
 import { migrationState } from '#db/migration-state.ts';
 import { ORIGINALS } from '#db/originals.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHECK_WORDS, type InstallationCheck } from '#contract/operations.ts';
+import { CHECK_WORDS, type InstallationCheck } from '#contract/admin/operations.ts';
 import { cronRuns } from '#db/schema.ts';
 import type { Bindings } from '#env';
 import { anAdmin, jsonOf } from '../test/admin.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { Account, RecoveryCodes, SessionInfo, TotpStart } from '#contract/account.ts';
+import type { Account, RecoveryCodes, SessionInfo, TotpStart } from '#contract/accounts/account.ts';
 
 export const ACCOUNT = '/api/account';
 

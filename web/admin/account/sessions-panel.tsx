@@ -7,11 +7,11 @@ import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
-import type { SessionInfo } from '#contract/account.ts';
+import type { SessionInfo } from '#contract/accounts/account.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { ACCOUNT, accountApi, sessionsQuery } from './account.queries.ts';
 
 function Device({ session, isBusy, onEnd }: { session: SessionInfo; isBusy: boolean; onEnd: () => void }) {

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Button, CopyButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
-import type { RecoveryCodes as Codes, TotpStart } from '#contract/account.ts';
+import type { RecoveryCodes as Codes, TotpStart } from '#contract/accounts/account.ts';
 import { TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { accountApi } from './account.queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 

@@ -1,6 +1,6 @@
 import { resourceApi } from '#admin/resource-api.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { ApiKeyInput, ApiKeyRow, NewApiKey } from '#contract/api-keys.ts';
+import type { ApiKeyInput, ApiKeyRow, NewApiKey } from '#contract/accounts/api-keys.ts';
 
 export const apiKeysApi = resourceApi<ApiKeyRow>('/api-keys');
 

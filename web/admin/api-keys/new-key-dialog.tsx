@@ -5,7 +5,7 @@ import { Dialog } from '#admin/dialog.tsx';
 import { Problem } from '#admin/markup.tsx';
 import { Options } from '#admin/options.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
-import { KEY_ACCESS, KEY_RESOURCES, type KeyScope } from '#contract/api-keys.ts';
+import { KEY_ACCESS, KEY_RESOURCES, type KeyScope } from '#contract/accounts/api-keys.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { createKey } from './api-keys.queries.ts';

@@ -1,6 +1,6 @@
 import { type AdminKey, snake } from '#admin/paths.ts';
 import type { StateLabels } from '#admin/state-labels.ts';
-import { type ApiKeyState, KEY_RESOURCES } from '#contract/api-keys.ts';
+import { type ApiKeyState, KEY_RESOURCES } from '#contract/accounts/api-keys.ts';
 
 const RESOURCES = ['*', ...KEY_RESOURCES] as const;
 type KeyResource = (typeof RESOURCES)[number];

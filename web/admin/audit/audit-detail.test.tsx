@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AuditItem } from '#contract/admin/operations.ts';
 import type { Language } from '#contract/language.ts';
-import type { AuditItem } from '#contract/operations.ts';
 import { renderPart } from '../../test/render.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 

@@ -5,8 +5,8 @@ import type { AdminKey } from '#admin/paths.ts';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { TRANSFER_FIELD_LABELS } from '#admin/transfer-field-labels.ts';
 import { valueText } from '#admin/value-text.ts';
-import type { TransferInboxState } from '#contract/admin.ts';
-import type { AuditItem } from '#contract/operations.ts';
+import type { TransferInboxState } from '#contract/admin/admin.ts';
+import type { AuditItem } from '#contract/admin/operations.ts';
 import { SCOPE_LABELS } from './audit-labels.ts';
 
 type Translate = TFunction<'admin'>;

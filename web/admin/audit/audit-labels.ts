@@ -1,5 +1,5 @@
 import type { AdminKey, AdminPath } from '#admin/paths.ts';
-import type { AuditEntity } from '#contract/audit-words.ts';
+import type { AuditEntity } from '#contract/admin/audit-words.ts';
 
 type Kind = {
   label: AdminKey;

@@ -11,7 +11,7 @@ import { SearchSelect } from '#admin/options.tsx';
 import { snake } from '#admin/paths.ts';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import type { AuditItem, AuditList } from '#contract/operations.ts';
+import type { AuditItem, AuditList } from '#contract/admin/operations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { AuditDetail } from './audit-detail.tsx';
 import { DOCUMENTS, ENTITIES } from './audit-labels.ts';

@@ -5,7 +5,7 @@ import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { SlugField } from '#admin/slug-field.tsx';
 import { TranslatedText } from '#admin/translated-field.tsx';
-import type { BlogCategoryInput } from '#contract/blog.ts';
+import type { BlogCategoryInput } from '#contract/pages/blog.ts';
 
 const EMPTY: BlogCategoryInput = { slug: '', name: '', description: '', sortOrder: 0, translations: {} };
 

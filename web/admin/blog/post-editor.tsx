@@ -11,9 +11,9 @@ import { RowChoices } from '#admin/row-select.tsx';
 import { SlugField } from '#admin/slug-field.tsx';
 import { TranslatedField, TranslatedText } from '#admin/translated-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
-import { type BlogPostInput, RELATED_TRIPS, readingMinutes } from '#contract/blog.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
-import { SITE_NAME_PLACE } from '#contract/site-name.ts';
+import { type BlogPostInput, RELATED_TRIPS, readingMinutes } from '#contract/pages/blog.ts';
+import { SITE_NAME_PLACE } from '#contract/pages/site-name.ts';
 
 /** A post's category, author and other facts. */
 function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {

@@ -8,9 +8,9 @@ import { Column } from '#admin/list-table.tsx';
 import { SearchSelect } from '#admin/options.tsx';
 import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/row-parts.tsx';
 import { apiQuery } from '#api/api-query.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { withSiteName } from '#contract/pages/site-name.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
-import { withSiteName } from '#contract/site-name.ts';
-import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 export function PostListScreen() {

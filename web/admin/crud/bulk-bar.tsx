@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkAction } from '#contract/crud.ts';
+import type { BulkAction } from '#contract/admin/crud.ts';
 
 type BulkBarProps = { count: number; isTrash: boolean; canPublish: boolean; onBulk: (action: BulkAction) => void };
 

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '#ui/button.tsx';
 import { BusyLabel } from '#ui/spinner.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { AdminLink, type AdminLinkProps } from './admin-link.tsx';
 import type { AdminPath } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { InboxContact } from '#contract/admin.ts';
-import { formatPhone } from '#contract/phone.ts';
-import { telUrl, whatsappUrl } from '#contract/phone-links.ts';
+import type { InboxContact } from '#contract/admin/admin.ts';
+import { formatPhone } from '#contract/people/phone.ts';
+import { telUrl, whatsappUrl } from '#contract/people/phone-links.ts';
 import { NewTabLink } from './markup.tsx';
 
 const LINK =

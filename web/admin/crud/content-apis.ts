@@ -1,10 +1,10 @@
-import type { BlogCategoryInput, BlogCategoryRow, BlogPostInput, BlogPostRow } from '#contract/blog.ts';
-import type { DestinationInput } from '#contract/destinations.ts';
-import type { HeroBannerInput, TestimonialInput } from '#contract/home.ts';
-import type { SeoInput } from '#contract/seo.ts';
-import type { DriverInput } from '#contract/transfer-admin-input.ts';
-import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers.ts';
-import type { TripInput, TripTypeInput } from '#contract/trips.ts';
+import type { BlogCategoryInput, BlogCategoryRow, BlogPostInput, BlogPostRow } from '#contract/pages/blog.ts';
+import type { HeroBannerInput, TestimonialInput } from '#contract/pages/home.ts';
+import type { SeoInput } from '#contract/pages/seo.ts';
+import type { DestinationInput } from '#contract/places/destinations.ts';
+import type { DriverInput } from '#contract/transfers/admin-input.ts';
+import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
+import type { TripInput, TripTypeInput } from '#contract/trips/trips.ts';
 import { resourceApi } from './resource-api.ts';
 import type { Unplaced } from './unplaced.ts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '#content/picture-url.ts';
-import { pictureAddress } from '#contract/picture-address.ts';
+import { pictureAddress } from '#contract/pictures/picture-address.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Button } from './button.tsx';
 import { cropArea, MAX_ZOOM, settle, type View, WHOLE } from './crop-area.ts';

@@ -1,9 +1,9 @@
 import { Close, Content, Overlay, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReturnFocus } from '#ui/behaviour/use-return-focus.ts';
 import { iconButtonClass } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
-import { useReturnFocus } from '#ui/use-return-focus.ts';
 
 type DialogProps = { title: string; onClose: () => void; isWide?: boolean; children: ReactNode };
 

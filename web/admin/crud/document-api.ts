@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { EditedRow } from '#contract/crud.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
 import { type ResourceApi, resourceApi } from './resource-api.ts';
 
 /** Id that editors use for the single row of a document. */

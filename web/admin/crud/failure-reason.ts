@@ -1,5 +1,5 @@
 import { AnswerError } from '#api/fetch-json.ts';
-import { PROOF_REQUIRED } from '#contract/account.ts';
+import { PROOF_REQUIRED } from '#contract/accounts/account.ts';
 import type { AdminKey } from './paths.ts';
 
 /** Our text for why a save failed; a fallback yields to the server's message. `isGone`: the row is in the trash. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { BlogCategoryInput, BlogPostInput } from '#contract/blog.schema.ts';
-import { DestinationInput } from '#contract/destinations.schema.ts';
-import { FaqDocument, Policy } from '#contract/documents.schema.ts';
-import { HeroBannerInput, TestimonialInput } from '#contract/home.schema.ts';
-import { ImageInput } from '#contract/images.schema.ts';
-import { MailSettings } from '#contract/mail-settings.schema.ts';
-import { RedirectInput } from '#contract/redirects.schema.ts';
-import { SeoInput } from '#contract/seo.schema.ts';
-import { Settings } from '#contract/settings.schema.ts';
-import { DriverInput } from '#contract/transfer-admin-input.schema.ts';
-import { PlaceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers.schema.ts';
-import { TripInput, TripTypeInput } from '#contract/trips.schema.ts';
+import { MailSettings } from '#contract/mail/mail-settings.schema.ts';
+import { BlogCategoryInput, BlogPostInput } from '#contract/pages/blog.schema.ts';
+import { FaqDocument, Policy } from '#contract/pages/documents.schema.ts';
+import { HeroBannerInput, TestimonialInput } from '#contract/pages/home.schema.ts';
+import { RedirectInput } from '#contract/pages/redirects.schema.ts';
+import { SeoInput } from '#contract/pages/seo.schema.ts';
+import { Settings } from '#contract/pages/settings.schema.ts';
+import { ImageInput } from '#contract/pictures/images.schema.ts';
+import { DestinationInput } from '#contract/places/destinations.schema.ts';
+import { DriverInput } from '#contract/transfers/admin-input.schema.ts';
+import { PlaceInput, TransferRules, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
+import { TripInput, TripTypeInput } from '#contract/trips/trips.schema.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 
 type Schema = { entries?: object; pipe?: readonly unknown[] };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, Edited } from '#contract/crud.ts';
-import { addToast } from '#ui/toast-store.ts';
+import type { BulkAction, Edited } from '#contract/admin/crud.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ButtonLink } from './button.tsx';
 import { ListPaging } from './list-paging.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { MailOutlook } from '#contract/mail-admin.ts';
+import type { MailOutlook } from '#contract/mail/mail-admin.ts';
 
 /** Whether mail that is written now will be sent; the mail driver may change in another tab. */
 export const mailOutlookQuery = queryOptions<MailOutlook>({

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import type { Language } from '#contract/language.ts';
-import { picturePath } from '#contract/picture-address.ts';
+import { picturePath } from '#contract/pictures/picture-address.ts';
 import { CONTROL, type Control } from './controls.tsx';
 import type { Tie } from './field.tsx';
 import { applyEdit, blockEdit, type Edit, pictureMarkdown, type Selected, wrapEdit } from './markdown-edits.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readingMinutes } from '#contract/blog.ts';
+import { readingMinutes } from '#contract/pages/blog.ts';
 import { Button, TextButton } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { MarkdownArea, type MarkdownAreaProps } from './markdown-area.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchJson } from '#api/fetch-json.ts';
 import { Markdown } from '#content/markdown.tsx';
 import type { Language } from '#contract/language.ts';
-import type { MarkdownBlock } from '#contract/markdown.ts';
+import type { MarkdownBlock } from '#contract/texts/markdown.ts';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 

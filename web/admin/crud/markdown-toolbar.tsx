@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { picturePath } from '#contract/picture-address.ts';
+import { picturePath } from '#contract/pictures/picture-address.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from './fields.tsx';

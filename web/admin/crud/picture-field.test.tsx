@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { ImageRow } from '#contract/images.ts';
+import type { ImageRow } from '#contract/pictures/images.ts';
 import { json, stubApi } from '../../test/api.ts';
 import { aPicture, aPictureDetail } from '../../test/pictures.ts';
 import { renderPart } from '../../test/render.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isElsewhere, pictureAddress } from '#contract/picture-address.ts';
+import { isElsewhere, pictureAddress } from '#contract/pictures/picture-address.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { TextButton } from './button.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ImageRow } from '#contract/images.ts';
-import { pictureAddress } from '#contract/picture-address.ts';
+import type { ImageRow } from '#contract/pictures/images.ts';
+import { pictureAddress } from '#contract/pictures/picture-address.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Button } from './button.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ImageDetail, ImageInput, ImageRow, ImageStorage } from '#contract/images.ts';
+import type { ImageDetail, ImageInput, ImageRow, ImageStorage } from '#contract/pictures/images.ts';
 import { resourceApi } from './resource-api.ts';
 
 /** API of the picture library. */

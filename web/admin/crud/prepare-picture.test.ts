@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PICTURE_LIMIT_BYTES } from '#contract/images.ts';
+import { PICTURE_LIMIT_BYTES } from '#contract/pictures/images.ts';
 import { type Codec, fittedSize, preparePicture, RefusedPicture } from './prepare-picture.ts';
 
 const HEADS = {

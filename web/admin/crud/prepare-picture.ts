@@ -1,5 +1,5 @@
-import { PICTURE_LIMIT_BYTES, PICTURE_STORED_SIDE_PX, type PictureRefusal } from '#contract/images.ts';
-import { KIND_BYTES, type PictureKind, pictureKind } from '#contract/picture-kind.ts';
+import { PICTURE_LIMIT_BYTES, PICTURE_STORED_SIDE_PX, type PictureRefusal } from '#contract/pictures/images.ts';
+import { KIND_BYTES, type PictureKind, pictureKind } from '#contract/pictures/picture-kind.ts';
 import { withExtension } from './picture-encode.ts';
 
 const QUALITY = 0.9;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { BulkAction, BulkAnswer, Draft, Edited, EditedRow, PreviewLink, Revision, RevisionInfo } from '#contract/crud.ts';
+import type { BulkAction, BulkAnswer, Draft, Edited, EditedRow, PreviewLink, Revision, RevisionInfo } from '#contract/admin/crud.ts';
 import type { Page } from '#contract/paging.ts';
 
 export type ListSearch = Record<string, string | number | undefined>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pictureUrl } from '#content/picture-url.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
-import { type TranslationState, translationState } from '#contract/translation-state.ts';
+import { type TranslationState, translationState } from '#contract/languages/translation-state.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { TextButton, TextLink } from './button.tsx';
 import { formatDate, formatInstant } from './dates.ts';

@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { localize } from '#contract/languages/translation.ts';
 import { MAX_PAGE_SIZE, type Page } from '#contract/paging.ts';
-import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { type Control, Select } from './controls.tsx';
 import type { Tie } from './field.tsx';

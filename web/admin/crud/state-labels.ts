@@ -1,6 +1,6 @@
-import type { MessageState, TransferInboxState, TripInboxState } from '#contract/admin.ts';
-import type { SubscriberState } from '#contract/inbox.ts';
-import type { MailState } from '#contract/mail-admin.ts';
+import type { MessageState, TransferInboxState, TripInboxState } from '#contract/admin/admin.ts';
+import type { SubscriberState } from '#contract/mail/inbox.ts';
+import type { MailState } from '#contract/mail/mail-admin.ts';
 import type { AdminKey } from './paths.ts';
 
 /** `open`: the firm must act; `good`: agreed or done; `over`: closed; `bad`: failed. */

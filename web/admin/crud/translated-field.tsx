@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TranslationMarks } from '#contract/crud.ts';
+import type { TranslationMarks } from '#contract/admin/crud.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
-import { type InLanguages, localizeWithLanguage } from '#contract/translation.ts';
-import { sourceText, translationState } from '#contract/translation-state.ts';
+import { type InLanguages, localizeWithLanguage } from '#contract/languages/translation.ts';
+import { sourceText, translationState } from '#contract/languages/translation-state.ts';
 import { type Control, LinesInput, TextArea, TextInput } from './controls.tsx';
 import { Field, type Tie, useFieldLabel } from './field.tsx';
 import { ItemsInput } from './items-input.tsx';

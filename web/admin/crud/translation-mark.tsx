@@ -2,7 +2,7 @@ import { diffWords } from 'diff';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
-import type { TranslationState } from '#contract/translation-state.ts';
+import type { TranslationState } from '#contract/languages/translation-state.ts';
 import { TextButton } from './button.tsx';
 
 export const TRANSLATION_TONES: Record<TranslationState, string> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { EditedRow } from '#contract/crud.ts';
-import { addToast } from '#ui/toast-store.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { Button } from './button.tsx';
 import type { EditorApi } from './resource-api.ts';
 import { useAction } from './use-action.ts';

@@ -1,5 +1,5 @@
 import { AnswerError } from '#api/fetch-json.ts';
-import type { ImageDetail } from '#contract/images.ts';
+import type { ImageDetail } from '#contract/pictures/images.ts';
 import { preparePicture } from './prepare-picture.ts';
 
 export type Uploaded = { picture: ImageDetail /** False: the library already had these bytes. */; isNew: boolean };

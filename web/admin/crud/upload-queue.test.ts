@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AnswerError } from '#api/fetch-json.ts';
-import type { ImageDetail } from '#contract/images.ts';
+import type { ImageDetail } from '#contract/pictures/images.ts';
 import { RefusedPicture } from './prepare-picture.ts';
 import type { Uploaded, UploadOptions } from './upload-picture.ts';
 import { UPLOADS_AT_ONCE, UploadQueue } from './upload-queue.ts';

@@ -1,5 +1,5 @@
 import { AnswerError } from '#api/fetch-json.ts';
-import { type ImageDetail, PICTURE_REFUSALS, type PictureRefusal } from '#contract/images.ts';
+import { type ImageDetail, PICTURE_REFUSALS, type PictureRefusal } from '#contract/pictures/images.ts';
 import { RefusedPicture } from './prepare-picture.ts';
 import type { Uploaded, UploadOptions } from './upload-picture.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PICTURE_TYPES } from '#contract/images.ts';
+import { PICTURE_TYPES } from '#contract/pictures/images.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 /** Includes HEIC: browsers that can decode it convert it. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Draft } from '#contract/crud.ts';
+import type { Draft } from '#contract/admin/crud.ts';
 import type { Tree } from './changes.ts';
 
 const DELAY_MS = 1200;

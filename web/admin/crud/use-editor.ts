@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';
-import type { EditedRow } from '#contract/crud.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
 import type { Language } from '#contract/language.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { errorsOf } from '#forms/field-messages.ts';

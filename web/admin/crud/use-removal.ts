@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AnswerError } from '#api/fetch-json.ts';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import type { ResourceApi } from './resource-api.ts';
 import { useAction } from './use-action.ts';
 import { useRefresh } from './use-refresh.ts';

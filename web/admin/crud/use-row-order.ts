@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Edited } from '#contract/crud.ts';
+import type { Edited } from '#contract/admin/crud.ts';
 import { MAX_PAGE_SIZE, type Page } from '#contract/paging.ts';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import type { ResourceApi } from './resource-api.ts';
 import { useAction } from './use-action.ts';
 import { useListSearch } from './use-list-search.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import type { AdminPath } from '#admin/paths.ts';
 import { LOCALES } from '#content/format.ts';
-import type { Dashboard } from '#contract/admin.ts';
+import type { Dashboard } from '#contract/admin/admin.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 

@@ -4,7 +4,7 @@ import { AdminLink } from '#admin/admin-link.tsx';
 import { Button, TextLink } from '#admin/button.tsx';
 import { useMailOutlook } from '#admin/mail-outlook.ts';
 import { ScreenHead } from '#admin/screen-head.tsx';
-import type { Dashboard } from '#contract/admin.ts';
+import type { Dashboard } from '#contract/admin/admin.ts';
 import { LoadError } from '#ui/section-states.tsx';
 import { CountCards } from './count-cards.tsx';
 import { HealthPanel } from './health-panel.tsx';

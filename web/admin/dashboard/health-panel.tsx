@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/button.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { ContentHealth, TranslationGap } from '#contract/admin.ts';
+import type { ContentHealth, TranslationGap } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 
 const DRAFTS = 5;

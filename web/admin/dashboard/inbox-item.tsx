@@ -6,7 +6,7 @@ import { formatInstant } from '#admin/dates.ts';
 import type { AdminPath } from '#admin/paths.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import type { StateLabel } from '#admin/state-labels.ts';
-import type { InboxContact } from '#contract/admin.ts';
+import type { InboxContact } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 

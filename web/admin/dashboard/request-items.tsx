@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '#admin/dates.ts';
 import { TRANSFER_STATES, TRIP_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
-import type { InboxTransfer, InboxTrip } from '#contract/admin.ts';
-import { localize } from '#contract/translation.ts';
+import type { InboxTransfer, InboxTrip } from '#contract/admin/admin.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { InboxItem } from './inbox-item.tsx';
 

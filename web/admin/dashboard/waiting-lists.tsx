@@ -6,7 +6,7 @@ import { useMailOutlook } from '#admin/mail-outlook.ts';
 import type { AdminPath } from '#admin/paths.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MAIL_STATES, MESSAGE_STATES } from '#admin/state-labels.ts';
-import type { Dashboard, OpenMail, OpenWish } from '#contract/admin.ts';
+import type { Dashboard, OpenMail, OpenWish } from '#contract/admin/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { NoResults } from '#ui/section-states.tsx';
 import { InboxItem } from './inbox-item.tsx';

@@ -5,8 +5,8 @@ import { formatWeekday } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
-import type { ComingLeg, Dashboard } from '#contract/admin.ts';
-import { localize } from '#contract/translation.ts';
+import type { ComingLeg, Dashboard } from '#contract/admin/admin.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 function Leg({ leg }: { leg: ComingLeg }) {

@@ -16,9 +16,9 @@ import type { Editor } from '#admin/use-editor.ts';
 import { LOCALES } from '#content/format.ts';
 import { IslandMap } from '#content/island-map.tsx';
 import { isOnMap } from '#content/island-projection.ts';
-import { DESTINATION_KINDS, type DestinationInput } from '#contract/destinations.ts';
 import { REGIONS } from '#contract/fields.ts';
 import type { Language } from '#contract/language.ts';
+import { DESTINATION_KINDS, type DestinationInput } from '#contract/places/destinations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 const EMPTY: Unplaced<DestinationInput> = {

@@ -4,8 +4,8 @@ import { ListScreen } from '#admin/list-screen.tsx';
 import { Column } from '#admin/list-table.tsx';
 import { SearchSelect } from '#admin/options.tsx';
 import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/row-parts.tsx';
-import { DESTINATION_KINDS } from '#contract/destinations.ts';
 import { REGIONS } from '#contract/fields.ts';
+import { DESTINATION_KINDS } from '#contract/places/destinations.ts';
 
 export function DestinationListScreen() {
   const { t } = useTranslation('admin');

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { documentApi } from '#admin/document-api.ts';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { Draft } from '#contract/crud.ts';
+import type { Draft } from '#contract/admin/crud.ts';
 import type { Language } from '#contract/language.ts';
 import type {
   EmailSettings,
@@ -12,7 +12,7 @@ import type {
   ResendAllAnswer,
   TestMailAnswer,
   TestMailInput,
-} from '#contract/mail-admin.ts';
+} from '#contract/mail/mail-admin.ts';
 
 export const EMAIL_SETTINGS = '/api/admin/email-settings';
 export const OUTBOX = '/api/admin/outbox';

@@ -1,5 +1,5 @@
 import type { AdminKey } from '#admin/paths.ts';
-import type { MailKind } from '#contract/mail-admin.ts';
+import type { MailKind } from '#contract/mail/mail-admin.ts';
 
 /** Labels of the mail kinds, and the prefix of their strings. */
 export const MAIL_KIND_LABELS: Record<MailKind, { label: AdminKey; strings: string }> = {

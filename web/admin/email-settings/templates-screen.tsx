@@ -11,7 +11,7 @@ import { ScreenHead } from '#admin/screen-head.tsx';
 import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
-import type { MailKind, MailTemplateInfo } from '#contract/mail-admin.ts';
+import type { MailKind, MailTemplateInfo } from '#contract/mail/mail-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { EmailNav } from './email-nav.tsx';
 import { previewQuery, templatesQuery } from './email-settings.api.ts';

@@ -8,13 +8,13 @@ import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { FormFailed } from '#admin/plain-form.tsx';
 import { currentUserQuery } from '#api/current-user.ts';
-import { EMAIL_PATTERN } from '#contract/contact.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
-import type { MailKind } from '#contract/mail-admin.ts';
+import { EMAIL_PATTERN } from '#contract/mail/contact.ts';
+import type { MailKind } from '#contract/mail/mail-admin.ts';
 import { SelectField, TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { OUTBOX, sendTest } from './email-settings.api.ts';
 
 type TestMailProps = {

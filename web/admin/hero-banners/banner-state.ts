@@ -1,5 +1,5 @@
 import type { StateLabel } from '#admin/state-labels.ts';
-import type { HeroBannerInput } from '#contract/home.ts';
+import type { HeroBannerInput } from '#contract/pages/home.ts';
 
 type Times = Pick<HeroBannerInput, 'isActive' | 'startsAt' | 'endsAt'>;
 

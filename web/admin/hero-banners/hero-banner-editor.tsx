@@ -11,7 +11,7 @@ import { SITE_PATHS } from '#admin/site-paths.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TranslatedText } from '#admin/translated-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
-import type { HeroBannerInput } from '#contract/home.ts';
+import type { HeroBannerInput } from '#contract/pages/home.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { bannerState } from './banner-state.ts';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '#admin/button.tsx';
 import { pictureUrl } from '#content/picture-url.ts';
-import type { ImageRow } from '#contract/images.ts';
+import type { ImageRow } from '#contract/pictures/images.ts';
 
 type Point = { x: number; y: number };
 type FocalPointProps = { picture: ImageRow; value: Point; onChange: (point: Point) => void };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ImageRow } from '#contract/images.ts';
+import type { ImageRow } from '#contract/pictures/images.ts';
 import { json, stubApi } from '../../test/api.ts';
 import { aPicture, aPictureDetail } from '../../test/pictures.ts';
 import { renderPart } from '../../test/render.tsx';

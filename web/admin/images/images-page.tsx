@@ -19,11 +19,11 @@ import { useRemoval } from '#admin/use-removal.ts';
 import { useUploads } from '#admin/use-uploads.ts';
 import { LOCALES } from '#content/format.ts';
 import { formatBytes } from '#content/format-bytes.ts';
-import type { ImageRow } from '#contract/images.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
+import type { ImageRow } from '#contract/pictures/images.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { PictureCard } from './picture-card.tsx';
 
 /** Size of the library, and how much resizing saves visitors. */

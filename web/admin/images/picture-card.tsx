@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { TextButton, TextLink } from '#admin/button.tsx';
 import { PictureThumb } from '#admin/picture-thumb.tsx';
 import { formatBytes } from '#content/format-bytes.ts';
-import type { ImageRow } from '#contract/images.ts';
 import { LANGUAGES } from '#contract/language.ts';
-import { pictureAddress } from '#contract/picture-address.ts';
+import type { ImageRow } from '#contract/pictures/images.ts';
+import { pictureAddress } from '#contract/pictures/picture-address.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 type PictureCardProps = {

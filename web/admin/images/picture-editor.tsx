@@ -9,9 +9,9 @@ import { picturesApi } from '#admin/pictures-api.ts';
 import type { Editor } from '#admin/use-editor.ts';
 import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
-import type { ImageInput, ImageRow, ImageUse } from '#contract/images.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
-import { pictureAddress } from '#contract/picture-address.ts';
+import type { ImageInput, ImageRow, ImageUse } from '#contract/pictures/images.ts';
+import { pictureAddress } from '#contract/pictures/picture-address.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { PictureFile } from './picture-file.tsx';
 

@@ -11,10 +11,10 @@ import { FileButton } from '#admin/upload-zone.tsx';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { formatBytes } from '#content/format-bytes.ts';
 import { pictureUrl } from '#content/picture-url.ts';
-import type { ImageDetail } from '#contract/images.ts';
+import type { ImageDetail } from '#contract/pictures/images.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 
 /** File details and replacement of the file. */
 export function PictureFile({ picture, onReplaced }: { picture: ImageDetail; onReplaced: (picture: ImageDetail) => void }) {

@@ -13,12 +13,12 @@ import type { AdminKey } from '#admin/paths.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MESSAGE_STATES } from '#admin/state-labels.ts';
 import { AnswerError } from '#api/fetch-json.ts';
-import type { MessageState } from '#contract/admin.ts';
-import type { MessageDetail } from '#contract/inbox.ts';
+import type { MessageState } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
+import type { MessageDetail } from '#contract/mail/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { MESSAGES, replyTo, TOUCHED, updateMessage } from './messages.api.ts';
 
 /** Possible actions by message state. */

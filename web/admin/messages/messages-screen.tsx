@@ -5,8 +5,8 @@ import { InboxScreen } from '#admin/inbox/inbox-screen.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MESSAGE_STATES } from '#admin/state-labels.ts';
 import { useListSearch } from '#admin/use-list-search.ts';
-import type { MessageState } from '#contract/admin.ts';
-import type { MessageItem } from '#contract/inbox.ts';
+import type { MessageState } from '#contract/admin/admin.ts';
+import type { MessageItem } from '#contract/mail/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { MessagePane } from './message-pane.tsx';
 

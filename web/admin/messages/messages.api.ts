@@ -1,5 +1,5 @@
 import { fetchJson } from '#api/fetch-json.ts';
-import type { MessageDetail, MessageUpdate, ReplyInput } from '#contract/inbox.ts';
+import type { MessageDetail, MessageUpdate, ReplyInput } from '#contract/mail/inbox.ts';
 
 export const MESSAGES = '/api/admin/messages';
 /** Other queries that show messages or their replies. */

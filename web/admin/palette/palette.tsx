@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminKey, AdminPath } from '#admin/paths.ts';
 import { useGo } from '#admin/use-go.ts';
+import { useReturnFocus } from '#ui/behaviour/use-return-focus.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { useReturnFocus } from '#ui/use-return-focus.ts';
 import { type Entry, type EntryGroup, narrow } from './entries.ts';
 import { useFound } from './use-found.ts';
 

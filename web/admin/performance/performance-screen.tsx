@@ -7,7 +7,7 @@ import { ScreenHead } from '#admin/screen-head.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { apiPath } from '#api/api-query.ts';
 import { LOCALES } from '#content/format.ts';
-import type { Performance } from '#contract/performance.ts';
+import type { Performance } from '#contract/admin/performance.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { VitalPlot } from './vital-plot.tsx';
 import { OverallVitals, VitalTables } from './vital-tables.tsx';

@@ -1,4 +1,4 @@
-import { VITAL_LIMITS, type Vital } from '#contract/performance.ts';
+import { VITAL_LIMITS, type Vital } from '#contract/admin/performance.ts';
 
 /** Seconds from one second on, milliseconds below; CLS is a plain number. */
 export function formatVital(metric: Vital, value: number, locale: string): string {

@@ -5,7 +5,7 @@ import { formatWeekday } from '#admin/dates.ts';
 import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { LOCALES } from '#content/format.ts';
-import { VITAL_LIMITS, VITALS, type Vital, type VitalFigure } from '#contract/performance.ts';
+import { VITAL_LIMITS, VITALS, type Vital, type VitalFigure } from '#contract/admin/performance.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { formatVital } from './vital-format.ts';
 

@@ -3,8 +3,8 @@ import { HeadCell } from '#admin/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { LOCALES } from '#content/format.ts';
+import { type Performance, VITALS, type Vital, type VitalFigure } from '#contract/admin/performance.ts';
 import { isLanguage, LANGUAGE_LABELS } from '#contract/language.ts';
-import { type Performance, VITALS, type Vital, type VitalFigure } from '#contract/performance.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { formatVital, VERDICT_TONES, verdictOf } from './vital-format.ts';
 

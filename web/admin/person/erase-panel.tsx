@@ -8,7 +8,7 @@ import { Panel } from '#admin/panel.tsx';
 import { SubmitForm } from '#admin/submit-form.tsx';
 import { useAction } from '#admin/use-action.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { ErasedAnswer, PersonData } from '#contract/inbox.ts';
+import type { ErasedAnswer, PersonData } from '#contract/mail/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 // Both use POST, so that the address does not appear in logs.

@@ -5,7 +5,7 @@ import { EditorScreen } from '#admin/editor-screen.tsx';
 import { TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import type { RedirectInput } from '#contract/redirects.ts';
+import type { RedirectInput } from '#contract/pages/redirects.ts';
 import { NOT_FOUND, redirectsApi } from './not-found-panel.tsx';
 
 export function RedirectEditorScreen() {

@@ -5,7 +5,7 @@ import { ListScreen } from '#admin/list-screen.tsx';
 import { Column } from '#admin/list-table.tsx';
 import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/row-parts.tsx';
 import { apiQuery } from '#api/api-query.ts';
-import { withSiteName } from '#contract/site-name.ts';
+import { withSiteName } from '#contract/pages/site-name.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { seoPagePath } from './seo-page-path.ts';
 

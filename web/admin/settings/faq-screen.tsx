@@ -7,8 +7,8 @@ import { LiveProof } from '#admin/live-proof.tsx';
 import { Options } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { useTargetLanguage } from '#admin/target-language.tsx';
-import { FAQ_TOPICS, type FaqDocument } from '#contract/documents.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
+import { FAQ_TOPICS, type FaqDocument } from '#contract/pages/documents.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
 const faqApi = documentApi<FaqDocument>('/settings/faq');

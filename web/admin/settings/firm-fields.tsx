@@ -3,7 +3,7 @@ import { Checkbox } from '#admin/controls.tsx';
 import { NumberField, TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 
 const FIELDS = [
   { name: 'legalName', label: 'settings.legal_name' },

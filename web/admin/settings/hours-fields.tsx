@@ -3,7 +3,7 @@ import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import { LOCALES } from '#content/format.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** Monday first; 0 is Sunday, as in `Date`. */

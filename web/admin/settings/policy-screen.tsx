@@ -5,8 +5,8 @@ import { TextField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { TranslatedText } from '#admin/translated-field.tsx';
-import type { Policy } from '#contract/documents.ts';
-import { OWNER_FIELDS } from '#contract/settings.ts';
+import type { Policy } from '#contract/pages/documents.ts';
+import { OWNER_FIELDS } from '#contract/pages/settings.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
 const DOCUMENTS = {

@@ -8,7 +8,7 @@ import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
-import type { Settings } from '#contract/settings.ts';
+import type { Settings } from '#contract/pages/settings.ts';
 import { FirmFields } from './firm-fields.tsx';
 import { HoursFields } from './hours-fields.tsx';
 import { SettingsNav } from './settings-nav.tsx';

@@ -5,7 +5,7 @@ import { TextButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
 import { PlainForm } from '#admin/plain-form.tsx';
 import { currentUserQuery } from '#api/current-user.ts';
-import type { Account } from '#contract/account.ts';
+import type { Account } from '#contract/accounts/account.ts';
 import { TextField } from '#forms/fields.tsx';
 import { type FormErrors, useForm } from '#forms/use-form.ts';
 import { endAsking, prove, startAsking, stopAsking, useIsProofAsked } from './step-up-store.ts';

@@ -1,5 +1,5 @@
 import { type AnswerError, fetchJson, setRemedy } from '#api/fetch-json.ts';
-import { PROOF_REQUIRED, type ProofInput } from '#contract/account.ts';
+import { PROOF_REQUIRED, type ProofInput } from '#contract/accounts/account.ts';
 import { createStore } from '#ui/store.ts';
 
 /** Requests waiting for the proof; each resolves to whether it is retried. */

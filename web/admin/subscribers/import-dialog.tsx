@@ -9,11 +9,11 @@ import { Field } from '#admin/field.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import type { AdminKey } from '#admin/paths.ts';
 import { saveFile } from '#admin/save-file.ts';
-import type { SubscriberImportAnswer } from '#contract/inbox.ts';
 import type { Language } from '#contract/language.ts';
-import { tableFormat } from '#contract/spreadsheet.ts';
+import type { SubscriberImportAnswer } from '#contract/mail/inbox.ts';
+import { tableFormat } from '#contract/texts/spreadsheet.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { COLUMNS, type Column, readTable, type Table } from './read-table.ts';
 import { importTable, SUBSCRIBERS } from './subscribers.api.ts';
 

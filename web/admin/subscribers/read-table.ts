@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { unescapeFormula } from '#contract/spreadsheet.ts';
+import { unescapeFormula } from '#contract/texts/spreadsheet.ts';
 
 export const COLUMNS = ['email', 'language', 'consentSource', 'confirmedAt', 'status'] as const;
 export type Column = (typeof COLUMNS)[number];

@@ -8,10 +8,10 @@ import { useTouch } from '#admin/inbox/use-record.ts';
 import { Column, ListTable } from '#admin/list-table.tsx';
 import { StateColumn } from '#admin/row-parts.tsx';
 import { SUBSCRIBER_STATES } from '#admin/state-labels.ts';
-import type { SubscriberItem, SubscriberState } from '#contract/inbox.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
+import type { SubscriberItem, SubscriberState } from '#contract/mail/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { eraseSubscriber, SUBSCRIBERS } from './subscribers.api.ts';
 

@@ -1,5 +1,5 @@
 import { fetchJson } from '#api/fetch-json.ts';
-import { SUBSCRIBER_IMPORT_ROWS, type SubscriberImport, type SubscriberImportAnswer } from '#contract/inbox.ts';
+import { SUBSCRIBER_IMPORT_ROWS, type SubscriberImport, type SubscriberImportAnswer } from '#contract/mail/inbox.ts';
 import type { TableRow } from './read-table.ts';
 
 export const SUBSCRIBERS = '/api/admin/subscribers';

@@ -4,7 +4,7 @@ import { TextButton } from '#admin/button.tsx';
 import { CropDialog } from '#admin/crop-dialog.tsx';
 import { PicturePicker } from '#admin/picture-picker.tsx';
 import { FileButton } from '#admin/upload-zone.tsx';
-import { isElsewhere } from '#contract/picture-address.ts';
+import { isElsewhere } from '#contract/pictures/picture-address.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { AvatarImage } from './avatar-image.tsx';
 

@@ -11,9 +11,9 @@ import { useScreenTitle } from '#admin/screen-head.tsx';
 import { TrashNotice } from '#admin/trash-notice.tsx';
 import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
-import type { EditedRow } from '#contract/crud.ts';
-import type { TestimonialInput } from '#contract/home.ts';
-import { addToast } from '#ui/toast-store.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
+import type { TestimonialInput } from '#contract/pages/home.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 
 /** A guest's portrait: uploaded or picked, cropped, and saved at once. */

@@ -7,7 +7,7 @@ import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { TranslatedText } from '#admin/translated-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
-import type { TestimonialInput } from '#contract/home.ts';
+import type { TestimonialInput } from '#contract/pages/home.ts';
 import { StarIcon } from '#ui/icons.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DayLeg } from '#contract/transfer-admin.ts';
+import type { DayLeg } from '#contract/transfers/admin.ts';
 import { clashesOf } from './request-driver.tsx';
 
 const leg = (change: Partial<DayLeg>) =>

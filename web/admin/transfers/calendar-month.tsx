@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#admin/button.tsx';
-import type { DayLeg } from '#contract/transfer-admin.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { DayLeg } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { driverLook } from './driver-name.tsx';
 import { formatFullDay, formatWeekdayName } from './format-span.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
-import type { TransferConflict } from '#contract/transfer-admin.ts';
+import type { TransferConflict } from '#contract/transfers/admin.ts';
 
 type Kind = TransferConflict['kind'];
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { NewTabLink } from '#admin/markup.tsx';
-import type { InboxContact } from '#contract/admin.ts';
-import { formatPhone } from '#contract/phone.ts';
-import { telUrl, whatsappUrl } from '#contract/phone-links.ts';
+import type { InboxContact } from '#contract/admin/admin.ts';
+import { formatPhone } from '#contract/people/phone.ts';
+import { telUrl, whatsappUrl } from '#contract/people/phone-links.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-full border border-deep-800/25 px-3.5 text-sm font-semibold text-deep-800 hover:border-deep-800/60 hover:bg-limestone-100 md:min-h-9';

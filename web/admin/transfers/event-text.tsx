@@ -4,7 +4,7 @@ import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { TRANSFER_FIELD_LABELS } from '#admin/transfer-field-labels.ts';
 import { formatCents } from '#content/format.ts';
-import type { AdminEvent, TransferDetail } from '#contract/transfer-admin.ts';
+import type { AdminEvent, TransferDetail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 type Data = { leg?: string | null; driverId?: number | null; fields?: string[]; feeCents?: number; subject?: string };

@@ -1,4 +1,4 @@
-import type { TransferInboxState } from '#contract/admin.ts';
+import type { TransferInboxState } from '#contract/admin/admin.ts';
 
 const NOT_DRIVEN: readonly TransferInboxState[] = ['declined', 'cancelled_customer', 'cancelled_operator', 'spam'];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
-import type { DayLeg } from '#contract/transfer-admin.ts';
+import type { DayLeg } from '#contract/transfers/admin.ts';
 import { DriverName, driverLook } from './driver-name.tsx';
 import { isDriven } from './is-driven.ts';
 import { useRouteText } from './use-route-text.ts';

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type Control, Select } from '#admin/controls.tsx';
 import type { Tie } from '#admin/field.tsx';
 import { Options } from '#admin/options.tsx';
-
-import { PLACE_KINDS } from '#contract/transfers.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { PLACE_KINDS } from '#contract/transfers/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { publicPlacesQuery } from './transfer-api.ts';
 

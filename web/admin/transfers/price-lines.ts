@@ -1,4 +1,4 @@
-import type { ADMIN_LINE_CODES } from '#contract/transfer-admin-input.ts';
+import type { ADMIN_LINE_CODES } from '#contract/transfers/admin-input.ts';
 
 export type EditedLine = { code: (typeof ADMIN_LINE_CODES)[number]; quantity: number; cents: number | null };
 

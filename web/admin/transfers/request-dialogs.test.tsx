@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import type { TransferDetail } from '#contract/transfer-admin.ts';
-import { LazyToaster } from '#ui/lazy-toaster.tsx';
+import type { TransferDetail } from '#contract/transfers/admin.ts';
+import { LazyToaster } from '#ui/toasts/lazy-toaster.tsx';
 import { type Call, json, stubApi } from '../../test/api.ts';
 import { renderPart } from '../../test/render.tsx';
 import { aTransfer } from '../../test/transfer-detail.ts';

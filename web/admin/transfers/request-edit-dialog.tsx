@@ -7,7 +7,7 @@ import { useKeptText } from '#admin/inbox/reply-panel.tsx';
 import { Failure } from '#admin/markup.tsx';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
-import type { TransferDetail } from '#contract/transfer-admin.ts';
+import type { TransferDetail } from '#contract/transfers/admin.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { errorsOf } from '#forms/field-messages.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

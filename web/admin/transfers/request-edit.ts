@@ -1,4 +1,4 @@
-import type { TransferDetail } from '#contract/transfer-admin.ts';
+import type { TransferDetail } from '#contract/transfers/admin.ts';
 
 type Leg = { leg: 'outbound' | 'return'; date: string; time: string; flight: string };
 /** Correctable fields of a request, as form values. */

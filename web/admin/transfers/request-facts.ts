@@ -3,9 +3,9 @@ import type { AdminKey } from '#admin/paths.ts';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
-import { formatPhone } from '#contract/phone.ts';
-import type { TransferDetail } from '#contract/transfer-admin.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { formatPhone } from '#contract/people/phone.ts';
+import type { TransferDetail } from '#contract/transfers/admin.ts';
 
 /** Facts compared between two versions of a request: label and text. */
 const FACTS: { label: AdminKey; text: (request: TransferDetail, language: Language, t: (key: AdminKey) => string) => string }[] = [

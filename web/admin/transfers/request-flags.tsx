@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StateBadge } from '#admin/state-badge.tsx';
-import type { AdminLeg, TransferConflict } from '#contract/transfer-admin.ts';
+import type { AdminLeg, TransferConflict } from '#contract/transfers/admin.ts';
 
 type Flagged = { hasOpenWish?: boolean; legs: readonly Pick<AdminLeg, 'conflicts'>[] };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ConflictNotes } from './conflict-notes.tsx';
 import { formatFullDay } from './format-span.ts';

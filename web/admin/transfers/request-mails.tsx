@@ -12,10 +12,10 @@ import { StateBadge } from '#admin/state-badge.tsx';
 import type { StateLabels } from '#admin/state-labels.ts';
 import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
-import type { MailState, OutboxMail } from '#contract/mail-admin.ts';
-import type { AdminMail } from '#contract/transfer-admin.ts';
+import type { MailState, OutboxMail } from '#contract/mail/mail-admin.ts';
+import type { AdminMail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { useRequest } from './request-context.tsx';
 import { TOUCHED_BY_TRANSFERS } from './transfer-api.ts';
 

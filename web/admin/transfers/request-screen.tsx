@@ -10,7 +10,7 @@ import { useScreenTitle } from '#admin/screen-head.tsx';
 import { formatCents } from '#content/format.ts';
 import { formatDay } from '#content/format-day.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
-import { formatPhone } from '#contract/phone.ts';
+import { formatPhone } from '#contract/people/phone.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
 import { MessageDialog } from './message-dialog.tsx';

@@ -10,7 +10,7 @@ import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { SubmitForm } from '#admin/submit-form.tsx';
 import { formatCents } from '#content/format.ts';
-import type { TransferInboxState } from '#contract/admin.ts';
+import type { TransferInboxState } from '#contract/admin/admin.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { languageName } from './language-name.ts';

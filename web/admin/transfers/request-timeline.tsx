@@ -4,7 +4,7 @@ import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { AreaField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { AdminEvent, TransferDetail } from '#contract/transfer-admin.ts';
+import type { AdminEvent, TransferDetail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { EventText } from './event-text.tsx';
 import { useRequest } from './request-context.tsx';

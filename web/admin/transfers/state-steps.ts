@@ -1,5 +1,5 @@
 import type { AdminKey } from '#admin/paths.ts';
-import type { TransferInboxState } from '#contract/admin.ts';
+import type { TransferInboxState } from '#contract/admin/admin.ts';
 
 type Step = { button: AdminKey; text: AdminKey; look: 'sea' | 'quiet'; isBad?: boolean };
 

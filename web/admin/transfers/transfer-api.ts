@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { liveRecord } from '#admin/inbox/live-query.ts';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { DaySheet, TransferCalendar, TransferDetail } from '#contract/transfer-admin.ts';
-import type { DriverAssignment, MessageInput, StateInput, TransferEditInput } from '#contract/transfer-admin-input.ts';
-import type { TransferPlace } from '#contract/transfer-table.ts';
+import type { DaySheet, TransferCalendar, TransferDetail } from '#contract/transfers/admin.ts';
+import type { DriverAssignment, MessageInput, StateInput, TransferEditInput } from '#contract/transfers/admin-input.ts';
+import type { TransferPlace } from '#contract/transfers/table.ts';
 
 /** Prefix of query keys; a write invalidates all of them. */
 export const TRANSFERS = '/api/admin/transfers';

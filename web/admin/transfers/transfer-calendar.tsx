@@ -7,7 +7,7 @@ import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { formatMonth } from '#content/format-day.ts';
 import { addDays, isCalendarDay, menorcaToday } from '#contract/calendar.ts';
-import type { DayLeg } from '#contract/transfer-admin.ts';
+import type { DayLeg } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { iconButtonClass } from '#ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';

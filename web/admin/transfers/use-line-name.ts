@@ -1,5 +1,5 @@
 import { useStrings } from '#admin/use-strings.ts';
-import { isLineCode, LINE_LABELS } from '#contract/line-labels.ts';
+import { isLineCode, LINE_LABELS } from '#contract/transfers/line-labels.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** Names price lines and extras as the public site does. */

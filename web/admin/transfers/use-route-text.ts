@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { TransferEnd } from '#contract/transfer-admin.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { TransferEnd } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 type Ends = { from: Pick<TransferEnd, 'kind' | 'name' | 'translations'>; to: Pick<TransferEnd, 'kind' | 'name' | 'translations'> };

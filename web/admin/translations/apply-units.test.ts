@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TranslationUnit } from '#contract/translations.ts';
+import type { TranslationUnit } from '#contract/languages/translations.ts';
 import { planChanges, withTranslations } from './apply-units.ts';
 import { readUnits, toCsv } from './units-file.ts';
 

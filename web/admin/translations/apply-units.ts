@@ -1,10 +1,10 @@
 import { type Tree, valueAt, withValue } from '#admin/changes.ts';
 import type { TaskContext } from '#admin/use-long-task.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { EditedRow, TranslationMark } from '#contract/crud.ts';
+import type { EditedRow, TranslationMark } from '#contract/admin/crud.ts';
 import type { Language } from '#contract/language.ts';
-import { sourceText } from '#contract/translation-state.ts';
-import type { TranslationUnit } from '#contract/translations.ts';
+import { sourceText } from '#contract/languages/translation-state.ts';
+import type { TranslationUnit } from '#contract/languages/translations.ts';
 import type { Delivered } from './units-file.ts';
 
 export type Change = { unit: TranslationUnit; target: string };

@@ -7,7 +7,7 @@ import { QueryState } from '#admin/loading.tsx';
 import { HeadCell } from '#admin/markup.tsx';
 import { TRANSLATION_TONES } from '#admin/translation-mark.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
-import type { CoverageKind, CoverageRow, StringCounts } from '#contract/translations.ts';
+import type { CoverageKind, CoverageRow, StringCounts } from '#contract/languages/translations.ts';
 import { NoResults } from '#ui/section-states.tsx';
 import { coverageQuery, editorPath, KIND_LABELS } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';

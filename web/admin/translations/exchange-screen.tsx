@@ -14,7 +14,7 @@ import { useRefresh } from '#admin/use-refresh.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { applyChanges, type Plan, planChanges } from './apply-units.ts';
 import { fetchUnits } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/button.tsx';
 import { QueryState } from '#admin/loading.tsx';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
-import { TRANSLATED_KINDS } from '#contract/translations.ts';
+import { TRANSLATED_KINDS } from '#contract/languages/translations.ts';
 import { NoResults } from '#ui/section-states.tsx';
 import { editorPath, glossaryQuery } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';

@@ -10,10 +10,10 @@ import { useListSearch } from '#admin/use-list-search.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
 import { isLanguage, LANGUAGE_LABELS, LANGUAGES, type Language, NAMESPACES, type Namespace } from '#contract/language.ts';
+import type { EditedString } from '#contract/languages/translations.ts';
 import type { FieldErrorCode } from '#contract/problem.ts';
-import type { EditedString } from '#contract/translations.ts';
 import { NoResults } from '#ui/section-states.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { saveString, stringsQuery, TRANSLATIONS_BASE } from './translations.queries.ts';
 import { TranslationsHeader } from './translations-header.tsx';
 

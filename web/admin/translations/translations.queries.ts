@@ -2,7 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { Language, Namespace } from '#contract/language.ts';
-import type { Coverage, EditedString, GlossaryFinding, StringInput, TranslatedKind, TranslationUnit } from '#contract/translations.ts';
+import type {
+  Coverage,
+  EditedString,
+  GlossaryFinding,
+  StringInput,
+  TranslatedKind,
+  TranslationUnit,
+} from '#contract/languages/translations.ts';
 
 export const TRANSLATIONS_BASE = '/api/admin/translations';
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Language } from '#contract/language.ts';
-import { escapeFormula, tableFormat, unescapeFormula } from '#contract/spreadsheet.ts';
-import type { TranslationUnit } from '#contract/translations.ts';
+import type { TranslationUnit } from '#contract/languages/translations.ts';
+import { escapeFormula, tableFormat, unescapeFormula } from '#contract/texts/spreadsheet.ts';
 
 /** A translation read from a file. */
 export type Delivered = { id: string; target: string };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { TRIP_STATES } from '#admin/state-labels.ts';
-import type { TripEvent, TripRequestDetail } from '#contract/inbox.ts';
+import type { TripEvent, TripRequestDetail } from '#contract/mail/inbox.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 const DOTS = { state: 'bg-sea-700', message: 'bg-deep-700', note: 'bg-sun' } as const satisfies Record<TripEvent['type'], string>;

@@ -9,9 +9,9 @@ import { useMailOutlook, useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { TRIP_STATES } from '#admin/state-labels.ts';
-import type { TripInboxState } from '#contract/admin.ts';
+import type { TripInboxState } from '#contract/admin/admin.ts';
 import { menorcaToday } from '#contract/calendar.ts';
-import type { TripRequestDetail } from '#contract/inbox.ts';
+import type { TripRequestDetail } from '#contract/mail/inbox.ts';
 import { changeState } from './trip-requests.api.ts';
 
 /** Button label of each transition. */

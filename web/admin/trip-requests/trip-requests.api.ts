@@ -1,5 +1,5 @@
 import { fetchJson } from '#api/fetch-json.ts';
-import type { NoteUpdate, ReplyInput, TripRequestDetail, TripStateInput } from '#contract/inbox.ts';
+import type { NoteUpdate, ReplyInput, TripRequestDetail, TripStateInput } from '#contract/mail/inbox.ts';
 
 export const TRIP_REQUESTS = '/api/admin/trip-requests';
 /** Other queries that show trip requests or their mails. */

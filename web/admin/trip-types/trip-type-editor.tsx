@@ -5,7 +5,7 @@ import { CountField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { SlugField } from '#admin/slug-field.tsx';
 import { TranslatedText } from '#admin/translated-field.tsx';
-import type { TripTypeInput } from '#contract/trips.ts';
+import type { TripTypeInput } from '#contract/trips/trips.ts';
 
 const EMPTY: TripTypeInput = { name: '', slug: '', sortOrder: 0, translations: {} };
 

@@ -12,10 +12,10 @@ import { useScreenTitle } from '#admin/screen-head.tsx';
 import { TrashNotice } from '#admin/trash-notice.tsx';
 import { formatPrice } from '#content/format.ts';
 import { pictureUrl } from '#content/picture-url.ts';
-import type { EditedRow } from '#contract/crud.ts';
+import type { EditedRow } from '#contract/admin/crud.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
-import { localize } from '#contract/translation.ts';
-import type { TripInput } from '#contract/trips.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { TripInput } from '#contract/trips/trips.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 

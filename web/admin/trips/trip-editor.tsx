@@ -14,7 +14,7 @@ import { TranslatedItems, TranslatedLines, TranslatedText } from '#admin/transla
 import type { Editor } from '#admin/use-editor.ts';
 import { REGIONS } from '#contract/fields.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
-import type { TripInput } from '#contract/trips.ts';
+import type { TripInput } from '#contract/trips/trips.ts';
 
 const EMPTY: TripInput = {
   name: '',

@@ -7,8 +7,8 @@ import { Column } from '#admin/list-table.tsx';
 import { SearchSelect } from '#admin/options.tsx';
 import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/row-parts.tsx';
 import { formatPrice } from '#content/format.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
-import { localize } from '#contract/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 export function TripListScreen() {

@@ -6,9 +6,9 @@ import { useMailWords } from '#admin/mail-outlook.ts';
 import { Panel } from '#admin/panel.tsx';
 import { useAction } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
-import type { UserRow } from '#contract/users.ts';
+import type { UserRow } from '#contract/accounts/users.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { endSecondFactor, sendResetMail, usersApi } from './users-api.ts';
 
 /** Password reset and recovery for users who cannot sign in. */

@@ -1,8 +1,8 @@
 import { resourceApi } from '#admin/resource-api.ts';
 import { fetchJson } from '#api/fetch-json.ts';
+import type { Role } from '#contract/accounts/user.ts';
+import type { UserRow } from '#contract/accounts/users.ts';
 import type { Language } from '#contract/language.ts';
-import type { Role } from '#contract/user.ts';
-import type { UserRow } from '#contract/users.ts';
 
 export type UserValues = { email: string; name: string; role: Role; password: string };
 

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
-import { BACKUP_FORMAT, BACKUP_VERSION } from '#contract/backup.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION } from '#contract/admin/backup.ts';
 import { exportSite, importPictures, importRows, readBackupFile } from './backup-file.ts';
 
 const BACKUP = {

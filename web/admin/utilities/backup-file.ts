@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import * as v from 'valibot';
 import { fetchJson } from '#api/fetch-json.ts';
-import { BACKUP_FORMAT, BACKUP_VERSION, type Backup, type BackupAnswer } from '#contract/backup.ts';
+import { BACKUP_FORMAT, BACKUP_VERSION, type Backup, type BackupAnswer } from '#contract/admin/backup.ts';
 
 // fflate's asynchronous functions start workers from blob: URLs, which the Content-Security-Policy blocks, so they never call back. Its
 // streams and `unzipSync` run on this thread, one slice at a time, so that the page stays responsive.

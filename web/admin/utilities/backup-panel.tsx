@@ -11,7 +11,7 @@ import { TaskProgress } from '#admin/task-progress.tsx';
 import { type TaskEnd, useLongTask } from '#admin/use-long-task.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError } from '#api/fetch-json.ts';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { type BackupFile, exportSite, importPictures, importRows, readBackupFile } from './backup-file.ts';
 
 type RestoreConfirmationProps = { backup: BackupFile['backup']; isBusy: boolean; onConfirm: () => void };

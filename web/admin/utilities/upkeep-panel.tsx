@@ -4,7 +4,7 @@ import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { useAction } from '#admin/use-action.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 
 /** Maintenance tasks: page cache, search index, pictures. */
 export function UpkeepPanel() {

@@ -9,7 +9,7 @@ import { ScreenHead } from '#admin/screen-head.tsx';
 import { TaskProgress } from '#admin/task-progress.tsx';
 import { useFailureToast } from '#admin/use-action.ts';
 import { useLongTask } from '#admin/use-long-task.ts';
-import { CHECK_WORDS, type InstallationCheck } from '#contract/operations.ts';
+import { CHECK_WORDS, type InstallationCheck } from '#contract/admin/operations.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError, NoResults } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';

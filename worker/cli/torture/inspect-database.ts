@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import { localPlatform } from '#cli/local-platform.ts';
-import { isPlain } from '#contract/plain-words.ts';
-import { isBlank } from '#contract/tidy-text.ts';
+import { isPlain } from '#contract/texts/plain-words.ts';
+import { isBlank } from '#contract/texts/tidy-text.ts';
 import * as schema from '#db/schema.ts';
 import { checkIntegrity } from './integrity.ts';
 import { storedTags } from './tags.ts';

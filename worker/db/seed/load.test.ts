@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { BlogCategoryInput } from '#contract/blog.schema.ts';
-import { TripTypeInput } from '#contract/trips.schema.ts';
+import { BlogCategoryInput } from '#contract/pages/blog.schema.ts';
+import { TripTypeInput } from '#contract/trips/trips.schema.ts';
 import { contentSchema, idIn, load, parse } from './load.ts';
 
 const name = { es: 'Paseos', en: 'Walks', de: 'Wege', ca: 'Passejades' };

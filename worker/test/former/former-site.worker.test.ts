@@ -1,6 +1,6 @@
 import { applyD1Migrations, env, reset } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
-import { BACKUP_FORMAT, BACKUP_TABLES, type Backup, type BackupAnswer } from '#contract/backup.ts';
+import { BACKUP_FORMAT, BACKUP_TABLES, type Backup, type BackupAnswer } from '#contract/admin/backup.ts';
 import type { Page } from '#contract/paging.ts';
 import { migrationState } from '#db/migration-state.ts';
 import { anAdmin, jsonOf } from '../admin.ts';

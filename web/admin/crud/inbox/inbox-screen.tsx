@@ -13,7 +13,7 @@ import { Toggle } from '#admin/toggle.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
 import { apiPath } from '#api/api-query.ts';
 import { LOCALES } from '#content/format.ts';
-import type { Counts } from '#contract/admin.ts';
+import type { Counts } from '#contract/admin/admin.ts';
 import type { Page } from '#contract/paging.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';

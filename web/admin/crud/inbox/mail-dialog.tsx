@@ -8,10 +8,10 @@ import { useMailWords } from '#admin/mail-outlook.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
 import { AnswerError, fetchJson } from '#api/fetch-json.ts';
-import type { OutboxMail } from '#contract/mail-admin.ts';
+import type { OutboxMail } from '#contract/mail/mail-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { MailView } from './mail-view.tsx';
 
 const OUTBOX = '/api/admin/outbox';

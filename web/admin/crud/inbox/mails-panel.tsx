@@ -5,8 +5,8 @@ import { formatInstant } from '#admin/dates.ts';
 import { Panel } from '#admin/panel.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { MAIL_STATES } from '#admin/state-labels.ts';
-import type { MailState } from '#contract/mail-admin.ts';
-import type { AdminMail } from '#contract/transfer-admin.ts';
+import type { MailState } from '#contract/mail/mail-admin.ts';
+import type { AdminMail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { MailDialog } from './mail-dialog.tsx';
 

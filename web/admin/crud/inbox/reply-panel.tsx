@@ -7,10 +7,10 @@ import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { useStrings } from '#admin/use-strings.ts';
 import { apiQuery } from '#api/api-query.ts';
-import type { InboxContact } from '#contract/admin.ts';
+import type { InboxContact } from '#contract/admin/admin.ts';
 import { LANGUAGE_LABELS, type Language } from '#contract/language.ts';
-import { formatPhone } from '#contract/phone.ts';
-import { whatsappUrl } from '#contract/phone-links.ts';
+import { formatPhone } from '#contract/people/phone.ts';
+import { whatsappUrl } from '#contract/people/phone-links.ts';
 import { buttonClass } from '#ui/button.tsx';
 
 const keyOf = (name: string) => `admin-reply:${name}`;

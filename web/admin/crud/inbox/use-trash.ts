@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAction } from '#admin/use-action.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { useTouch } from './use-record.ts';
 
 type Named = { id: number | string; name: string };

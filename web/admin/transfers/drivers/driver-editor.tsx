@@ -4,7 +4,7 @@ import { Checkbox } from '#admin/controls.tsx';
 import { EditorScreen } from '#admin/editor-screen.tsx';
 import { TextField } from '#admin/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { DriverInput } from '#contract/transfer-admin-input.ts';
+import type { DriverInput } from '#contract/transfers/admin-input.ts';
 
 const EMPTY: DriverInput = { name: '', phone: '', vehicle: '', plate: '', isActive: true };
 

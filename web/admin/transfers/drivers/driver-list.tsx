@@ -5,8 +5,8 @@ import { Column } from '#admin/list-table.tsx';
 import { SearchSelect } from '#admin/options.tsx';
 import { NameCell, StateColumn, UpdatedColumn } from '#admin/row-parts.tsx';
 import { useListSearch } from '#admin/use-list-search.ts';
-import { formatPhone } from '#contract/phone.ts';
-import { telUrl } from '#contract/phone-links.ts';
+import { formatPhone } from '#contract/people/phone.ts';
+import { telUrl } from '#contract/people/phone-links.ts';
 
 export function DriverListScreen() {
   const { t } = useTranslation('admin');

@@ -11,7 +11,7 @@ import type { Unplaced } from '#admin/unplaced.ts';
 import type { Editor } from '#admin/use-editor.ts';
 import { IslandMap } from '#content/island-map.tsx';
 import { isOnMap, MAP_HEIGHT, MAP_WIDTH, project, unproject } from '#content/island-projection.ts';
-import { PLACE_KINDS, type PlaceInput } from '#contract/transfers.ts';
+import { PLACE_KINDS, type PlaceInput } from '#contract/transfers/transfers.ts';
 
 type Spot = { latitude: number; longitude: number };
 type MapPickProps = { [K in keyof Spot]: number | null } & { name: string; onPick: (spot: Spot) => void };

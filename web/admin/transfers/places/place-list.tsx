@@ -5,9 +5,9 @@ import { ListScreen } from '#admin/list-screen.tsx';
 import { Column } from '#admin/list-table.tsx';
 import { SearchSelect } from '#admin/options.tsx';
 import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/row-parts.tsx';
+import { localize } from '#contract/languages/translation.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
-import { PLACE_KINDS } from '#contract/transfers.ts';
-import { localize } from '#contract/translation.ts';
+import { PLACE_KINDS } from '#contract/transfers/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 export function PlaceListScreen() {

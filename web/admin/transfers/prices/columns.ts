@@ -1,4 +1,4 @@
-import type { PriceGrid } from '#contract/transfer-price-admin.ts';
+import type { PriceGrid } from '#contract/transfers/price-admin.ts';
 import type { Amount, PriceDraft, PriceField } from './price-draft.ts';
 import { cellKey } from './price-draft.ts';
 import { rangeOf, type Selection, type Spot } from './selection.ts';

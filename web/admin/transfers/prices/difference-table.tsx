@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { HeadCell } from '#admin/markup.tsx';
 import { formatCents, LOCALES } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
-import type { PriceDifference, PriceGrid } from '#contract/transfer-price-admin.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { PriceDifference, PriceGrid } from '#contract/transfers/price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { SeasonDays } from './season-bar.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '#admin/dates.ts';
 import { Loading } from '#admin/loading.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
-import type { PriceGap } from '#contract/transfer-price-admin.ts';
+import type { PriceGap } from '#contract/transfers/price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { LoadError } from '#ui/section-states.tsx';

@@ -7,7 +7,7 @@ import { HeadCell } from '#admin/markup.tsx';
 import { useStrings } from '#admin/use-strings.ts';
 import { formatCents } from '#content/format.ts';
 import { menorcaToday } from '#contract/calendar.ts';
-import type { PeoplePrices, PriceGrid } from '#contract/transfer-price-admin.ts';
+import type { PeoplePrices, PriceGrid } from '#contract/transfers/price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';
 import type { PriceNames } from './difference-table.tsx';

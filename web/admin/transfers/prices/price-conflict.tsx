@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { Dialog } from '#admin/dialog.tsx';
-import type { PriceGrid } from '#contract/transfer-price-admin.ts';
+import type { PriceGrid } from '#contract/transfers/price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { DifferenceTable, type PriceNames } from './difference-table.tsx';
 import { differences, draftOf, rebase } from './price-draft.ts';

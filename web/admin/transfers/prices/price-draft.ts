@@ -1,4 +1,4 @@
-import type { PriceCell, PriceDifference } from '#contract/transfer-price-admin.ts';
+import type { PriceCell, PriceDifference } from '#contract/transfers/price-admin.ts';
 
 export type PriceField = 'oneWayCents' | 'returnCents';
 /** A price while it is edited; an amount may be missing. */

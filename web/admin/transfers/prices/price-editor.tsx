@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { menorcaToday } from '#contract/calendar.ts';
-import { addToast } from '#ui/toast-store.ts';
+import { addToast } from '#ui/toasts/toast-store.ts';
 import { type Change, changeBy } from './change-by.ts';
 import { ChangeTools } from './change-tools.tsx';
 import { sheetOf } from './columns.ts';

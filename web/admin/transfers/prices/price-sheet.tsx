@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseMoney } from '#admin/parse-money.ts';
-import type { PriceGrid } from '#contract/transfer-price-admin.ts';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
+import type { PriceGrid } from '#contract/transfers/price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import type { Sheet } from './columns.ts';
 import { copyText, parsePaste } from './paste.ts';

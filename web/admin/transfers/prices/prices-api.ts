@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
-import type { PeoplePrices, PriceCell, PriceGap, PriceGrid, PricePreview, PriceVersion } from '#contract/transfer-price-admin.ts';
+import type { PeoplePrices, PriceCell, PriceGap, PriceGrid, PricePreview, PriceVersion } from '#contract/transfers/price-admin.ts';
 import type { CellName } from './price-draft.ts';
 
 export const PRICES = '/api/admin/transfers/prices';

@@ -9,7 +9,7 @@ import { Loading } from '#admin/loading.tsx';
 import { Failure, NewTabLink, Problem } from '#admin/markup.tsx';
 import { SubmitForm } from '#admin/submit-form.tsx';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';
-import type { PriceGrid } from '#contract/transfer-price-admin.ts';
+import type { PriceGrid } from '#contract/transfers/price-admin.ts';
 import { useFailureText } from '#forms/failure-text.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { LoadError } from '#ui/section-states.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PriceGrid } from '#contract/transfer-price-admin.ts';
+import type { PriceGrid } from '#contract/transfers/price-admin.ts';
 import { begin, commit, type History, redo, undo } from './history.ts';
 import { amountCount, changedKeys, changeOf, differences, draftOf, incompleteKeys, type PriceDraft, rebase } from './price-draft.ts';
 

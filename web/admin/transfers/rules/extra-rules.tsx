@@ -4,8 +4,8 @@ import { MoneyInput } from '#admin/money-input.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
 import { useStrings } from '#admin/use-strings.ts';
-import { LINE_LABELS } from '#contract/line-labels.ts';
-import { EXTRA_CODES, type ExtraCode, type TransferRules } from '#contract/transfers.ts';
+import { LINE_LABELS } from '#contract/transfers/line-labels.ts';
+import { EXTRA_CODES, type ExtraCode, type TransferRules } from '#contract/transfers/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** Waiting is priced per quarter of an hour, in the waiting rules. */

@@ -6,7 +6,7 @@ import { CountField, MoneyField, TextField } from '#admin/fields.tsx';
 import { LiveProof } from '#admin/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { Editor } from '#admin/use-editor.ts';
-import type { TransferRules } from '#contract/transfers.ts';
+import type { TransferRules } from '#contract/transfers/transfers.ts';
 import { ExtraRules } from './extra-rules.tsx';
 import { CancellationRules, HolidayRules, NightRules } from './surcharge-rules.tsx';
 

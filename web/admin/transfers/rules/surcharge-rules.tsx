@@ -6,7 +6,7 @@ import type { Editor } from '#admin/use-editor.ts';
 import { LOCALES } from '#content/format.ts';
 import { isCalendarDay } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';
-import type { TransferRules } from '#contract/transfers.ts';
+import type { TransferRules } from '#contract/transfers/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** Cancellation fees by time before the pick-up. */

@@ -8,7 +8,7 @@ import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/picture-field.tsx';
 import { TranslatedText } from '#admin/translated-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
-import type { VehicleInput } from '#contract/transfers.ts';
+import type { VehicleInput } from '#contract/transfers/transfers.ts';
 
 const EMPTY: VehicleInput = {
   code: '',

@@ -3,7 +3,7 @@ import { vehiclesApi } from '#admin/content-apis.ts';
 import { ListScreen } from '#admin/list-screen.tsx';
 import { Column } from '#admin/list-table.tsx';
 import { LanguagesColumn, NameCell, SortOrderColumn, UpdatedColumn } from '#admin/row-parts.tsx';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 export function VehicleListScreen() {

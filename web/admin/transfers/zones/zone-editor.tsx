@@ -11,7 +11,7 @@ import { PictureField } from '#admin/picture-field.tsx';
 import { SlugField } from '#admin/slug-field.tsx';
 import { TranslatedItems, TranslatedText } from '#admin/translated-field.tsx';
 import type { Editor } from '#admin/use-editor.ts';
-import type { ZoneInput } from '#contract/transfers.ts';
+import type { ZoneInput } from '#contract/transfers/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 /** Texts of the zone's page, side by side in two languages. */

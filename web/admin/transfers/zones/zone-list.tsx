@@ -4,7 +4,7 @@ import { ListScreen } from '#admin/list-screen.tsx';
 import { Column } from '#admin/list-table.tsx';
 import { LanguagesColumn, NameCell, SortOrderColumn, UpdatedColumn } from '#admin/row-parts.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
-import { localize } from '#contract/translation.ts';
+import { localize } from '#contract/languages/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 export function ZoneListScreen() {

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { TransferBooking } from '#contract/transfers/booking.ts';
+import { CardSkeletons } from '#ui/card-skeletons.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { LoadError } from '#ui/section-states.tsx';
+import { bookingQuery } from '../transfers.queries.ts';
+import { BookingActions, BookingFirm } from './actions.tsx';
+import { BookingCancel } from './cancel.tsx';
+import { BookingChange } from './change.tsx';
+import { BookingDetails, BookingPrice } from './details.tsx';
+import { BookingHistory } from './history.tsx';
+import { Leg } from './leg.tsx';
+import { OfflineCopy, OfflineVoucher } from './offline-voucher.tsx';
+import { BookingStatus } from './status.tsx';
+
+type BookingProps = { booking: TransferBooking; token: string; isCancelling: boolean };
+
+function Booking({ booking, token, isCancelling }: BookingProps) {
+  const { t } = useTranslation('airport-transfers');
+  return (
+    <>
+      <PageHeader
+        title={t('booking.title', { reference: booking.reference })}
+        crumbs={[{ name: t('crumb.transfers'), to: '/airport-transfers' }, { name: booking.reference }]}
+      />
+      <div className="container-page py-8 lg:py-14 print:py-2">
+        <OfflineCopy />
+        <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] print:gap-y-4">
+          <div className="space-y-6 sm:space-y-8 print:space-y-4">
+            <BookingStatus booking={booking} />
+            {booking.cancellation.allowed && isCancelling && <BookingCancel booking={booking} token={token} isConfirming />}
+            <div className="space-y-2">
+              <BookingActions booking={booking} token={token} />
+              <OfflineVoucher booking={booking} />
+            </div>
+            {booking.legs.map((leg) => (
+              <Leg key={leg.leg} booking={booking} leg={leg} />
+            ))}
+            <BookingDetails booking={booking} />
+          </div>
+          <div className="space-y-6 print:space-y-4">
+            <BookingPrice booking={booking} />
+            <BookingFirm booking={booking} />
+            <BookingHistory events={booking.events} />
+            {booking.canRequestChange && <BookingChange booking={booking} token={token} />}
+            {booking.cancellation.allowed && !isCancelling && <BookingCancel booking={booking} token={token} isConfirming={false} />}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A booking opened with its signed link. */
+export function BookingPage() {
+  const { reference } = useParams({ from: '/layout/airport-transfers/booking/$reference' });
+  const { token, cancel } = useSearch({ from: '/layout/airport-transfers/booking/$reference' });
+  const { error, data, isPending, refetch } = useQuery(bookingQuery(reference, token));
+  if (data) return <Booking booking={data} token={token} isCancelling={cancel === '1'} />;
+  return <div className="container-page py-16">{isPending ? <CardSkeletons /> : <LoadError error={error} onRetry={refetch} />}</div>;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { QuoteOption } from '#contract/transfers/request.ts';
+import { ChangedPrice } from './changed-price.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+
+type PriceCheckProps = { option: QuoteOption; currency: string; oldCents: number | undefined; isUnseen: boolean };
+
+/** Price line by line before sending; a price that changed meanwhile shows its old value. */
+export function PriceCheck({ option, currency, oldCents, isUnseen }: PriceCheckProps) {
+  const { t } = useTranslation('airport-transfers');
+  const isChanged = oldCents !== undefined && oldCents !== option.totalCents;
+  return (
+    <div className="rounded-2xl bg-limestone-100 p-4 sm:p-5">
+      <div role="alert">
+        {(isChanged || isUnseen) && (
+          <p className="mb-4 rounded-xl bg-terracotta-200 px-4 py-3 font-semibold text-ink">
+            {isChanged ? t('request.price_changed') : t('request.price_unseen')}
+          </p>
+        )}
+      </div>
+      <QuoteLines lines={option.lines} currency={currency} />
+      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-limestone-300 pt-3 text-lg font-semibold text-deep-900">
+        <span>{t('booking.total')}</span>
+        <ChangedPrice cents={option.totalCents} oldCents={oldCents} currency={currency} className="text-2xl" />
+      </p>
+    </div>
+  );
+}

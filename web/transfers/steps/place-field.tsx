@@ -1,0 +1,109 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localize } from '#contract/languages/translation.ts';
+import type { TransferPlace } from '#contract/transfers/table.ts';
+import { Combobox } from '#forms/combobox.tsx';
+import type { ComboboxOption } from '#forms/combobox-list.tsx';
+import { CONTROL, FieldFrame, type FormFields } from '#forms/fields.tsx';
+import { useLanguage } from '#i18n/page-language.tsx';
+import { PinIcon, PlaneIcon } from '#ui/icons.tsx';
+import { AskUs } from '../guide/ask-us.tsx';
+import { PlaceOptions } from './place-options.tsx';
+import { groupPlaces, searchPlaces } from './place-search.ts';
+
+/** False before hydration, or while the native select is in use. */
+function useIsEnhanced(select: { current: HTMLSelectElement | null }, onTake: (value: string) => void) {
+  const [isEnhanced, setEnhanced] = useState(false);
+  const take = useRef(onTake);
+  useLayoutEffect(() => {
+    const element = select.current;
+    if (!element) return;
+    const enhance = () => {
+      take.current(element.value);
+      setEnhanced(true);
+    };
+    if (document.activeElement !== element) return enhance();
+    element.addEventListener('blur', enhance, { once: true });
+    return () => element.removeEventListener('blur', enhance);
+  }, [select]);
+  return isEnhanced;
+}
+
+type PlaceFieldProps = { form: FormFields; name: string; label: string; places: readonly TransferPlace[] };
+
+/** A combobox that finds a place by any of its names; a native select before hydration and without scripts. */
+export function PlaceField({ form, name, label, places }: PlaceFieldProps) {
+  const { t } = useTranslation('airport-transfers');
+  const language = useLanguage();
+  const select = useRef<HTMLSelectElement>(null);
+  const [written, setWritten] = useState<string>();
+  const value = form.values[name] ?? '';
+  /** Typed text, until a place is chosen, here or by a swap. */
+  const typed = value === '' ? written : undefined;
+  const isEnhanced = useIsEnhanced(select, (chosen) => chosen !== value && form.set(name, chosen));
+
+  const place = places.find(({ id }) => String(id) === value);
+  const kinds = new Map(places.map(({ id, kind }) => [String(id), kind]));
+  const options: ComboboxOption[] = typed?.trim()
+    ? searchPlaces(places, typed, language)
+    : groupPlaces(places, language).flatMap((group) =>
+        group.places.map(({ id, name: text }) => ({ id, label: text, group: t(group.label) })),
+      );
+  const isUnknown = Boolean(typed?.trim()) && options.length === 0;
+  const choose = (id: string) => {
+    setWritten(undefined);
+    form.set(name, id);
+  };
+  /** Text is not a place: submitting it with Enter must not use the previously chosen place. */
+  const onText = (text: string) => {
+    setWritten(text);
+    form.set(name, '');
+  };
+  const onLeave = () => {
+    if (typed === undefined) return;
+    const [best] = options;
+    if (typed.trim() === '') choose('');
+    else if (best) choose(best.id);
+  };
+  return (
+    <div className="min-w-0">
+      <FieldFrame form={form} name={name} label={label} errorText={isUnknown ? t('places.choose_known') : undefined}>
+        {(tie) =>
+          isEnhanced ? (
+            <Combobox
+              {...tie}
+              field={name}
+              text={typed ?? (place ? localize(place, 'name', language) : '')}
+              options={options}
+              chosen={value}
+              listLabel={t('places.found')}
+              placeholder={t('places.type')}
+              icon={({ id }) =>
+                kinds.get(id) === 'airport' ? (
+                  <PlaneIcon className="size-5 shrink-0 text-sea-700" />
+                ) : (
+                  <PinIcon className="size-5 shrink-0 text-sea-700" />
+                )
+              }
+              onText={onText}
+              onChoose={({ id }) => choose(id)}
+              onLeave={onLeave}
+            />
+          ) : (
+            <select
+              {...tie}
+              ref={select}
+              name={name}
+              value={value}
+              onChange={(event) => form.set(name, event.target.value)}
+              className={CONTROL}
+            >
+              <PlaceOptions places={places} />
+            </select>
+          )
+        }
+      </FieldFrame>
+      <div aria-live="polite">{isUnknown && <AskUs text={t('places.unknown', { text: typed?.trim() })} message={typed ?? ''} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#contract/language.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { findPlaces, foldName } from '#contract/places/place-names.ts';
+import type { TransferPlace } from '#contract/transfers/table.ts';
+import type { ComboboxOption } from '#forms/combobox-list.tsx';
+
+export const PLACE_GROUPS = [
+  { label: 'places.gateways', kinds: ['airport', 'port'] },
+  { label: 'places.towns', kinds: ['town'] },
+  { label: 'places.resorts', kinds: ['resort'] },
+  { label: 'places.hotels', kinds: ['hotel'] },
+] as const;
+
+type NamedPlace = { id: string; name: string };
+export type PlaceGroup = { label: (typeof PLACE_GROUPS)[number]['label']; places: NamedPlace[] };
+
+/** All places by kind, sorted alphabetically; kinds without places are omitted. */
+export const groupPlaces = (places: readonly TransferPlace[], language: Language): PlaceGroup[] =>
+  PLACE_GROUPS.map(({ label, kinds }) => ({
+    label,
+    places: places
+      .filter(({ kind }) => kinds.some((one) => one === kind))
+      .map((place) => ({ id: String(place.id), name: localize(place, 'name', language) }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'ca')),
+  })).filter((group) => group.places.length > 0);
+
+/** Places that match the text, with the alternative spelling that matched if the name itself does not. */
+export const searchPlaces = (places: readonly TransferPlace[], text: string, language: Language): ComboboxOption[] => {
+  const query = foldName(text);
+  return findPlaces(places, text).map((place) => {
+    const label = localize(place, 'name', language);
+    const alias = foldName(label).includes(query) ? undefined : place.aliases.find((one) => foldName(one).startsWith(query));
+    return { id: String(place.id), label, detail: alias };
+  });
+};

@@ -1,0 +1,62 @@
+import type * as v from 'valibot';
+import type { Edited } from '../admin/crud.ts';
+import type * as schema from './api-keys.schema.ts';
+
+/** First path segments below `/api/admin` that a key's scopes can name. */
+export const KEY_RESOURCES = [
+  'dashboard',
+  'trips',
+  'trip-types',
+  'trip-requests',
+  'destinations',
+  'testimonials',
+  'hero-banners',
+  'images',
+  'blog',
+  'seo',
+  'translations',
+  'transfers',
+  'messages',
+  'subscribers',
+  'settings',
+  'redirects',
+  'performance',
+  'utilities',
+  'audit',
+] as const;
+
+/**
+ * No key has access here, whatever its scopes: it could create an account or another key, or read or redirect mails with sign-in links.
+ * Drafts belong to their author, and personal data is exported and erased by people only.
+ */
+export const KEYLESS_RESOURCES = ['users', 'api-keys', 'email-settings', 'outbox', 'drafts', 'person', 'backup'] as const;
+
+export const KEY_ACCESS = ['read', 'write'] as const;
+export type KeyAccess = (typeof KEY_ACCESS)[number];
+export type KeyScope = `${(typeof KEY_RESOURCES)[number] | '*'}:${KeyAccess}`;
+
+export const KEY_SCOPES: readonly KeyScope[] = ['*' as const, ...KEY_RESOURCES].flatMap((resource) =>
+  KEY_ACCESS.map((access): KeyScope => `${resource}:${access}`),
+);
+
+/** `trips:write` permits writing trips only: writing does not imply reading. */
+export const isInScope = (scopes: readonly string[], resource: string, access: KeyAccess): boolean =>
+  !KEYLESS_RESOURCES.some((one) => one === resource) && (scopes.includes(`${resource}:${access}`) || scopes.includes(`*:${access}`));
+
+export type ApiKeyInput = v.InferOutput<typeof schema.ApiKeyInput>;
+
+/** `orphaned`: its creator is no longer an administrator. */
+export type ApiKeyState = 'active' | 'expired' | 'revoked' | 'orphaned';
+export type ApiKeyRow = Edited & {
+  name: string;
+  /** First characters of the key, to distinguish keys. */
+  prefix: string;
+  scopes: string[];
+  state: ApiKeyState;
+  createdByName: string | null;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+};
+/** The only response that contains the key itself. */
+export type NewApiKey = ApiKeyRow & { key: string };

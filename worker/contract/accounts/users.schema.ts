@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { Id } from '../fields.schema.ts';
+import { Language } from '../language.schema.ts';
+import { ContactEmail } from '../mail/contact.schema.ts';
+import { PersonName } from '../people/person-name.schema.ts';
+import { NewPassword } from './password.schema.ts';
+import { ROLES } from './user.ts';
+
+const entries = { email: v.pipe(ContactEmail, v.toLowerCase()), name: PersonName, role: v.picklist(ROLES) };
+
+export const UserInput = v.object({ ...entries, password: NewPassword });
+
+/** Without a password, or with an empty one, it stays unchanged. */
+export const UserUpdate = v.object({
+  ...entries,
+  version: Id,
+  password: v.pipe(
+    v.nullish(v.string(), ''),
+    v.transform((text) => (text === '' ? undefined : text)),
+    v.optional(NewPassword),
+  ),
+});
+
+/** The language of mails to this person. */
+export const MailLanguageInput = v.object({ language: v.optional(Language) });

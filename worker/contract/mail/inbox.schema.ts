@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { searchText } from '../admin/list-queries.schema.ts';
+import { isCalendarDay } from '../calendar.ts';
+import { Filled, Id, LongText } from '../fields.schema.ts';
+import { Language } from '../language.schema.ts';
+import { pagingEntries } from '../paging.schema.ts';
+import { tidyCode, tidyLine } from '../texts/tidy-text.ts';
+import { ContactEmail } from './contact.schema.ts';
+import { MESSAGE_STATES, SUBSCRIBER_IMPORT_ROWS, TRIP_INBOX_STATES } from './inbox.ts';
+import { MailAddress } from './mail-address.schema.ts';
+
+/** `status`: one state, `open` for items that need an answer, `trash`; without it everything but spam. */
+export const InboxQuery = v.object({ q: searchText, status: v.optional(v.string(), ''), ...pagingEntries });
+/** `lang`: of the spreadsheet that opens the table, `es`, `en`, `de` or `ca`; it decides on separators. */
+export const ExportQuery = v.object({ ...InboxQuery.entries, lang: v.fallback(v.optional(Language), undefined) });
+
+export const TripStateInput = v.object({ version: Id, to: v.picklist(TRIP_INBOX_STATES), notify: v.optional(v.boolean(), true) });
+
+/** Omitted fields stay unchanged. */
+export const MessageUpdate = v.object({
+  version: Id,
+  status: v.optional(v.picklist(MESSAGE_STATES)),
+  note: v.optional(v.nullable(LongText)),
+});
+
+export const NoteUpdate = v.object({ version: Id, note: v.nullable(LongText) });
+
+/** `version`: as it was read, so that a concurrent answer is reported before a second one is sent. */
+export const ReplyInput = v.object({
+  version: v.optional(Id),
+  subject: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  text: Filled(8000),
+});
+
+const Email = v.pipe(MailAddress, v.toLowerCase());
+
+/** Rows of a table; each must state where and when the person consented. */
+export const SubscriberImport = v.object({
+  isDryRun: v.optional(v.boolean(), false),
+  rows: v.pipe(
+    v.array(
+      v.object({
+        email: v.string(),
+        language: v.optional(v.string(), ''),
+        consentSource: v.optional(v.string(), ''),
+        confirmedAt: v.optional(v.string(), ''),
+        status: v.optional(v.string(), ''),
+      }),
+    ),
+    v.maxLength(SUBSCRIBER_IMPORT_ROWS),
+  ),
+});
+
+const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})(?:,? .*)?$/;
+/** A day or an instant in ISO format, or a day in the spreadsheet formats of our languages: `31/12/2026`, `31.12.2026`. */
+function consentTime(text: string): Date {
+  const [, day = '', month = '', year] = DAY_FIRST.exec(text) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  return /^\d{4}-\d{2}-\d{2}/.test(iso) && isCalendarDay(iso.slice(0, 10)) ? new Date(iso) : new Date(Number.NaN);
+}
+
+export const SubscriberRow = v.object({
+  email: Email,
+  language: v.fallback(Language, 'es'),
+  consentSource: v.pipe(v.string(), v.transform(tidyLine), v.minLength(3), v.maxLength(200)),
+  confirmedAt: v.pipe(
+    v.string(),
+    v.transform(tidyCode),
+    v.transform(consentTime),
+    v.check((date) => !Number.isNaN(date.getTime()) && date.getTime() <= Date.now() + 86_400_000),
+    v.transform((date) => date.toISOString()),
+  ),
+  /** For a table exported from here: addresses that unsubscribed or never confirmed are not subscribed by it. */
+  status: v.pipe(v.optional(v.string(), ''), v.trim(), v.picklist(['', 'confirmed'])),
+});
+
+/** Any address that a form ever accepted. */
+export const PersonInput = v.object({ email: v.pipe(ContactEmail, v.toLowerCase()) });

@@ -1,0 +1,128 @@
+import type * as v from 'valibot';
+import type { Counts, InboxContact, MessageState, TripInboxState } from '../admin/admin.ts';
+import type { Language } from '../language.ts';
+import type { InLanguages } from '../languages/translation.ts';
+import type { Page } from '../paging.ts';
+import type { AdminEvent, AdminMail } from '../transfers/admin.ts';
+import type * as schema from './inbox.schema.ts';
+
+export type InboxQuery = v.InferOutput<typeof schema.InboxQuery>;
+
+export const TRIP_INBOX_STATES = [
+  'new',
+  'confirmed',
+  'completed',
+  'declined',
+  'cancelled_customer',
+  'cancelled_operator',
+  'spam',
+] as const satisfies readonly TripInboxState[];
+export const MESSAGE_STATES = ['new', 'answered', 'spam'] as const satisfies readonly MessageState[];
+
+/** Permitted transitions; a declined or wrongly marked request can be reopened. */
+export const TRIP_TRANSITIONS: Record<TripInboxState, readonly TripInboxState[]> = {
+  new: ['confirmed', 'declined', 'cancelled_customer', 'spam'],
+  confirmed: ['completed', 'cancelled_customer', 'cancelled_operator'],
+  completed: [],
+  declined: ['new', 'confirmed'],
+  cancelled_customer: [],
+  cancelled_operator: [],
+  spam: ['new'],
+};
+
+export type TripRequestItem = {
+  id: string;
+  reference: string;
+  status: TripInboxState;
+  version: number;
+  language: Language;
+  contact: InboxContact;
+  trip: {
+    id: number;
+    name: string;
+    meetingPoint: string;
+    translations: { name?: InLanguages<string> | undefined; meetingPoint?: InLanguages<string> | undefined };
+  };
+  date: string;
+  adults: number;
+  childAges: number[];
+  message: string | null;
+  note: string | null;
+  createdAt: string;
+  deletedAt: string | null;
+};
+export type TripRequestList = Page<TripRequestItem> & { counts: Counts<TripInboxState> };
+export type TripEvent = Pick<AdminEvent, 'id' | 'by' | 'user' | 'note' | 'at'> & {
+  type: 'state' | 'message' | 'note';
+  from: TripInboxState | null;
+  to: TripInboxState;
+};
+export type TripRequestDetail = TripRequestItem & {
+  next: readonly TripInboxState[];
+  events: TripEvent[];
+  mails: AdminMail[];
+  anonymisedAt: string | null;
+};
+
+export type TripStateInput = v.InferInput<typeof schema.TripStateInput>;
+
+export type MessageItem = {
+  id: number;
+  status: MessageState;
+  version: number;
+  contact: InboxContact;
+  message: string;
+  language: Language;
+  source: string;
+  note: string | null;
+  createdAt: string;
+  deletedAt: string | null;
+  /** Answers sent by mail. */
+  replies: number;
+};
+export type MessageList = Page<MessageItem> & { counts: Counts<MessageState> };
+export type MessageDetail = MessageItem & { mails: AdminMail[]; anonymisedAt: string | null };
+
+export type MessageUpdate = v.InferInput<typeof schema.MessageUpdate>;
+export type NoteUpdate = v.InferInput<typeof schema.NoteUpdate>;
+export type ReplyInput = v.InferInput<typeof schema.ReplyInput>;
+
+export const SUBSCRIBER_STATES = ['pending', 'confirmed', 'unsubscribed'] as const;
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
+export type SubscriberItem = {
+  id: number;
+  email: string;
+  language: Language;
+  status: SubscriberState;
+  /** Where the consent was given, and when it was requested and confirmed. */
+  consentSource: string;
+  requestedAt: string;
+  confirmedAt: string | null;
+  unsubscribedAt: string | null;
+};
+export type SubscriberList = Page<SubscriberItem> & { counts: Counts<SubscriberState> };
+
+export const SUBSCRIBER_IMPORT_ROWS = 2000;
+
+export type SubscriberImport = v.InferInput<typeof schema.SubscriberImport>;
+
+/** Line numbers include the heading, which is the first line. `path` names the wrong column. */
+export type SubscriberImportAnswer = { added: number; known: number; refused: { line: number; path: string }[] };
+
+/** All data that the database has for one address. */
+export type PersonData = {
+  email: string;
+  transfers: Record<string, unknown>[];
+  trips: Record<string, unknown>[];
+  messages: Record<string, unknown>[];
+  subscriptions: Record<string, unknown>[];
+  mails: Record<string, unknown>[];
+  /** Journeys, and the history of the requests. */
+  journeys: Record<string, unknown>[];
+  events: Record<string, unknown>[];
+  /** The account with this address. It is not erased here. */
+  account: { name: string; role: string; createdAt: string } | null;
+  /** Requests for a future date: the guest is expected. */
+  upcoming: { kind: 'transfer' | 'trip'; reference: string; date: string }[];
+};
+export type ErasedAnswer = { transfers: number; trips: number; messages: number; subscriptions: number; mails: number };

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { Count, Latitude, Longitude, LongText, Text, Texts } from '../fields.schema.ts';
+import { Language } from '../language.schema.ts';
+import { DEFAULT_LANGUAGE } from '../language.ts';
+import { ContactEmail } from '../mail/contact.schema.ts';
+import { isPhoneLike } from '../people/phone.ts';
+import { WebAddress } from '../texts/links.schema.ts';
+import { tidyPhone } from '../texts/tidy-text.ts';
+import { ClockTime } from '../transfers/fields.schema.ts';
+
+const Optional = v.optional(LongText, '');
+const isPhoneOrNone = (phone: string) => phone === '' || isPhoneLike(phone);
+const PhoneOrNone = v.pipe(v.string(), v.transform(tidyPhone), v.maxLength(40), v.check(isPhoneOrNone, 'phone'));
+const Months = v.pipe(Count, v.maxValue(1200));
+
+/** The firm and the site, as the settings screen edits them. Fields that the owner must fill in are empty in the demo. */
+export const Settings = v.object({
+  siteName: Text,
+  tagline: v.optional(Texts, {}),
+  legalName: Optional,
+  taxId: Optional,
+  /** Registrations as a travel agency and as a VTC carrier. */
+  travelLicence: Optional,
+  transportLicence: Optional,
+  email: v.optional(v.union([v.literal(''), ContactEmail]), ''),
+  /** E.164, shown formatted. */
+  phone: v.optional(PhoneOrNone, ''),
+  /** E.164; digits go into `https://wa.me/{digits}`. */
+  whatsapp: v.optional(PhoneOrNone, ''),
+  street: Optional,
+  postalCode: Optional,
+  city: Optional,
+  latitude: v.optional(v.nullable(Latitude), null),
+  longitude: v.optional(v.nullable(Longitude), null),
+  /** 0 = Sunday; closed when missing. */
+  hours: v.optional(
+    v.pipe(v.array(v.object({ day: v.pipe(Count, v.maxValue(6)), opens: ClockTime, closes: ClockTime })), v.maxLength(14)),
+    [],
+  ),
+  social: v.optional(v.pipe(v.array(v.object({ name: Text, url: WebAddress })), v.maxLength(20)), []),
+  paymentMarks: v.optional(v.array(v.picklist(['visa', 'mastercard', 'paypal'])), ['visa', 'mastercard', 'paypal']),
+  defaultLanguage: v.optional(Language, DEFAULT_LANGUAGE),
+  analyticsId: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{0,60}$/))), null),
+  /** Months after which consent is requested again. */
+  consentMonths: v.optional(Months, 12),
+  /** Months after which requests and messages are anonymised. */
+  retentionMonths: v.optional(Months, 24),
+});

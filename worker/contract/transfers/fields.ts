@@ -1,0 +1,14 @@
+import { tidyCode } from '../texts/tidy-text.ts';
+
+/** Long enough for texts other than a single number: `VY3726/IB5634`, «Vueling from Barcelona». */
+export const FLIGHT_LENGTH = 60;
+
+/** Normalises `vy3726` to `VY 3726`; undefined when it is not a flight number. */
+export function flightNumber(text: string): string | undefined {
+  const [, airline, number] = /^([A-Z][A-Z0-9]|\d[A-Z]|[A-Z]{3})[\s-]*0*(\d{1,4}[A-Z]?)$/.exec(tidyCode(text).toUpperCase()) ?? [];
+  return airline && number ? `${airline} ${number}` : undefined;
+}
+
+/** An airline code followed by digits is meant as a flight number and must be a valid one. Any other text is accepted. */
+export const isWrongFlight = (text: string): boolean =>
+  /^(?=.?[A-Z])[A-Z\d]{2,3}[\s-]*\d+[A-Z]?$/.test(tidyCode(text).toUpperCase()) && flightNumber(text) === undefined;

@@ -1,0 +1,28 @@
+import type * as v from 'valibot';
+import type * as schema from './request.schema.ts';
+import { EXTRA_CODES } from './transfers.ts';
+
+export type QuoteInput = v.InferOutput<typeof schema.QuoteInput>;
+export type TransferRequestInput = v.InferOutput<typeof schema.TokenRequest> | v.InferOutput<typeof schema.PlainRequest>;
+
+export const QUOTE_LINE_CODES = ['outbound', 'return', 'night', 'holiday', ...EXTRA_CODES] as const;
+export type QuoteLineCode = (typeof QUOTE_LINE_CODES)[number];
+/** `cents` covers the whole quantity; the total is the sum of the lines. */
+export type QuoteLine = { code: QuoteLineCode; quantity: number; cents: number };
+export type QuoteOption = { vehicle: string; totalCents: number; lines: QuoteLine[] };
+/** `hours`: outside the firm's operating hours; `notice`: too soon. */
+export type UnfitReason = 'passengers' | 'luggage' | 'child_seats' | 'wheelchair' | 'notice' | 'hours' | 'no_price';
+export type UnfitVehicle = { vehicle: string; reason: UnfitReason };
+export type Quote = {
+  currency: 'EUR';
+  priceVersion: number;
+  quoteToken: string;
+  validUntil: string;
+  journeyMinutes: number;
+  /** Driver's waiting time at each pick-up that the price includes. */
+  waiting: { outboundMinutes: number; returnMinutes: number | null };
+  options: QuoteOption[];
+  unfit: UnfitVehicle[];
+};
+
+export type TransferRequestAnswer = { reference: string; manageUrl: string; status: 'new' };

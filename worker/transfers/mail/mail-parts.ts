@@ -1,0 +1,78 @@
+import type { Language } from '#contract/language.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { wallTime } from '#contract/menorca-time.ts';
+import { isLineCode, LINE_LABELS } from '#contract/transfers/line-labels.ts';
+import { dayInWords, money } from '#mail/format.ts';
+import type { MailText } from '#mail/mail-site.ts';
+import type { Message } from '#mail/message.ts';
+import { translate } from '#text/strings.ts';
+import { driverInWords } from '../booking/calendar-file.ts';
+import type { TransferInMail } from './mails.ts';
+
+type Sections = NonNullable<Message['sections']>;
+
+export const legName = (leg: 'outbound' | 'return', language: Language) => translate(language, 'airport-transfers', LINE_LABELS[leg]);
+
+const row = (label: string, value: string | number | null | undefined) => (value ? [{ label, value: String(value) }] : []);
+
+/** Start and end of a journey, named in a language. */
+export function endsOf(request: TransferInMail, leg: 'outbound' | 'return', language: Language) {
+  const [start, end] = leg === 'outbound' ? [request.from, request.to] : [request.to, request.from];
+  return {
+    from: localize(start, 'name', language),
+    to: localize(end, 'name', language),
+    meetingPoint: localize(start, 'meetingPoint', language),
+  };
+}
+
+/** Date, start and end: one block per journey. Times are island time. `isAhead`: includes the meeting point and driver. */
+export function journeys(request: TransferInMail, language: Language, text: MailText, isAhead: boolean): Sections {
+  return request.legs.map((leg) => {
+    const { from, to, meetingPoint } = endsOf(request, leg.leg, language);
+    const { date, time } = wallTime(new Date(leg.startsAt));
+    return {
+      title: legName(leg.leg, language),
+      rows: [
+        ...row(text('mail.label.when'), text('mail.when', { date: dayInWords(date, language), time })),
+        ...row(text('mail.label.pick_up'), from),
+        ...row(text('mail.label.drop_off'), to),
+        ...row(text('mail.label.flight'), leg.flight),
+        ...(isAhead ? row(text('mail.label.meeting_point'), meetingPoint) : []),
+        ...(isAhead && leg.driver ? row(text('mail.label.driver'), driverInWords(leg.driver)) : []),
+      ],
+    };
+  });
+}
+
+/** Reference, people, luggage and vehicle. */
+export function travellers(request: TransferInMail, language: Language, text: MailText): Sections {
+  const { luggage } = request;
+  const hasLuggage = luggage && luggage.large + luggage.cabin + luggage.bulky > 0;
+  return [
+    {
+      rows: [
+        ...row(text('mail.label.reference'), request.reference),
+        ...row(text('mail.label.vehicle'), localize(request.vehicle, 'name', language)),
+        ...row(text('mail.label.adults'), request.adults),
+        ...row(text('mail.label.children'), request.childAges.join(', ')),
+        ...(hasLuggage ? row(text('mail.label.luggage'), text('mail.luggage', luggage)) : []),
+        ...row(text('mail.label.sign'), request.signName),
+      ],
+    },
+  ];
+}
+
+/** The bill: the lines of the total. */
+export function bill(request: TransferInMail, language: Language, text: MailText): Sections {
+  const included = translate(language, 'airport-transfers', 'line.included');
+  return [
+    {
+      title: text('mail.label.price'),
+      amounts: request.lines.map(({ code, quantity, cents }) => ({
+        label: `${isLineCode(code) ? translate(language, 'airport-transfers', LINE_LABELS[code]) : code}${quantity > 1 ? ` × ${quantity}` : ''}`,
+        value: cents === 0 ? included : money(cents, language),
+      })),
+      total: { label: text('mail.label.total'), value: money(request.totalCents, language) },
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#contract/language.ts';
+import { localize } from '#contract/languages/translation.ts';
+import { whatsappUrl } from '#contract/people/phone-links.ts';
+import type { DayLeg } from '#contract/transfers/admin.ts';
+import { dayInWords } from '#mail/format.ts';
+import { translate } from '#text/strings.ts';
+import { driverInWords } from '../booking/calendar-file.ts';
+
+/** The firm's greeting in a chat, in the guest's language. */
+export const whatsappGreeting = (guest: { name: string | null; reference: string; language: Language }, siteName: string) =>
+  translate(guest.language, 'admin', 'transfers.whatsapp.greeting', { name: guest.name ?? '', site: siteName, reference: guest.reference });
+
+/** Message to a guest, in their language, with the time, place and driver of the pick-up; null without a phone number. */
+export function pickupMessage(leg: Omit<DayLeg, 'whatsapp'>, siteName: string): DayLeg['whatsapp'] {
+  const { contact, language, driver, reference } = leg;
+  if (!contact.phone) return null;
+  const labelled = (label: 'mail.label.meeting_point' | 'mail.label.flight' | 'mail.label.driver', value: string | null | undefined) =>
+    value ? [`${translate(language, 'admin', label)}: ${value}`] : [];
+  const text = [
+    whatsappGreeting({ name: contact.name, reference, language }, siteName),
+    translate(language, 'admin', 'transfers.whatsapp.pickup', {
+      date: dayInWords(leg.date, language),
+      time: leg.time,
+      from: localize(leg.from, 'name', language),
+      to: localize(leg.to, 'name', language),
+    }),
+    ...labelled('mail.label.meeting_point', localize(leg.from, 'meetingPoint', language)),
+    ...labelled('mail.label.flight', leg.flight),
+    ...labelled('mail.label.driver', driver && driverInWords(driver)),
+  ].join('\n');
+  const url = whatsappUrl(contact.phone, text);
+  return url ? { url, text } : null;
+}

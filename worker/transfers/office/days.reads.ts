@@ -1,0 +1,97 @@
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { Settings } from '#contract/pages/settings.ts';
+import type { DayLeg } from '#contract/transfers/admin.ts';
+import type { Database } from '#db/client.ts';
+import { aliased } from '#db/columns.ts';
+import { type Reader, read } from '#db/reader.ts';
+import { transferLegs, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
+import { pickupMessage } from '../mail/whatsapp.ts';
+import { legsOf } from './legs.reads.ts';
+
+const fromPlace = alias(transferPlaces, 'from_place');
+const toPlace = alias(transferPlaces, 'to_place');
+
+const placeColumns = <P extends string>(place: typeof fromPlace | typeof toPlace, prefix: P) => ({
+  id: aliased(place.id, `${prefix}Id`),
+  kind: aliased(place.kind, `${prefix}Kind`),
+  name: aliased(place.name, `${prefix}Name`),
+  latitude: aliased(place.latitude, `${prefix}Latitude`),
+  longitude: aliased(place.longitude, `${prefix}Longitude`),
+  meetingPoint: aliased(place.meetingPoint, `${prefix}MeetingPoint`),
+  translations: aliased(place.translations, `${prefix}Translations`),
+});
+
+/** States without a journey. */
+const NOT_DRIVEN = ['spam', 'declined', 'cancelled_customer', 'cancelled_operator'] as const;
+
+const rowsBetween = (db: Database, from: string, to: string, isDrivenOnly: boolean) =>
+  read(
+    [
+      db
+        .select({
+          request: transferRequests,
+          leg: transferLegs.leg,
+          from: placeColumns(fromPlace, 'from'),
+          to: placeColumns(toPlace, 'to'),
+          vehicleName: aliased(transferVehicles.name, 'vehicleName'),
+          vehicleTranslations: aliased(transferVehicles.translations, 'vehicleTranslations'),
+        })
+        .from(transferLegs)
+        .innerJoin(transferRequests, eq(transferRequests.id, transferLegs.requestId))
+        .innerJoin(fromPlace, eq(fromPlace.id, transferRequests.fromPlaceId))
+        .innerJoin(toPlace, eq(toPlace.id, transferRequests.toPlaceId))
+        .leftJoin(transferVehicles, eq(transferVehicles.code, transferRequests.vehicleCode))
+        .where(
+          and(
+            sql`${transferLegs.localDate} >= ${from} AND ${transferLegs.localDate} <= ${to}`,
+            isNull(transferRequests.deletedAt),
+            isDrivenOnly ? notInArray(transferRequests.status, [...NOT_DRIVEN]) : sql`${transferRequests.status} <> 'spam'`,
+          ),
+        )
+        .orderBy(asc(transferLegs.localDate), asc(transferLegs.localTime), asc(transferRequests.id)),
+    ],
+    (rows) => rows,
+  );
+
+/** The journeys of a span of days, by time of pick-up. Cancelled and declined ones only when `isDrivenOnly` is false; spam never. */
+export async function legsBetween(
+  db: Database,
+  reader: Reader,
+  site: Pick<Settings, 'siteName'>,
+  { from, to, isDrivenOnly }: { from: string; to: string; isDrivenOnly: boolean },
+): Promise<(DayLeg & { createdAt: string })[]> {
+  const rows = await reader.run(rowsBetween(db, from, to, isDrivenOnly));
+  const legs = await reader.run(legsOf(db, [...new Set(rows.map(({ request }) => request.id))]));
+  return rows.flatMap((row) => {
+    const { request } = row;
+    const leg = legs.get(request.id)?.find((one) => one.leg === row.leg);
+    if (!leg) return [];
+    const {
+      id,
+      reference,
+      status,
+      version,
+      language,
+      adults,
+      childAges,
+      signName,
+      note,
+      luggage,
+      extras,
+      totalCents,
+      currency,
+      createdAt,
+    } = request;
+    const [start, end] = row.leg === 'outbound' ? [row.from, row.to] : [row.to, row.from];
+    const pickup = {
+      ...leg,
+      ...{ id, reference, status, version, language, adults, childAges, signName, note, luggage, extras, totalCents, currency, createdAt },
+      contact: { name: request.contactName, email: request.contactEmail, phone: request.contactPhone },
+      from: start,
+      to: end,
+      vehicle: { code: request.vehicleCode, name: row.vehicleName ?? request.vehicleCode, translations: row.vehicleTranslations ?? {} },
+    };
+    return [{ ...pickup, whatsapp: pickupMessage(pickup, site.siteName) }];
+  });
+}

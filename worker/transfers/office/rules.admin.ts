@@ -1,0 +1,48 @@
+import { and, eq, exists, notExists, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import * as v from 'valibot';
+import { TransferRules } from '#contract/transfers/transfers.schema.ts';
+import { auditEntryIf } from '#db/audit.ts';
+import { settings } from '#db/schema.ts';
+import type { App } from '#env';
+import { body } from '#http/body.ts';
+import { conflict, found } from '#http/problem.ts';
+import { router } from '#http/router.ts';
+import { parseRules, RULES_KEY } from './rules.reads.ts';
+
+/** `version` 0 saves the first rules. */
+const RulesInput = v.object({ ...TransferRules.entries, version: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+async function storedRules(c: Context<App>) {
+  const [row] = await c.var.db
+    .select({ value: settings.value, version: settings.version })
+    .from(settings)
+    .where(eq(settings.key, RULES_KEY));
+  return row ? { ...found(parseRules(row.value)), version: row.version } : undefined;
+}
+
+/** The firm's charges and limits other than the price table. */
+export const rulesAdminRoutes = router()
+  .get('/', describeRoute({ summary: 'Surcharges, extras, waiting and cancellation' }), async (c) => c.json(found(await storedRules(c))))
+  .put('/', describeRoute({ summary: 'Save these rules' }), body(RulesInput), async (c) => {
+    const { version, ...value } = c.req.valid('json');
+    const { db } = c.var;
+    const updatedAt = new Date().toISOString();
+    const isRead = and(eq(settings.key, RULES_KEY), eq(settings.version, version));
+    const row = db.select({ key: settings.key }).from(settings);
+    const isNewest = version === 0 ? notExists(row.where(eq(settings.key, RULES_KEY))) : exists(row.where(isRead));
+    const audit = { userId: c.var.user.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: RULES_KEY } as const;
+    const [, changed] = await db.batch([
+      auditEntryIf(db, audit, isNewest),
+      version === 0
+        ? db.insert(settings).values({ key: RULES_KEY, value, updatedAt }).onConflictDoNothing().returning({ version: settings.version })
+        : db
+            .update(settings)
+            .set({ value, updatedAt, version: sql`${settings.version} + 1` })
+            .where(isRead)
+            .returning({ version: settings.version }),
+    ]);
+    const [saved] = changed;
+    return saved ? c.json({ ...value, version: saved.version }) : conflict(c, await storedRules(c), 'Another save came first.');
+  });
