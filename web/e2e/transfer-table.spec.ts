@@ -14,7 +14,7 @@ test('prices are pasted, raised by a tenth, looked at, saved as a version, publi
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto('/admin/transfers/prices');
-  const cell = (column: string) => page.getByRole('gridcell', { name: new RegExp(`^Fornells, Standard saloon, ${column}, `) });
+  const cell = (column: string) => page.getByRole('gridcell', { name: new RegExp(`^Fornells, Standard car, ${column}, `) });
   const before = await cell('One way').textContent();
   await cell('One way').click();
   await page.evaluate((text) => {
