@@ -220,6 +220,17 @@ test('what others may not see is never stored', async () => {
   }
 });
 
+test.each(['/api/search?q=boat', '/api/trips?q=boat', '/en/search?q=boat', '/en/trips?q=boat'])(
+  '%s is stored, and stands in while the database is away',
+  async (path) => {
+    await visit(path);
+    expect(status(await visit(path, {}, SILENT))).toBe('HIT');
+    await invalidate(createExecutionContext(), ['site']);
+    const answer = await visit(path, {}, DOWN);
+    expect([answer.status, status(answer)]).toEqual([200, 'STALE']);
+  },
+);
+
 test('what visitors send makes nothing stale', async () => {
   await visit('/en/about');
   await visit('/api/vitals', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json', Origin: ORIGIN } });

@@ -9,9 +9,8 @@ import { pageAddresses, readAddresses } from './visits.ts';
 import { formPost, readOffer } from './writes.ts';
 
 const GOOD_SHARE = 0.9999;
-/** Added to the p99 without faults. One read in a hundred meets a stall and waits for the deadline of D1, 3 s; the others do not. */
-const P98_LIMIT_MS = 1000;
-const P99_LIMIT_MS = 3000;
+/** In addition to what this machine needs without faults. */
+const P99_LIMIT_MS = 1000;
 /** One read in this many is made beforehand, without faults. */
 const CALM_SHARE = 10;
 /** Reads per save: without saves the cache would answer instead of the database. */
@@ -67,13 +66,9 @@ export const faults: Part = async (stage) => {
   await sideBySide(Array(requests).keys(), connections, (n) => read(n, 'shaky', times));
   const counts = JSON.parse((await get('/faults')).text) as FaultCounts;
   const good = 1 - badReads.length / requests;
-  const p98 = percentile(times, 0.98);
   const p99 = percentile(times, 0.99);
   const calmP99 = percentile(calm, 0.99);
-  const failures =
-    p98 > P98_LIMIT_MS + calmP99 || p99 > P99_LIMIT_MS + calmP99
-      ? [`p98 and p99 of reads under faults are ${p98} and ${p99} ms, p99 without them ${calmP99} ms`]
-      : [];
+  const failures = p99 > P99_LIMIT_MS + calmP99 ? [`p99 of reads under faults is ${p99} ms, without them ${calmP99} ms`] : [];
   if (good < GOOD_SHARE) failures.push(...badReads);
   else for (const one of badReads) say(`  within what is allowed: ${one}`);
 
@@ -90,7 +85,6 @@ export const faults: Part = async (stage) => {
       'stalls of 30 s': counts.stalls,
       'bad answers': badReads.length,
       'good answers %': (good * 100).toFixed(3),
-      'p98 ms': p98,
       'p99 ms': p99,
       'p99 without faults ms': calmP99,
       ...outages.figures,
