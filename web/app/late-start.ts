@@ -1,10 +1,10 @@
 // A separate script that the worker puts into rendered pages instead of the site's entry (worker/pages/shell.ts). It loads and runs the
 // entry after `load`, when the largest picture has been painted, or on the first touch or key press. Until then links and forms work as
-// HTML. A click on a button before hydration is dispatched again afterwards.
+// HTML. A click on a button in a part that is not hydrated yet is dispatched again afterwards.
 
 (({ entry = '', preloads = '' }: DOMStringMap) => {
   let isStarted = false;
-  let clicked: HTMLElement | null | undefined;
+  let clicked: HTMLElement | undefined;
 
   const add = (tag: 'link' | 'script', attributes: Partial<HTMLLinkElement & HTMLScriptElement>) =>
     document.head.append(Object.assign(document.createElement(tag), attributes));
@@ -16,21 +16,25 @@
     add('script', { type: 'module', src: entry });
   };
 
-  const rememberClick = ({ target }: MouseEvent) => {
-    clicked = (target as Element).closest<HTMLElement>('button[type=button], [role=button]') ?? clicked;
-  };
+  const isHydrated = (element: Element) => element.closest('#root, [data-hydrates-late]')?.hasAttribute('data-hydrated');
 
   addEventListener('pointerdown', start, { once: true, passive: true });
   addEventListener('keydown', start, { once: true });
-  addEventListener('click', rememberClick);
+  // In the capture phase: React stops a click on a part that it cannot hydrate yet.
   addEventListener(
-    'site:hydrated',
-    () => {
-      removeEventListener('click', rememberClick);
-      if (clicked?.isConnected) clicked.click();
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest<HTMLElement>('button[type=button], [role=button]');
+      if (button && !isHydrated(button)) clicked = button;
     },
-    { once: true },
+    { capture: true },
   );
+  addEventListener('site:hydrated', () => {
+    if (!clicked?.isConnected || !isHydrated(clicked)) return;
+    const button = clicked;
+    clicked = undefined;
+    button.click();
+  });
   // The frame after `load` paints the last changes.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)), { once: true });
 })(document.currentScript?.dataset ?? {});

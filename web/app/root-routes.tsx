@@ -2,6 +2,7 @@ import { createRootRouteWithContext, createRoute, notFound, Outlet, Scripts, use
 import { useEffect } from 'react';
 import { loadPage, type SiteContext } from '#api/site-context.ts';
 import { PostedFormProvider } from '#forms/posted-form.tsx';
+import { announceHydration } from '#ui/behaviour/announce-hydration.ts';
 import { LazyToaster } from '#ui/toasts/lazy-toaster.tsx';
 import { NotFoundSite } from './not-found-site.tsx';
 import { PageError } from './page-error.tsx';
@@ -9,16 +10,10 @@ import { PageHead } from './page-head.tsx';
 import { SiteLanguage } from './site-language.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** Signals to `late-start.ts` and tests that the page is hydrated. */
-function announceHydration() {
-  document.getElementById('root')?.setAttribute('data-hydrated', '');
-  window.dispatchEvent(new Event('site:hydrated'));
-}
-
 /** `Scripts` writes the dehydrated router into the page on the server, and nothing in the browser. */
 function Root() {
   const { postedForm } = useRouter().options.context;
-  useEffect(announceHydration, []);
+  useEffect(() => announceHydration(document.getElementById('root')), []);
   return (
     <SiteLanguage>
       <PostedFormProvider form={postedForm}>

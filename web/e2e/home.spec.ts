@@ -94,6 +94,21 @@ test('popular trips can be filtered by type; on a phone only the first three typ
   await expect(group.locator('button:visible')).toHaveCount(4);
 });
 
+test('a click on a filter whose section has not been hydrated yet is handled once it is', async ({ page }) => {
+  await decided(page);
+  const { promise: isClicked, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/popular-trips-[^/]*\.js$/, async (route) => {
+    await isClicked;
+    await route.continue();
+  });
+  await page.goto('/en');
+  await page.waitForSelector('#root[data-hydrated]', { state: 'attached' });
+  const group = page.getByRole('group', { name: 'Filter by type' });
+  await group.getByRole('button', { name: 'Walking' }).click();
+  release();
+  await expect(page.locator('section', { has: group }).locator('article')).toHaveCount(1);
+});
+
 test('with scripts off home is complete and every link of it answers', async ({ browser, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

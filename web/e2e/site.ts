@@ -43,8 +43,10 @@ export const decided = (page: Page) =>
 /** Request options: Playwright retries after ECONNRESET, which a server causes when it closes an idle keep-alive connection as it is reused. */
 export const RETRY_OPTIONS = { maxRetries: 2 };
 
-/** Waits until React has hydrated or rendered the page. */
-export const hydrated = (page: Page) => page.waitForSelector('#root[data-hydrated]', { state: 'attached' });
+const HYDRATED = 'html:has(#root[data-hydrated]):not(:has([data-hydrates-late]:not([data-hydrated])))';
+
+/** Waits until React has hydrated or rendered the page, with the sections that hydrate after it. */
+export const hydrated = (page: Page) => page.waitForSelector(HYDRATED, { state: 'attached' });
 
 /**
  * axe violations after animations end, one per line: fading elements have no stable contrast. `evaluate` is not subject to the page's

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { type LazyExoticComponent, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
+import { announceHydration } from '#ui/behaviour/announce-hydration.ts';
 import { Hero } from './hero.tsx';
 
 const PopularDestinations = lazy(() => import('./popular-destinations.tsx'));
@@ -6,16 +7,33 @@ const PopularTrips = lazy(() => import('./popular-trips.tsx'));
 const ClosingSections = lazy(() => import('./closing-sections.tsx'));
 const Newsletter = lazy(() => import('./newsletter-section.tsx'));
 
+/** Its effect runs when the boundary that contains it is hydrated. */
+function OnHydration({ announce }: { announce: () => void }) {
+  useEffect(announce, [announce]);
+  return null;
+}
+
+function LateSection({ section: Section }: { section: LazyExoticComponent<() => ReactNode> }) {
+  const part = useRef<HTMLDivElement>(null);
+  const announce = useCallback(() => announceHydration(part.current), []);
+  return (
+    <div ref={part} data-hydrates-late>
+      <Suspense>
+        <Section />
+        <OnHydration announce={announce} />
+      </Suspense>
+    </div>
+  );
+}
+
 /** React hydrates the sections below the hero separately, starting with the one that receives input. */
 export const HomePage = () => (
   <>
     <Hero />
     <div className="below-fold">
-      {[PopularDestinations, PopularTrips, ClosingSections, Newsletter].map((Section, place) => (
+      {[PopularDestinations, PopularTrips, ClosingSections, Newsletter].map((section, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections never move.
-        <Suspense key={place}>
-          <Section />
-        </Suspense>
+        <LateSection key={place} section={section} />
       ))}
     </div>
   </>
