@@ -1,0 +1,66 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { createdAt, editable, id, texts } from './columns.ts';
+
+export const users = sqliteTable('users', {
+  id,
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  role: text({ enum: ['admin', 'user'] })
+    .notNull()
+    .default('user'),
+  passwordHash: text().notNull(),
+  totpSecret: text(),
+  /** Last accepted time step, so that a code works once. */
+  totpLastStep: integer(),
+  /** SHA-256 of each. */
+  recoveryCodes: texts(),
+  lastSignInAt: text(),
+  ...editable,
+});
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's token. */
+    id: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    expiresAt: integer().notNull(),
+    createdAt,
+    userAgent: text(),
+    lastSeenAt: text(),
+    /** When its owner last gave their password or a code: at sign-in, and again before sensitive writes. */ provenAt: text(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+);
+export const passwordResets = sqliteTable(
+  'password_resets',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    expiresAt: text().notNull(),
+    usedAt: text(),
+    createdAt,
+  },
+  (t) => [index('password_resets_user').on(t.userId)],
+);
+export const apiKeys = sqliteTable('api_keys', {
+  id,
+  name: text().notNull(),
+  keyHash: text().notNull().unique(),
+  prefix: text().notNull(),
+  scopes: texts(),
+  createdBy: integer().references(() => users.id),
+  expiresAt: text(),
+  lastUsedAt: text(),
+  revokedAt: text(),
+  ...editable,
+});
+/** Counters of sign-ins, mails and the like, by key and window. */
+export const attempts = sqliteTable(
+  'attempts',
+  { key: text().notNull(), windowStart: integer().notNull(), count: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.key, t.windowStart] }), index('attempts_window').on(t.windowStart)],
+);
