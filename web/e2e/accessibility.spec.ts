@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { axeFindings, DESKTOP, decided, expect, hydrated, LANGUAGES, PHONE, test } from './site.ts';
+import { axeFindings, DESKTOP, decided, expect, hydrated, LANGUAGES, PHONE, test, withoutScripts } from './site.ts';
 
 // States of pages and user preferences that `pages.spec.ts` does not cover.
 
@@ -31,10 +31,10 @@ async function open(page: Page, path: string) {
 /** axe violations in a part of the page. */
 async function findingsIn(page: Page, selector: string, options: axe.RunOptions = {}): Promise<string[]> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(([within, chosen]) => (window as unknown as { axe: typeof axe }).axe.run(within, chosen), [
-    selector,
-    options,
-  ] as const);
+  const { violations } = await page.evaluate(
+    ([within, chosen]) => (window as unknown as { axe: typeof axe }).axe.run(within, { preload: false, ...chosen }),
+    [selector, options] as const,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -73,12 +73,13 @@ for (const path of PATHS)
   });
 
 for (const language of LANGUAGES)
-  test(`nothing is wider than 320 px in ${language} when the display face does not come`, async ({ page }) => {
+  test(`nothing is wider than 320 px in ${language} when the display face does not come`, async ({ browser }) => {
+    const page = await withoutScripts(browser);
     await page.setViewportSize({ width: 320, height: 568 });
     await page.route('**/*.woff2', (route) => route.abort());
     const wide: string[] = [];
     for (const path of PATHS) {
-      await open(page, path.startsWith('/auth') ? path : `/${language}${path === '/' ? '' : path}`);
+      await page.goto(path.startsWith('/auth') ? path : `/${language}${path === '/' ? '' : path}`);
       // Disables deferred layout.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
@@ -88,6 +89,7 @@ for (const language of LANGUAGES)
       if ((await overflow(page)) > 0) wide.push(path);
     }
     expect(wide).toEqual([]);
+    await page.context().close();
   });
 
 test('with reduced motion nothing is animated: nothing runs by itself, and changes are immediate', async ({ page }) => {
