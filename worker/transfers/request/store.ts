@@ -1,0 +1,108 @@
+import { eq, exists, notExists } from 'drizzle-orm';
+import { hashToken } from '#auth/tokens.ts';
+import type { Language } from '#contract/language.ts';
+import type { QuoteInput, TransferRequestInput } from '#contract/transfers/request.ts';
+import { batchOf } from '#db/batch-of.ts';
+import type { Database } from '#db/client.ts';
+import { insertIf } from '#db/insert-if.ts';
+import { requestEvents, transferLegs, transferLines, transferRequests } from '#db/schema.ts';
+import { ApiError } from '#http/problem.ts';
+import { newReference } from '#http/reference.ts';
+import { isDuplicate, type SentWords } from '#http/same-request.ts';
+import { queueLimitedMails } from '#mail/limited-mail.ts';
+import type { MailSite } from '#mail/mail-site.ts';
+import { managePath, manageToken } from '../booking/manage-link.ts';
+import { transferMails } from '../mail/mails.ts';
+import type { PricedRequest } from './price.ts';
+
+/** The request that the same words or the same idempotency key made before. */
+export function sameRequest(db: Database, sent: SentWords, now: Date) {
+  const { id, reference, language, digest } = transferRequests;
+  return db
+    .select({ id, reference, language, digest })
+    .from(transferRequests)
+    .where(isDuplicate(transferRequests, sent, now));
+}
+
+export type StoredRequest = Awaited<ReturnType<typeof sameRequest>>[number];
+
+type NewRequest = {
+  quote: QuoteInput;
+  priced: PricedRequest;
+  contact: Omit<TransferRequestInput['contact'], 'country'>;
+  signName: TransferRequestInput['signName'];
+  note: TransferRequestInput['note'];
+  language: Language;
+  status: 'new' | 'spam';
+  privacyEdition: string;
+};
+
+/** Writes request, event and mails in one batch unless the same request is there already; returns what is stored then. */
+export async function storeRequest(
+  db: Database,
+  request: NewRequest,
+  { sent, site, secret, origin, now }: { sent: SentWords; site: MailSite; secret: string; origin: string; now: Date },
+): Promise<StoredRequest> {
+  const { quote, priced, contact, signName, note, language, status } = request;
+  const { adults, childAges, luggage, extras } = quote;
+  const { from, to, legs, vehicle, lines, totalCents } = priced;
+  const key = { id: crypto.randomUUID(), reference: newReference() };
+  const inMail = {
+    ...key,
+    status,
+    version: 1,
+    from,
+    to,
+    legs,
+    vehicle,
+    adults,
+    childAges,
+    luggage,
+    totalCents,
+    lines,
+    contact,
+    signName,
+    note,
+    language,
+  };
+  const manageUrl = `${origin}/${language}${await managePath(secret, key)}`;
+  const mails = status === 'spam' ? [] : transferMails('received', site, inMail, manageUrl);
+  const wasMade = exists(db.select({ id: transferRequests.id }).from(transferRequests).where(eq(transferRequests.id, key.id)));
+  const row = {
+    ...key,
+    idempotencyKey: sent.keyHash,
+    digest: sent.digest,
+    status,
+    manageTokenHash: await hashToken(await manageToken(secret, key.id)),
+    fromPlaceId: quote.from,
+    toPlaceId: quote.to,
+    vehicleCode: vehicle.code,
+    adults,
+    childAges,
+    luggage,
+    extras,
+    totalCents,
+    priceVersion: priced.priceVersion,
+    contactName: contact.name,
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
+    signName,
+    note,
+    language,
+    privacyEdition: request.privacyEdition,
+    privacyAcceptedAt: now.toISOString(),
+  };
+  const results = await db.batch(
+    batchOf([
+      insertIf(db, transferRequests, row, notExists(sameRequest(db, sent, now))),
+      ...legs.map((leg) => insertIf(db, transferLegs, { requestId: key.id, ...leg }, wasMade)),
+      ...lines.map((line, position) => insertIf(db, transferLines, { requestId: key.id, position, ...line }, wasMade)),
+      insertIf(db, requestEvents, { requestId: key.id, kind: 'transfer', toStatus: status, actor: 'guest' }, wasMade),
+      ...(await queueLimitedMails(db, site, mails, { visitor: contact.email, condition: wasMade, now })),
+      sameRequest(db, sent, now),
+    ]),
+  );
+  const [stored] = results.at(-1) as StoredRequest[];
+  if (!stored) throw new ApiError(503, 'The request could not be stored.');
+  return stored;
+}
