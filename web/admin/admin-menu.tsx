@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
-import { useLeave } from '#admin/leave.ts';
+import { useLeave } from '#admin/editor/leave.ts';
 import { currentUserQuery } from '#api/current-user.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import { Spinner } from '#ui/spinner.tsx';

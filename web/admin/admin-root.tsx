@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeave } from '#admin/leave.ts';
+import { useLeave } from '#admin/editor/leave.ts';
 import { currentUserQuery, hasSignedIn } from '#api/current-user.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { AdminLayout } from './admin-layout.tsx';

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Leave } from '#admin/leave.ts';
+import { Leave } from '#admin/editor/leave.ts';
 import type { Language } from '#contract/language.ts';
 import { createI18n } from '#i18n/create-i18n.ts';
 import { json, later, stubApi } from '../test/api.ts';

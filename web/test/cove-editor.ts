@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import type { EditedRow } from '#contract/admin/crud.ts';
 import { resourceApi } from '../admin/crud/resource-api.ts';
-import { useEditor } from '../admin/crud/use-editor.ts';
+import { useEditor } from '../admin/crud/editor/use-editor.ts';
 import { json, stubApi } from './api.ts';
 
 export type Cove = { name: string; price: number; translations: { name?: { de?: string; ca?: string } } };

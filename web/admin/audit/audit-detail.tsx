@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { FIELD_LABELS } from '#admin/field-labels.ts';
+import { FIELD_LABELS } from '#admin/fields/field-labels.ts';
+import { TRANSFER_FIELD_LABELS } from '#admin/fields/transfer-field-labels.ts';
+import { valueText } from '#admin/fields/value-text.ts';
 import type { AdminKey } from '#admin/paths.ts';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
-import { TRANSFER_FIELD_LABELS } from '#admin/transfer-field-labels.ts';
-import { valueText } from '#admin/value-text.ts';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
 import type { AuditItem } from '#contract/admin/operations.ts';
 import { SCOPE_LABELS } from './audit-labels.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { blogCategoriesApi, blogPostsApi } from '#admin/content-apis.ts';
-import { EditorScreen } from '#admin/editor-screen.tsx';
-import { LiveProof } from '#admin/live-proof.tsx';
+import { EditorScreen } from '#admin/editor/editor-screen.tsx';
+import { LiveProof } from '#admin/editor/live-proof.tsx';
+import { SlugField } from '#admin/editor/slug-field.tsx';
+import { TranslatedText } from '#admin/editor/translated-field.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { SlugField } from '#admin/slug-field.tsx';
-import { TranslatedText } from '#admin/translated-field.tsx';
 import type { BlogCategoryInput } from '#contract/pages/blog.ts';
 
 const EMPTY: BlogCategoryInput = { slug: '', name: '', description: '', sortOrder: 0, translations: {} };

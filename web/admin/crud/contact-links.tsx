@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { InboxContact } from '#contract/admin/admin.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl, whatsappUrl } from '#contract/people/phone-links.ts';
-import { NewTabLink } from './markup.tsx';
+import { NewTabLink } from './markdown/markup.tsx';
 
 const LINK =
   'inline-flex min-h-11 max-w-full items-center rounded-full border border-deep-800/25 px-4 py-1.5 text-sm font-semibold break-all text-deep-800 hover:border-deep-800/60 hover:bg-limestone-100';

@@ -5,8 +5,8 @@ import type { DestinationInput } from '#contract/places/destinations.ts';
 import type { DriverInput } from '#contract/transfers/admin-input.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
 import type { TripInput, TripTypeInput } from '#contract/trips/trips.ts';
+import type { Unplaced } from './editor/unplaced.ts';
 import { resourceApi } from './resource-api.ts';
-import type { Unplaced } from './unplaced.ts';
 
 export const driversApi = resourceApi<DriverInput>('/transfers/drivers');
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { Path } from './changes.ts';
+import type { Path } from './editor/changes.ts';
 
 /** Paths that users see as one field: `shown` represents all of them. */
 export type Subject<T> = { name: string; shown: T; all: T[] };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
-import { ProgressBar } from './upload-list.tsx';
+import { ProgressBar } from './pictures/upload-list.tsx';
 import type { Progress } from './use-long-task.ts';
 
 /** Progress of a task with a cancel button. Renders nothing without a task. */

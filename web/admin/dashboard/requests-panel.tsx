@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#admin/dates.ts';
-import { HeadCell } from '#admin/markup.tsx';
+import { HeadCell } from '#admin/markdown/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { LOCALES } from '#content/format.ts';
 import type { RequestHistory } from '#contract/admin/admin.ts';

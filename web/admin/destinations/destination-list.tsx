@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { destinationsApi } from '#admin/content-apis.ts';
-import { ListScreen } from '#admin/list-screen.tsx';
-import { Column } from '#admin/list-table.tsx';
-import { SearchSelect } from '#admin/options.tsx';
-import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/row-parts.tsx';
+import { SearchSelect } from '#admin/fields/options.tsx';
+import { ListScreen } from '#admin/list/list-screen.tsx';
+import { Column } from '#admin/list/list-table.tsx';
+import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/list/row-parts.tsx';
 import { REGIONS } from '#contract/fields.ts';
 import { DESTINATION_KINDS } from '#contract/places/destinations.ts';
 

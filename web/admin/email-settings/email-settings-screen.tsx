@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Select } from '#admin/controls.tsx';
-import { DocumentScreen } from '#admin/document-screen.tsx';
-import { Field } from '#admin/field.tsx';
-import { AreaField, NumberField, TextField } from '#admin/fields.tsx';
+import { DocumentScreen } from '#admin/editor/document-screen.tsx';
+import type { Editor } from '#admin/editor/use-editor.ts';
+import { Select } from '#admin/fields/controls.tsx';
+import { Field } from '#admin/fields/field.tsx';
+import { AreaField, NumberField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
-import type { Editor } from '#admin/use-editor.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import type { EmailSettings } from '#contract/mail/mail-admin.ts';
 import { MAIL_DRIVERS, type MailDriver, VISITOR_MAILS } from '#contract/mail/mail-settings.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { documentApi } from '#admin/document-api.ts';
+import { documentApi } from '#admin/editor/document-api.ts';
 import { apiPath } from '#api/api-query.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { Draft } from '#contract/admin/crud.ts';

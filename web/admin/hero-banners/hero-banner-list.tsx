@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { heroBannersApi } from '#admin/content-apis.ts';
 import { formatInstant } from '#admin/dates.ts';
-import { ListScreen } from '#admin/list-screen.tsx';
-import { Column } from '#admin/list-table.tsx';
-import { LanguagesColumn, NameCell, StateColumn, UpdatedColumn } from '#admin/row-parts.tsx';
-import { useRowOrder } from '#admin/use-row-order.ts';
+import { ListScreen } from '#admin/list/list-screen.tsx';
+import { Column } from '#admin/list/list-table.tsx';
+import { LanguagesColumn, NameCell, StateColumn, UpdatedColumn } from '#admin/list/row-parts.tsx';
+import { useRowOrder } from '#admin/list/use-row-order.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { bannerState } from './banner-state.ts';
 

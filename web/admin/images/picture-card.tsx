@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextButton, TextLink } from '#admin/button.tsx';
-import { PictureThumb } from '#admin/picture-thumb.tsx';
+import { PictureThumb } from '#admin/pictures/picture-thumb.tsx';
 import { formatBytes } from '#content/format-bytes.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { ImageRow } from '#contract/pictures/images.ts';

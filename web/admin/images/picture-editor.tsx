@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/button.tsx';
-import { EditorScreen } from '#admin/editor-screen.tsx';
-import { AreaField, TextField } from '#admin/fields.tsx';
+import { EditorScreen } from '#admin/editor/editor-screen.tsx';
+import type { Editor } from '#admin/editor/use-editor.ts';
+import { AreaField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey, AdminPath } from '#admin/paths.ts';
-import { picturesApi } from '#admin/pictures-api.ts';
-import type { Editor } from '#admin/use-editor.ts';
+import { picturesApi } from '#admin/pictures/pictures-api.ts';
 import { focusClass } from '#content/picture-focus.ts';
 import { pictureUrl } from '#content/picture-url.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';

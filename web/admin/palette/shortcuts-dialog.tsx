@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '#admin/controls.tsx';
 import { Dialog } from '#admin/dialog.tsx';
+import { Checkbox } from '#admin/fields/controls.tsx';
 import { areSingleKeysOn, GO_KEYS, turnSingleKeys } from './shortcuts.ts';
 
 const KEY =

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { SearchSelect } from '#admin/fields/options.tsx';
+import { useListSearch } from '#admin/list/use-list-search.ts';
 import { QueryState } from '#admin/loading.tsx';
-import { SearchSelect } from '#admin/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
-import { useListSearch } from '#admin/use-list-search.ts';
 import { apiPath } from '#api/api-query.ts';
 import { LOCALES } from '#content/format.ts';
 import type { Performance } from '#contract/admin/performance.ts';

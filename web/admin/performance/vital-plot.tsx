@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
 import { formatWeekday } from '#admin/dates.ts';
-import { Options } from '#admin/options.tsx';
+import { COMPACT_CONTROL } from '#admin/fields/controls.tsx';
+import { Options } from '#admin/fields/options.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { LOCALES } from '#content/format.ts';
 import { VITAL_LIMITS, VITALS, type Vital, type VitalFigure } from '#contract/admin/performance.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HeadCell } from '#admin/markup.tsx';
+import { HeadCell } from '#admin/markdown/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { LOCALES } from '#content/format.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { formatWeekday } from '#admin/dates.ts';
-import { TextField } from '#admin/fields.tsx';
+import { TextField } from '#admin/fields/fields.tsx';
 import { useTouch } from '#admin/inbox/use-record.ts';
 import { Panel } from '#admin/panel.tsx';
 import { SubmitForm } from '#admin/submit-form.tsx';

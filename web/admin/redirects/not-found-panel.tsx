@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextButton, TextLink } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
-import { ListPaging } from '#admin/list-paging.tsx';
+import { ListPaging } from '#admin/list/list-paging.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { resourceApi } from '#admin/resource-api.ts';
 import { useAction } from '#admin/use-action.ts';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '#admin/controls.tsx';
-import { EditorScreen } from '#admin/editor-screen.tsx';
-import { TextField } from '#admin/fields.tsx';
+import { EditorScreen } from '#admin/editor/editor-screen.tsx';
+import { Checkbox } from '#admin/fields/controls.tsx';
+import { TextField } from '#admin/fields/fields.tsx';
+import { useListSearch } from '#admin/list/use-list-search.ts';
 import { Panel } from '#admin/panel.tsx';
-import { useListSearch } from '#admin/use-list-search.ts';
 import type { RedirectInput } from '#contract/pages/redirects.ts';
 import { NOT_FOUND, redirectsApi } from './not-found-panel.tsx';
 

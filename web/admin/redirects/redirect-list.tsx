@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ListScreen } from '#admin/list-screen.tsx';
-import { Column } from '#admin/list-table.tsx';
-import { NameCell, UpdatedColumn } from '#admin/row-parts.tsx';
+import { ListScreen } from '#admin/list/list-screen.tsx';
+import { Column } from '#admin/list/list-table.tsx';
+import { NameCell, UpdatedColumn } from '#admin/list/row-parts.tsx';
 import { NotFoundPanel, redirectsApi } from './not-found-panel.tsx';
 
 /** Redirects, and addresses that were not found. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AreaField } from '#admin/fields.tsx';
+import { AreaField } from '#admin/fields/fields.tsx';
 import type { FieldErrorCode } from '#contract/problem.ts';
 
 type Schema = Record<string, unknown> | null;

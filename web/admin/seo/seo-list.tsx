@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { seoApi } from '#admin/content-apis.ts';
-import { ListScreen } from '#admin/list-screen.tsx';
-import { Column } from '#admin/list-table.tsx';
-import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/row-parts.tsx';
+import { ListScreen } from '#admin/list/list-screen.tsx';
+import { Column } from '#admin/list/list-table.tsx';
+import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/list/row-parts.tsx';
 import { apiQuery } from '#api/api-query.ts';
 import { withSiteName } from '#contract/pages/site-name.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '#admin/controls.tsx';
-import { NumberField, TextField } from '#admin/fields.tsx';
+import type { Editor } from '#admin/editor/use-editor.ts';
+import { Checkbox } from '#admin/fields/controls.tsx';
+import { NumberField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { Editor } from '#admin/use-editor.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 
 const FIELDS = [

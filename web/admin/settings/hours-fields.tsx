@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
+import type { Editor } from '#admin/editor/use-editor.ts';
+import { COMPACT_CONTROL } from '#admin/fields/controls.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { Editor } from '#admin/use-editor.ts';
 import { LOCALES } from '#content/format.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

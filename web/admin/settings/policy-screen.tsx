@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { documentApi } from '#admin/document-api.ts';
-import { DocumentScreen } from '#admin/document-screen.tsx';
-import { TextField } from '#admin/fields.tsx';
-import { LiveProof } from '#admin/live-proof.tsx';
+import { documentApi } from '#admin/editor/document-api.ts';
+import { DocumentScreen } from '#admin/editor/document-screen.tsx';
+import { LiveProof } from '#admin/editor/live-proof.tsx';
+import { TranslatedText } from '#admin/editor/translated-field.tsx';
+import { TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { TranslatedText } from '#admin/translated-field.tsx';
 import type { Policy } from '#contract/pages/documents.ts';
 import { OWNER_FIELDS } from '#contract/pages/settings.ts';
 import { SettingsNav } from './settings-nav.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '#admin/button.tsx';
-import { CropDialog } from '#admin/crop-dialog.tsx';
-import { PicturePicker } from '#admin/picture-picker.tsx';
-import { FileButton } from '#admin/upload-zone.tsx';
+import { CropDialog } from '#admin/pictures/crop-dialog.tsx';
+import { PicturePicker } from '#admin/pictures/picture-picker.tsx';
+import { FileButton } from '#admin/pictures/upload-zone.tsx';
 import { isElsewhere } from '#contract/pictures/picture-address.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { AvatarImage } from './avatar-image.tsx';

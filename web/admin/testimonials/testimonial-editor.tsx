@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { testimonialsApi } from '#admin/content-apis.ts';
-import { Checkbox } from '#admin/controls.tsx';
-import { EditorScreen } from '#admin/editor-screen.tsx';
-import { TextField } from '#admin/fields.tsx';
-import { LiveProof } from '#admin/live-proof.tsx';
+import { EditorScreen } from '#admin/editor/editor-screen.tsx';
+import { LiveProof } from '#admin/editor/live-proof.tsx';
+import { TranslatedText } from '#admin/editor/translated-field.tsx';
+import type { Editor } from '#admin/editor/use-editor.ts';
+import { Checkbox } from '#admin/fields/controls.tsx';
+import { TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { TranslatedText } from '#admin/translated-field.tsx';
-import type { Editor } from '#admin/use-editor.ts';
 import type { TestimonialInput } from '#contract/pages/home.ts';
 import { StarIcon } from '#ui/icons.tsx';
 import { AvatarPicker } from './avatar-picker.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { AdminLink } from '#admin/admin-link.tsx';
 import { testimonialsApi } from '#admin/content-apis.ts';
-import { ListScreen } from '#admin/list-screen.tsx';
-import { Column } from '#admin/list-table.tsx';
-import { LanguagesColumn, PublicationColumn, UpdatedColumn } from '#admin/row-parts.tsx';
-import { useRowOrder } from '#admin/use-row-order.ts';
+import { ListScreen } from '#admin/list/list-screen.tsx';
+import { Column } from '#admin/list/list-table.tsx';
+import { LanguagesColumn, PublicationColumn, UpdatedColumn } from '#admin/list/row-parts.tsx';
+import { useRowOrder } from '#admin/list/use-row-order.ts';
 import { Rating } from '#ui/rating.tsx';
 import { AvatarImage } from './avatar-image.tsx';
 

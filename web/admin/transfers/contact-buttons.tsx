@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NewTabLink } from '#admin/markup.tsx';
+import { NewTabLink } from '#admin/markdown/markup.tsx';
 import type { InboxContact } from '#contract/admin/admin.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl, whatsappUrl } from '#contract/people/phone-links.ts';

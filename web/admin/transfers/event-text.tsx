@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '#admin/dates.ts';
+import { TRANSFER_FIELD_LABELS } from '#admin/fields/transfer-field-labels.ts';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
-import { TRANSFER_FIELD_LABELS } from '#admin/transfer-field-labels.ts';
 import { formatCents } from '#content/format.ts';
 import type { AdminEvent, TransferDetail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

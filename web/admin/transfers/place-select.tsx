@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { type Control, Select } from '#admin/controls.tsx';
-import type { Tie } from '#admin/field.tsx';
-import { Options } from '#admin/options.tsx';
+import { type Control, Select } from '#admin/fields/controls.tsx';
+import type { Tie } from '#admin/fields/field.tsx';
+import { Options } from '#admin/fields/options.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import { PLACE_KINDS } from '#contract/transfers/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { HeadCell } from '#admin/markup.tsx';
+import { HeadCell } from '#admin/markdown/markup.tsx';
 import type { TransferDetail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { type ChangedFact, changedFacts } from './request-facts.ts';

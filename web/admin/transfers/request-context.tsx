@@ -1,7 +1,7 @@
 import { type UseMutateFunction, useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, type Control } from '#admin/controls.tsx';
+import { Checkbox, type Control } from '#admin/fields/controls.tsx';
 import { useFailureToast } from '#admin/use-action.ts';
 import { useRefresh } from '#admin/use-refresh.ts';
 import { AnswerError, currentOf } from '#api/fetch-json.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ParentLink, TextButton } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
-import { NewTabLink } from '#admin/markup.tsx';
+import { NewTabLink } from '#admin/markdown/markup.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { useGo } from '#admin/use-go.ts';

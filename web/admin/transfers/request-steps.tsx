@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextButton } from '#admin/button.tsx';
 import { Dialog } from '#admin/dialog.tsx';
-import { AreaField, MoneyField } from '#admin/fields.tsx';
+import { AreaField, MoneyField } from '#admin/fields/fields.tsx';
 import { fitsDate } from '#admin/inbox/fits-date.ts';
 import { useKeptText } from '#admin/inbox/reply-panel.tsx';
 import { Panel } from '#admin/panel.tsx';

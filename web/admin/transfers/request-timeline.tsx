@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
-import { AreaField } from '#admin/fields.tsx';
+import { AreaField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminEvent, TransferDetail } from '#contract/transfers/admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
-import { Options } from '#admin/options.tsx';
-import { Toggle } from '#admin/toggle.tsx';
-import { useListSearch } from '#admin/use-list-search.ts';
+import { COMPACT_CONTROL } from '#admin/fields/controls.tsx';
+import { Options } from '#admin/fields/options.tsx';
+import { Toggle } from '#admin/fields/toggle.tsx';
+import { useListSearch } from '#admin/list/use-list-search.ts';
 import { addDays, menorcaToday } from '#contract/calendar.ts';
 
 /** Default sort: newest first. */

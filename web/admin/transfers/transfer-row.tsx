@@ -3,7 +3,7 @@ import { AdminLink } from '#admin/admin-link.tsx';
 import { TextButton } from '#admin/button.tsx';
 import { formatInstant, formatWeekday } from '#admin/dates.ts';
 import { useTrash } from '#admin/inbox/use-trash.ts';
-import { Column } from '#admin/list-table.tsx';
+import { Column } from '#admin/list/list-table.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
 import { formatCents } from '#content/format.ts';

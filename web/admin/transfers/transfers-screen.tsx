@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#admin/button.tsx';
+import { SWITCH, Toggle } from '#admin/fields/toggle.tsx';
 import { Inbox } from '#admin/inbox/inbox-screen.tsx';
-import { ListTable } from '#admin/list-table.tsx';
+import { ListTable } from '#admin/list/list-table.tsx';
+import { useListSearch } from '#admin/list/use-list-search.ts';
 import type { AdminKey } from '#admin/paths.ts';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import { TRANSFER_STATES } from '#admin/state-labels.ts';
-import { SWITCH, Toggle } from '#admin/toggle.tsx';
-import { useListSearch } from '#admin/use-list-search.ts';
 import type { TransferInboxState } from '#contract/admin/admin.ts';
 import type { TransferListItem } from '#contract/transfers/admin.ts';
 import { ExportDialog } from './export-dialog.tsx';

@@ -1,4 +1,4 @@
-import { type Tree, valueAt, withValue } from '#admin/changes.ts';
+import { type Tree, valueAt, withValue } from '#admin/editor/changes.ts';
 import type { TaskContext } from '#admin/use-long-task.ts';
 import { fetchJson } from '#api/fetch-json.ts';
 import type { EditedRow, TranslationMark } from '#contract/admin/crud.ts';

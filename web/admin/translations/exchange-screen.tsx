@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { Checkbox, COMPACT_CONTROL } from '#admin/controls.tsx';
-import { Field } from '#admin/field.tsx';
-import { SelectField } from '#admin/fields.tsx';
+import { SourceDiff } from '#admin/editor/translation-mark.tsx';
+import { Checkbox, COMPACT_CONTROL } from '#admin/fields/controls.tsx';
+import { Field } from '#admin/fields/field.tsx';
+import { SelectField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { saveFile } from '#admin/save-file.ts';
 import { TaskProgress } from '#admin/task-progress.tsx';
-import { SourceDiff } from '#admin/translation-mark.tsx';
 import { useAction } from '#admin/use-action.ts';
 import { useLongTask } from '#admin/use-long-task.ts';
 import { useRefresh } from '#admin/use-refresh.ts';

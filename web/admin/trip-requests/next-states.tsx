@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { ConfirmDialog } from '#admin/confirm-dialog.tsx';
-import { Checkbox } from '#admin/controls.tsx';
+import { Checkbox } from '#admin/fields/controls.tsx';
 import { fitsDate } from '#admin/inbox/fits-date.ts';
 import type { useRecord } from '#admin/inbox/use-record.ts';
 import { useMailOutlook, useMailWords } from '#admin/mail-outlook.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { tripsApi, tripTypesApi } from '#admin/content-apis.ts';
-import { EditorScreen } from '#admin/editor-screen.tsx';
-import { CountField } from '#admin/fields.tsx';
+import { EditorScreen } from '#admin/editor/editor-screen.tsx';
+import { SlugField } from '#admin/editor/slug-field.tsx';
+import { TranslatedText } from '#admin/editor/translated-field.tsx';
+import { CountField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { SlugField } from '#admin/slug-field.tsx';
-import { TranslatedText } from '#admin/translated-field.tsx';
 import type { TripTypeInput } from '#contract/trips/trips.ts';
 
 const EMPTY: TripTypeInput = { name: '', slug: '', sortOrder: 0, translations: {} };

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#admin/dates.ts';
-import { ListScreen } from '#admin/list-screen.tsx';
-import { Column } from '#admin/list-table.tsx';
-import { SearchSelect } from '#admin/options.tsx';
-import { NameCell } from '#admin/row-parts.tsx';
+import { SearchSelect } from '#admin/fields/options.tsx';
+import { ListScreen } from '#admin/list/list-screen.tsx';
+import { Column } from '#admin/list/list-table.tsx';
+import { NameCell } from '#admin/list/row-parts.tsx';
 import { StateBadge } from '#admin/state-badge.tsx';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { usersApi } from './users-api.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { Checkbox, COMPACT_CONTROL } from '#admin/controls.tsx';
-import { Field } from '#admin/field.tsx';
-import { TextField } from '#admin/fields.tsx';
+import { Checkbox, COMPACT_CONTROL } from '#admin/fields/controls.tsx';
+import { Field } from '#admin/fields/field.tsx';
+import { TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { saveFile } from '#admin/save-file.ts';

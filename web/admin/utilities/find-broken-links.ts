@@ -1,4 +1,4 @@
-import { readMarkup } from '#admin/read-markup.ts';
+import { readMarkup } from '#admin/markdown/read-markup.ts';
 
 export type BrokenLink = { page: string; target: string; status: number };
 type Fetch = (path: string, init?: RequestInit) => Promise<{ status: number; text(): Promise<string> }>;

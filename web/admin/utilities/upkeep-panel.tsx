@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button, TextLink } from '#admin/button.tsx';
-import { LiveProof } from '#admin/live-proof.tsx';
+import { LiveProof } from '#admin/editor/live-proof.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { useAction } from '#admin/use-action.ts';
 import { fetchJson } from '#api/fetch-json.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
 import { formatInstant } from '#admin/dates.ts';
-import { NewTabLink } from '#admin/markup.tsx';
+import { NewTabLink } from '#admin/markdown/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { ScreenHead } from '#admin/screen-head.tsx';
 import { TaskProgress } from '#admin/task-progress.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextButton } from '#admin/button.tsx';
-import { Problem } from '#admin/markup.tsx';
+import { Problem } from '#admin/markdown/markup.tsx';
 import { formatBytes } from '#content/format-bytes.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { CloseIcon } from '#ui/icons.tsx';

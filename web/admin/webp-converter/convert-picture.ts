@@ -1,4 +1,4 @@
-import { encodeCanvas, withExtension } from '#admin/picture-encode.ts';
+import { encodeCanvas, withExtension } from '#admin/pictures/picture-encode.ts';
 
 export type ConvertOptions = { /** 1 to 100. */ quality: number /** Wider pictures are scaled down to this. */; maxWidth: number };
 export type Converted = { blob: Blob; name: string; width: number; height: number };

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { CONTROL } from '#admin/controls.tsx';
+import { CONTROL } from '#admin/fields/controls.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { UploadList } from '#admin/pictures/upload-list.tsx';
+import { UploadZone } from '#admin/pictures/upload-zone.tsx';
+import { useUploads } from '#admin/pictures/use-uploads.ts';
 import { ScreenHead } from '#admin/screen-head.tsx';
-import { UploadList } from '#admin/upload-list.tsx';
-import { UploadZone } from '#admin/upload-zone.tsx';
-import { useUploads } from '#admin/use-uploads.ts';
 import { ConversionCard } from './conversion-card.tsx';
 import { type Conversion, ConversionQueue } from './conversion-queue.ts';
 import { ConversionSum } from './conversion-sum.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readMarkup } from '#admin/read-markup.ts';
+import { readMarkup } from '#admin/markdown/read-markup.ts';
 import type { Language } from '#contract/language.ts';
 
 const LEFT_OUT = new Set(['SCRIPT', 'STYLE', 'TITLE', 'META', 'LINK', 'BASE', 'IFRAME', 'OBJECT', 'EMBED', 'FORM', 'TEMPLATE', 'NOSCRIPT']);

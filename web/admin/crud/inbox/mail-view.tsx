@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
+import { SWITCH, Toggle } from '#admin/fields/toggle.tsx';
 import { saveFile } from '#admin/save-file.ts';
-import { SWITCH, Toggle } from '#admin/toggle.tsx';
 import type { Language } from '#contract/language.ts';
 import { MailHtml } from './mail-html.tsx';
 

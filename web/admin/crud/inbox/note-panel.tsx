@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { TextArea } from '#admin/controls.tsx';
-import { Field } from '#admin/field.tsx';
+import { TextArea } from '#admin/fields/controls.tsx';
+import { Field } from '#admin/fields/field.tsx';
 import { Panel } from '#admin/panel.tsx';
 
 type NotePanelProps = { note: string | null; isBusy: boolean; onSave: (note: string | null) => Promise<boolean> };

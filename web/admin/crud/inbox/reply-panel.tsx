@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, TextLink } from '#admin/button.tsx';
-import { AreaField, SelectField, TextField } from '#admin/fields.tsx';
+import { AreaField, SelectField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { AdminKey } from '#admin/paths.ts';
 import { useStrings } from '#admin/use-strings.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { driversApi } from '#admin/content-apis.ts';
-import { Checkbox } from '#admin/controls.tsx';
-import { EditorScreen } from '#admin/editor-screen.tsx';
-import { TextField } from '#admin/fields.tsx';
+import { EditorScreen } from '#admin/editor/editor-screen.tsx';
+import { Checkbox } from '#admin/fields/controls.tsx';
+import { TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import type { DriverInput } from '#contract/transfers/admin-input.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { driversApi } from '#admin/content-apis.ts';
-import { ListScreen } from '#admin/list-screen.tsx';
-import { Column } from '#admin/list-table.tsx';
-import { SearchSelect } from '#admin/options.tsx';
-import { NameCell, StateColumn, UpdatedColumn } from '#admin/row-parts.tsx';
-import { useListSearch } from '#admin/use-list-search.ts';
+import { SearchSelect } from '#admin/fields/options.tsx';
+import { ListScreen } from '#admin/list/list-screen.tsx';
+import { Column } from '#admin/list/list-table.tsx';
+import { NameCell, StateColumn, UpdatedColumn } from '#admin/list/row-parts.tsx';
+import { useListSearch } from '#admin/list/use-list-search.ts';
 import { formatPhone } from '#contract/people/phone.ts';
 import { telUrl } from '#contract/people/phone-links.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { placesApi, zonesApi } from '#admin/content-apis.ts';
-import { ListScreen } from '#admin/list-screen.tsx';
-import { Column } from '#admin/list-table.tsx';
-import { SearchSelect } from '#admin/options.tsx';
-import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/row-parts.tsx';
+import { SearchSelect } from '#admin/fields/options.tsx';
+import { ListScreen } from '#admin/list/list-screen.tsx';
+import { Column } from '#admin/list/list-table.tsx';
+import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/list/row-parts.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { PLACE_KINDS } from '#contract/transfers/transfers.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#admin/button.tsx';
-import { COMPACT_CONTROL } from '#admin/controls.tsx';
-import { Options } from '#admin/options.tsx';
-import { parseMoney } from '#admin/parse-money.ts';
+import { COMPACT_CONTROL } from '#admin/fields/controls.tsx';
+import { Options } from '#admin/fields/options.tsx';
+import { parseMoney } from '#admin/fields/parse-money.ts';
 import { SubmitForm } from '#admin/submit-form.tsx';
 import type { Change } from './change-by.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { HeadCell } from '#admin/markup.tsx';
+import { HeadCell } from '#admin/markdown/markup.tsx';
 import { formatCents, LOCALES } from '#content/format.ts';
 import type { Language } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';

@@ -1,4 +1,4 @@
-import { parseMoney } from '#admin/parse-money.ts';
+import { parseMoney } from '#admin/fields/parse-money.ts';
 
 /** Null: an empty cell; undefined: not a price. */
 export type PastedCell = number | null | undefined;

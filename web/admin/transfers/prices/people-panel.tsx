@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectField, TextField } from '#admin/fields.tsx';
+import { SelectField, TextField } from '#admin/fields/fields.tsx';
 import { Loading } from '#admin/loading.tsx';
-import { HeadCell } from '#admin/markup.tsx';
+import { HeadCell } from '#admin/markdown/markup.tsx';
 import { useStrings } from '#admin/use-strings.ts';
 import { formatCents } from '#content/format.ts';
 import { menorcaToday } from '#contract/calendar.ts';

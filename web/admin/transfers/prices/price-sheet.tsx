@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseMoney } from '#admin/parse-money.ts';
+import { parseMoney } from '#admin/fields/parse-money.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { PriceGrid } from '#contract/transfers/price-admin.ts';
 import { useLanguage } from '#i18n/page-language.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { NumberInput } from '#admin/controls.tsx';
-import { MoneyInput } from '#admin/money-input.tsx';
+import type { Editor } from '#admin/editor/use-editor.ts';
+import { NumberInput } from '#admin/fields/controls.tsx';
+import { MoneyInput } from '#admin/fields/money-input.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { Editor } from '#admin/use-editor.ts';
 import { useStrings } from '#admin/use-strings.ts';
 import { LINE_LABELS } from '#contract/transfers/line-labels.ts';
 import { EXTRA_CODES, type ExtraCode, type TransferRules } from '#contract/transfers/transfers.ts';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '#admin/controls.tsx';
-import { documentApi } from '#admin/document-api.ts';
-import { DocumentScreen } from '#admin/document-screen.tsx';
-import { CountField, MoneyField, TextField } from '#admin/fields.tsx';
-import { LiveProof } from '#admin/live-proof.tsx';
+import { documentApi } from '#admin/editor/document-api.ts';
+import { DocumentScreen } from '#admin/editor/document-screen.tsx';
+import { LiveProof } from '#admin/editor/live-proof.tsx';
+import type { Editor } from '#admin/editor/use-editor.ts';
+import { Checkbox } from '#admin/fields/controls.tsx';
+import { CountField, MoneyField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { Editor } from '#admin/use-editor.ts';
 import type { TransferRules } from '#contract/transfers/transfers.ts';
 import { ExtraRules } from './extra-rules.tsx';
 import { CancellationRules, HolidayRules, NightRules } from './surcharge-rules.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CountField, LinesField, NumberField, TextField } from '#admin/fields.tsx';
-import { ItemsInput } from '#admin/items-input.tsx';
+import { ItemsInput } from '#admin/editor/items-input.tsx';
+import type { Editor } from '#admin/editor/use-editor.ts';
+import { CountField, LinesField, NumberField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import type { Editor } from '#admin/use-editor.ts';
 import { LOCALES } from '#content/format.ts';
 import { isCalendarDay } from '#contract/calendar.ts';
 import type { Language } from '#contract/language.ts';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { vehiclesApi } from '#admin/content-apis.ts';
-import { Checkbox } from '#admin/controls.tsx';
-import { EditorScreen } from '#admin/editor-screen.tsx';
-import { CountField, NumberField, TextField } from '#admin/fields.tsx';
-import { LiveProof } from '#admin/live-proof.tsx';
+import { EditorScreen } from '#admin/editor/editor-screen.tsx';
+import { LiveProof } from '#admin/editor/live-proof.tsx';
+import { TranslatedText } from '#admin/editor/translated-field.tsx';
+import type { Editor } from '#admin/editor/use-editor.ts';
+import { Checkbox } from '#admin/fields/controls.tsx';
+import { CountField, NumberField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { PictureField } from '#admin/picture-field.tsx';
-import { TranslatedText } from '#admin/translated-field.tsx';
-import type { Editor } from '#admin/use-editor.ts';
+import { PictureField } from '#admin/pictures/picture-field.tsx';
 import type { VehicleInput } from '#contract/transfers/transfers.ts';
 
 const EMPTY: VehicleInput = {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { vehiclesApi } from '#admin/content-apis.ts';
-import { ListScreen } from '#admin/list-screen.tsx';
-import { Column } from '#admin/list-table.tsx';
-import { LanguagesColumn, NameCell, SortOrderColumn, UpdatedColumn } from '#admin/row-parts.tsx';
+import { ListScreen } from '#admin/list/list-screen.tsx';
+import { Column } from '#admin/list/list-table.tsx';
+import { LanguagesColumn, NameCell, SortOrderColumn, UpdatedColumn } from '#admin/list/row-parts.tsx';
 import { localize } from '#contract/languages/translation.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 

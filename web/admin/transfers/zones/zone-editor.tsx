@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#admin/button.tsx';
 import { destinationsApi, placesApi, zonesApi } from '#admin/content-apis.ts';
-import { Checkbox } from '#admin/controls.tsx';
-import { EditorScreen } from '#admin/editor-screen.tsx';
-import { CountField } from '#admin/fields.tsx';
-import { LiveProof } from '#admin/live-proof.tsx';
-import { NewTabLink } from '#admin/markup.tsx';
+import { EditorScreen } from '#admin/editor/editor-screen.tsx';
+import { LiveProof } from '#admin/editor/live-proof.tsx';
+import { SlugField } from '#admin/editor/slug-field.tsx';
+import { TranslatedItems, TranslatedText } from '#admin/editor/translated-field.tsx';
+import type { Editor } from '#admin/editor/use-editor.ts';
+import { Checkbox } from '#admin/fields/controls.tsx';
+import { CountField } from '#admin/fields/fields.tsx';
+import { NewTabLink } from '#admin/markdown/markup.tsx';
 import { Panel } from '#admin/panel.tsx';
-import { PictureField } from '#admin/picture-field.tsx';
-import { SlugField } from '#admin/slug-field.tsx';
-import { TranslatedItems, TranslatedText } from '#admin/translated-field.tsx';
-import type { Editor } from '#admin/use-editor.ts';
+import { PictureField } from '#admin/pictures/picture-field.tsx';
 import type { ZoneInput } from '#contract/transfers/transfers.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextButton } from '../button.tsx';
+import { TextField } from '../fields/fields.tsx';
+import type { Editor } from './use-editor.ts';
+
+/** Slug of a name: `Cala d’en Turqueta` becomes `cala-d-en-turqueta`. */
+export const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('ß', 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80)
+    .replace(/-+$/, '');
+
+/** Follows the name of a new row until the slug is edited; a saved row's slug stays, because links use it. */
+export function SlugField<T extends { slug: string }>({ editor, name, prefix }: { editor: Editor<T>; name: string; prefix: string }) {
+  const { t } = useTranslation('admin');
+  const { row, values, set } = editor;
+  const followed = useRef(name);
+  useEffect(() => {
+    const isFollowing = row === undefined && values.slug === slugOf(followed.current);
+    followed.current = name;
+    if (isFollowing && values.slug !== slugOf(name)) set({ slug: slugOf(name) } as Partial<T>);
+  }, [name, row, values.slug, set]);
+  return (
+    <TextField
+      label={t('field.slug')}
+      hint={`${prefix}${values.slug}`}
+      error={editor.errors.slug && values.slug === '' ? 'required' : editor.errors.slug}
+      aside={
+        values.slug !== slugOf(name) && (
+          <TextButton className="text-sm" label={t('field.slug_from_name')} onClick={() => set({ slug: slugOf(name) } as Partial<T>)} />
+        )
+      }
+      value={values.slug}
+      spellCheck={false}
+      onChange={(slug) => set({ slug } as Partial<T>)}
+    />
+  );
+}
