@@ -4,8 +4,8 @@ import { createElement, type ReactNode } from 'react';
 import { expect } from 'vitest';
 import { createQueryClient } from '#api/query-client.ts';
 import type { EditedRow } from '#contract/admin/crud.ts';
-import { resourceApi } from '../admin/crud/resource-api.ts';
 import { useEditor } from '../admin/crud/editor/use-editor.ts';
+import { resourceApi } from '../admin/crud/resource-api.ts';
 import { json, stubApi } from './api.ts';
 
 export type Cove = { name: string; price: number; translations: { name?: { de?: string; ca?: string } } };
