@@ -11,5 +11,5 @@ const LIST = `SELECT trips.id, trips.name, trips.slug, description, image, regio
   ORDER BY is_popular DESC, is_bestseller DESC, trips.id DESC LIMIT 20`;
 
 export default new Hono<{ Bindings: Bindings }>()
-  .get('/empty', (c) => c.body(''))
+  .get('/api/health', (c) => c.body(''))
   .get('/list', async (c) => c.json((await c.env.DB.prepare(LIST).all()).results));

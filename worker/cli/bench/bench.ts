@@ -1,39 +1,47 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseArgs } from 'node:util';
+import os from 'node:os';
 import { findChromium } from '#cli/chromium.ts';
-import { measureBundle } from './bundle.ts';
-import { measureGrowth } from './growth.ts';
-import { type Machine, named, thisMachine } from './machine.ts';
-import { bareServer, demoSite, fillableSite, type Server } from './own-site.ts';
-import { measurePages } from './pages.ts';
-import { measureRates } from './rates.ts';
-import { bundleReport, growthReport, pagesReport, ratesReport } from './report.ts';
+import { measurePages, type PageFigures } from './pages.ts';
+import { measureBareRates, measureRates, type Rate } from './rates.ts';
+import { bareServer, demoSite, type Server } from './site.ts';
 
-// `npm run bench`: page loads on a phone, requests per second, growth and the bundle, on separate sites.
-//   npm run bench -- pages rates   only these parts (pages, rates, growth, bundle)
+// `npm run bench`: Lighthouse over a phone's link, and requests per second by autocannon.
+//   npm run bench -- pages   one part (pages, rates)
 
-const PARTS = ['pages', 'rates', 'growth', 'bundle'] as const;
-type Part = (typeof PARTS)[number];
-const RESULTS_FILE = path.join('.wrangler', 'bench.json');
+const PARTS = ['pages', 'rates'] as const;
 
 const say = (line = '') => process.stdout.write(`${line}\n`);
 
-function chosenParts(): readonly Part[] {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const wrong = positionals.find((name) => !PARTS.some((part) => part === name));
-  if (wrong) throw new Error(`There is no part «${wrong}»: ${PARTS.join(', ')}.`);
-  return positionals.length > 0 ? PARTS.filter((part) => positionals.includes(part)) : PARTS;
-}
+/** A table in Markdown. */
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map((_cell, place) => (place === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Stores the figures next to those of the other parts, which may be older. */
-function keep(part: Part, machine: Machine, figures: unknown): void {
-  mkdirSync(path.dirname(RESULTS_FILE), { recursive: true });
-  const before = existsSync(RESULTS_FILE) ? (JSON.parse(readFileSync(RESULTS_FILE, 'utf8')) as object) : {};
-  writeFileSync(RESULTS_FILE, JSON.stringify({ ...before, [part]: { machine, figures } }, null, 1));
-}
+const pagesTable = (pages: readonly PageFigures[]) =>
+  table(
+    ['page', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS', 'kB', 'performance', 'accessibility', 'best practices', 'SEO'],
+    pages.map(({ page, figures: { FCP = 0, LCP = 0, TBT = 0, CLS = 0, bytes = 0, ...scores } }) => [
+      page,
+      ...[FCP, LCP, TBT].map((ms) => ms.toFixed(0)),
+      CLS.toFixed(3),
+      (bytes / 1000).toFixed(0),
+      ...['performance', 'accessibility', 'best-practices', 'seo'].map((name) => (scores[name] ?? Number.NaN).toFixed(0)),
+    ]),
+  );
 
-async function withServer<T>(server: Server, use: (url: URL) => Promise<T>): Promise<T> {
+const ratesTable = (rates: readonly Rate[]) =>
+  table(
+    ['address', 'requests per second', 'p50, ms', 'p99, ms', 'to an empty route', 'failures'],
+    rates.map(({ name, perSecond, p50, p99, failures }) => [
+      name,
+      perSecond.toFixed(0),
+      String(p50),
+      String(p99),
+      (perSecond / (rates[0]?.perSecond ?? Number.NaN)).toFixed(2),
+      String(failures),
+    ]),
+  );
+
+async function withServer<T>(starting: Promise<Server>, use: (url: URL) => Promise<T>): Promise<T> {
+  const server = await starting;
   try {
     return await use(server.url);
   } finally {
@@ -42,37 +50,21 @@ async function withServer<T>(server: Server, use: (url: URL) => Promise<T>): Pro
 }
 
 async function main() {
-  const parts = chosenParts();
-  const begun = Date.now();
-  const chromium = findChromium();
-  const machine = thisMachine(chromium);
-  const reports: string[] = [];
-  const report = <T>(part: Part, figures: T, text: (figures: T) => string) => {
-    keep(part, machine, figures);
-    reports.push(text(figures));
-  };
-  const isChosen = (part: Part) => parts.includes(part);
+  const parts = process.argv.slice(2);
+  const wrong = parts.find((name) => !PARTS.some((part) => part === name));
+  if (wrong) throw new Error(`There is no part «${wrong}»: ${PARTS.join(', ')}.`);
+  const isChosen = (part: string) => parts.length === 0 || parts.includes(part);
+  const machine = `${new Date().toISOString()}, ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), load ${os.loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
 
   say('Preparing a site ...');
-  await withServer(await demoSite(), async (site) => {
-    if (isChosen('bundle')) report('bundle', await measureBundle(site, chromium), bundleReport);
-    if (isChosen('pages')) {
-      say('Page loads ...');
-      report('pages', await measurePages(site, chromium, say), pagesReport);
-    }
-    if (isChosen('rates')) {
-      say('Requests per second ...');
-      await withServer(await bareServer(), async (bare) => report('rates', await measureRates(site, bare, say), ratesReport));
-    }
-  });
-  if (isChosen('growth')) {
-    say('Growth ...');
-    await withServer(await fillableSite(), async (site) => report('growth', await measureGrowth(site, say), growthReport));
-  }
-  say();
-  say(`Measured on ${named(machine)}, in ${Math.round((Date.now() - begun) / 1000)} s.`);
-  for (const text of reports) say(`\n${text}`);
-  say(`\nKept in ${RESULTS_FILE}.`);
+  const [pages, rates] = await withServer(demoSite(), async (site) => [
+    isChosen('pages') ? await measurePages(site, findChromium(), say) : undefined,
+    isChosen('rates') ? await measureRates(site) : undefined,
+  ]);
+  const allRates = rates && [...(await withServer(bareServer(), measureBareRates)), ...rates];
+  say(`\nMeasured on ${machine}.`);
+  if (pages) say(`\n${pagesTable(pages)}`);
+  if (allRates) say(`\n${ratesTable(allRates)}`);
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** Lighthouse's figures for a phone on a slow mobile network. */
-export const PHONE_LINK = { roundTripMs: 150, downKbps: 1600, upKbps: 750 } as const;
+const PHONE_LINK = { roundTripMs: 150, downKbps: 1600, upKbps: 750 } as const;
 
 const SEGMENT_BYTES = 1460;
 const HEADER_BYTES = 40;

@@ -2,11 +2,8 @@ import http from 'node:http';
 import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { localCertificate } from './certificate.ts';
+import { generate } from 'selfsigned';
 
-export type OwnAnswer = { headers: Record<string, string>; body: Buffer };
-/** Responses of the front itself by path; all others come from the origin. */
-export type OwnAnswers = ReadonlyMap<string, OwnAnswer>;
 export type Front = { port: number; close: () => void };
 
 /** Small TLS records, as CDNs send them: the client need not wait for a whole 16 kB record. */
@@ -17,15 +14,10 @@ const forwardedHeaders = (headers: http.IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !PER_CONNECTION.has(name)));
 
 /** TLS 1.3 and HTTP/2 in front of a local HTTP/1.1 server, as at the edge. */
-export function secureFront(origin: URL, own: OwnAnswers = new Map()): Promise<Front> {
+export async function secureFront(origin: URL): Promise<Front> {
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], { keyType: 'ec' });
   const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
-  const server = http2.createSecureServer(localCertificate(), (request, answer) => {
-    const mine = own.get(request.url);
-    if (mine) {
-      answer.writeHead(200, mine.headers);
-      answer.end(mine.body);
-      return;
-    }
+  const server = http2.createSecureServer({ key, cert }, (request, answer) => {
     const { hostname: host, port } = origin;
     const headers = { ...forwardedHeaders(request.headers), host: origin.host, 'x-forwarded-proto': 'https' };
     const send = (isFirst: boolean) => {

@@ -1,0 +1,35 @@
+import { build } from '#cli/build.ts';
+import { localPlatform } from '#cli/local-platform.ts';
+import { seed } from '#cli/seed.ts';
+import { freePort, migrate, startWorker, untilHealthy } from '#cli/wrangler.ts';
+
+/** Persists between runs, so that images are made once, as in production. */
+const STATE = '.wrangler/bench/site';
+
+export type Server = { url: URL; stop: () => Promise<void> };
+
+/** Serves a worker over the bench's database; two must not run at once. */
+async function serve(entry: string): Promise<Server> {
+  const port = await freePort();
+  const worker = await startWorker(port, STATE, ['--log-level', 'error', entry], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const ended = new Promise((resolve) => worker.once('exit', resolve));
+  await untilHealthy(port);
+  const stop = async () => {
+    worker.kill('SIGTERM');
+    await ended;
+  };
+  return { url: new URL(`http://localhost:${port}`), stop };
+}
+
+/** The site with the demo content, as `npm start` serves it. */
+export async function demoSite(): Promise<Server> {
+  build();
+  migrate(STATE);
+  const platform = await localPlatform(STATE);
+  await seed(platform.env);
+  await platform.dispose();
+  return serve('worker/index.ts');
+}
+
+/** Hono and D1 with the same rows and nothing else. */
+export const bareServer = (): Promise<Server> => serve('worker/test/bench-bare.ts');
