@@ -57,12 +57,14 @@ beforeAll(async () => {
   await migrate();
 });
 
+// Columns that a later migration adds are no difference.
+
 test('every row is there after the migrations, and every reference leads somewhere', async () => {
   const after = await content();
   expect(Object.keys(before).length).toBeGreaterThan(40);
   expect(before.transfer_requests).toHaveLength(TRANSFERS.length);
   for (const [table, rows] of Object.entries(before))
-    if (!RETIRED.includes(table) && table !== 'd1_migrations') expect(after[table], table).toEqual(rows);
+    if (!RETIRED.includes(table) && table !== 'd1_migrations') expect(after[table], table).toMatchObject(rows);
   expect(Object.keys(after)).not.toEqual(expect.arrayContaining(RETIRED));
   expect(await brokenReferences()).toEqual([]);
   expect(await migrationState(bindings.DB)).toEqual({ pending: [], missing: [] });
@@ -144,7 +146,7 @@ test('a backup of that site, restored into a new one, brings every row of a back
   const { rows, missingPictures } = await jsonOf<BackupAnswer>(admin('/backup', 'PUT', backup));
   expect(rows).toBe(BACKUP_TABLES.reduce((sum, table) => sum + (before[table]?.length ?? 0), 0));
   expect(missingPictures).toContain(PICTURE);
-  for (const table of BACKUP_TABLES) expect(withoutActors(await rowsOf(table)), table).toEqual(withoutActors(before[table]));
+  for (const table of BACKUP_TABLES) expect(withoutActors(await rowsOf(table)), table).toMatchObject(withoutActors(before[table]));
   expect(await brokenReferences()).toEqual([]);
   await linksWork();
 });
