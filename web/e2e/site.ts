@@ -62,7 +62,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
         .map(({ finished }) => finished),
     ),
   );
-  // Preloading reads every style sheet again, which only rules about media queries need.
+  // Preloading requests style sheets and media once more, for rules about a locked orientation (off by default) and playing sound.
   const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run({ preload: false }));
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -1,4 +1,4 @@
-import { type LazyExoticComponent, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
+import { type LazyExoticComponent, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { announceHydration } from '#ui/behaviour/announce-hydration.ts';
 import { Hero } from './hero.tsx';
 
@@ -8,19 +8,18 @@ const ClosingSections = lazy(() => import('./closing-sections.tsx'));
 const Newsletter = lazy(() => import('./newsletter-section.tsx'));
 
 /** Its effect runs when the boundary that contains it is hydrated. */
-function OnHydration({ announce }: { announce: () => void }) {
-  useEffect(announce, [announce]);
+function HydrationMark({ part }: { part: RefObject<HTMLElement | null> }) {
+  useEffect(() => announceHydration(part.current), [part]);
   return null;
 }
 
 function LateSection({ section: Section }: { section: LazyExoticComponent<() => ReactNode> }) {
   const part = useRef<HTMLDivElement>(null);
-  const announce = useCallback(() => announceHydration(part.current), []);
   return (
     <div ref={part} data-hydrates-late>
       <Suspense>
         <Section />
-        <OnHydration announce={announce} />
+        <HydrationMark part={part} />
       </Suspense>
     </div>
   );

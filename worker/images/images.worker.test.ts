@@ -1,19 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { images, imageVariants } from '#db/schema.ts';
 import worker from '../index.ts';
 import { db } from '../test/builders.ts';
 import { bindings, ORIGIN, send } from '../test/client.ts';
-import { sweepPictures } from './sweep.ts';
+import { aPng } from '../test/pictures.ts';
 
-/** 64 x 32 pixels, one colour. */
-const PNG = Uint8Array.from(
-  atob(
-    'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAgCAIAAAAt/+nTAAAAQklEQVR42u3PAQkAAAgDsLcXbGt7Q8hgCZa9K6Kjo6Ojo6Ojo6Ojo6Ojo6Ojo6Ojo6Ojo6Ojo6Ojo6Ojo6Ojo6Ojo6MvHVBNAAHf6Qc0AAAAAElFTkSuQmCC',
-  ),
-  (c) => c.charCodeAt(0),
-);
+const PNG = await aPng(120, { width: 64, height: 32 });
 
 beforeAll(async () => {
   await bindings.BUCKET.put('originals/cove-abc.png', PNG, { httpMetadata: { contentType: 'image/png' } });
@@ -252,26 +245,4 @@ test('beyond the limit the stand-in of an AVIF goes out, and the AVIF is made an
   expect(formats).toEqual([]);
   await ask(false, 601);
   expect(formats).toEqual(['image/avif']);
-});
-
-test('files that no picture names go after a day; a picture in the trash keeps its own', async () => {
-  await bindings.BUCKET.put('originals/gone.png', PNG);
-  await bindings.BUCKET.put('variants/gone.png/20x0q30.webp', PNG);
-  await db
-    .insert(imageVariants)
-    .values({ key: 'variants/gone.png/20x0q30.webp', imagePath: 'gone.png', format: 'webp', width: 20, bytes: 1 });
-  await db.update(images).set({ deletedAt: '2026-01-01' }).where(eq(images.path, 'small.png'));
-  const there = async () =>
-    (
-      await Promise.all(
-        ['originals/gone.png', 'variants/gone.png/20x0q30.webp', 'originals/small.png', 'originals/cove-abc.png'].map((key) =>
-          bindings.BUCKET.head(key),
-        ),
-      )
-    ).map(Boolean);
-  await sweepPictures(bindings, db, new Date());
-  expect(await there()).toEqual([true, true, true, true]);
-  await sweepPictures(bindings, db, new Date(Date.now() + 25 * 60 * 60 * 1000));
-  expect(await there()).toEqual([false, false, true, true]);
-  expect(await db.select().from(imageVariants).where(eq(imageVariants.imagePath, 'gone.png'))).toEqual([]);
 });

@@ -4,20 +4,9 @@ import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { Page } from '../paging.ts';
 import type * as schema from './admin.schema.ts';
-import type { BookingDriver, Cancellation } from './booking.ts';
+import { type BookingDriver, type Cancellation, TRANSFER_REQUEST_STATES } from './booking.ts';
 
-export const TRANSFER_INBOX_STATES = [
-  'new',
-  'quoted',
-  'confirmed',
-  'driver_assigned',
-  'completed',
-  'declined',
-  'cancelled_customer',
-  'cancelled_operator',
-  'no_show',
-  'spam',
-] as const satisfies readonly TransferInboxState[];
+export const TRANSFER_INBOX_STATES = [...TRANSFER_REQUEST_STATES, 'spam'] as const satisfies readonly TransferInboxState[];
 
 type Named = { name: string; translations: { name?: InLanguages<string> | undefined } };
 export type TransferEnd = Named & { id: number; kind: string };

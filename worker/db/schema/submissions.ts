@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/language.ts';
+import { trips } from './catalogue.ts';
 import { createdAt, editable, id, json, now } from './columns.ts';
-import { trips } from './content.ts';
 
 export const subscribers = sqliteTable(
   'subscribers',

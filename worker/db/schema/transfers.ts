@@ -1,5 +1,6 @@
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Language } from '#contract/language.ts';
+import { TRANSFER_INBOX_STATES } from '#contract/transfers/admin.ts';
 import type { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.ts';
 import { bool, createdAt, editable, id, json, texts, translationState } from './columns.ts';
 import { users } from './people.ts';
@@ -106,18 +107,6 @@ export const drivers = sqliteTable('drivers', {
   isActive: bool().default(true),
   ...editable,
 });
-export const TRANSFER_STATES = [
-  'new',
-  'quoted',
-  'confirmed',
-  'driver_assigned',
-  'completed',
-  'declined',
-  'cancelled_customer',
-  'cancelled_operator',
-  'no_show',
-  'spam',
-] as const;
 export const transferRequests = sqliteTable(
   'transfer_requests',
   {
@@ -125,7 +114,7 @@ export const transferRequests = sqliteTable(
     reference: text().notNull().unique(),
     idempotencyKey: text().unique(),
     manageTokenHash: text().notNull(),
-    status: text({ enum: TRANSFER_STATES }).notNull().default('new'),
+    status: text({ enum: TRANSFER_INBOX_STATES }).notNull().default('new'),
     fromPlaceId: integer()
       .notNull()
       .references(() => transferPlaces.id),

@@ -34,6 +34,11 @@ const ACTORS = ['user_id', 'actor', 'created_by', 'api_key_id'];
 type Row = Record<string, unknown>;
 const { MIGRATIONS } = env as unknown as { MIGRATIONS: Parameters<typeof applyD1Migrations>[1] };
 const migrate = () => applyD1Migrations(bindings.DB, MIGRATIONS);
+/** One `reset()` keeps the database of a runtime that has just started. */
+async function emptyDatabase(): Promise<void> {
+  do await reset();
+  while (await bindings.DB.prepare('SELECT 1 FROM sqlite_master').first());
+}
 const rowsOf = async (table: string) => (await bindings.DB.prepare(`SELECT * FROM "${table}"`).all<Row>()).results;
 
 /** All rows by table, without the search index's own storage. */
@@ -48,23 +53,26 @@ const withoutActors = (rows: readonly Row[] = []) =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !ACTORS.includes(column))));
 
 let before: Record<string, Row[]>;
+/** Rows without the columns that later migrations add. */
+function formerColumns(table: string, rows: readonly Row[] = []): Row[] {
+  const columns = Object.keys(before[table]?.[0] ?? {});
+  return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
+}
 
 beforeAll(async () => {
-  await reset();
+  await emptyDatabase();
   const statements = dump.split('\n--> statement-breakpoint\n').map((statement) => bindings.DB.prepare(statement.trim()));
   await bindings.DB.batch(statements);
   before = await content();
   await migrate();
 });
 
-// Columns that a later migration adds are no difference.
-
 test('every row is there after the migrations, and every reference leads somewhere', async () => {
   const after = await content();
   expect(Object.keys(before).length).toBeGreaterThan(40);
   expect(before.transfer_requests).toHaveLength(TRANSFERS.length);
   for (const [table, rows] of Object.entries(before))
-    if (!RETIRED.includes(table) && table !== 'd1_migrations') expect(after[table], table).toMatchObject(rows);
+    if (!RETIRED.includes(table) && table !== 'd1_migrations') expect(formerColumns(table, after[table]), table).toEqual(rows);
   expect(Object.keys(after)).not.toEqual(expect.arrayContaining(RETIRED));
   expect(await brokenReferences()).toEqual([]);
   expect(await migrationState(bindings.DB)).toEqual({ pending: [], missing: [] });
@@ -132,7 +140,7 @@ test('lists, search and pictures answer from what was there', async () => {
 });
 
 test('a backup of that site, restored into a new one, brings every row of a backup, and its links work there', async () => {
-  await reset();
+  await emptyDatabase();
   await migrate();
   const admin = await anAdmin();
   const tables = Object.fromEntries(BACKUP_TABLES.map((table) => [table, before[table]])) as Backup['tables'];
@@ -146,7 +154,8 @@ test('a backup of that site, restored into a new one, brings every row of a back
   const { rows, missingPictures } = await jsonOf<BackupAnswer>(admin('/backup', 'PUT', backup));
   expect(rows).toBe(BACKUP_TABLES.reduce((sum, table) => sum + (before[table]?.length ?? 0), 0));
   expect(missingPictures).toContain(PICTURE);
-  for (const table of BACKUP_TABLES) expect(withoutActors(await rowsOf(table)), table).toMatchObject(withoutActors(before[table]));
+  for (const table of BACKUP_TABLES)
+    expect(withoutActors(formerColumns(table, await rowsOf(table))), table).toEqual(withoutActors(before[table]));
   expect(await brokenReferences()).toEqual([]);
   await linksWork();
 });
