@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiQuery } from '#api/api-query.ts';
-import { OwnerAddress } from '#content/owner-address.tsx';
-import { OwnerText } from '#content/owner-text.tsx';
+import { hasAddress, OwnerAddress } from '#content/owner-address.tsx';
 import { formatPhone } from '#contract/people/phone.ts';
 import { firmChatUrl } from '#contract/people/phone-links.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
@@ -19,7 +18,7 @@ const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** Other contact details, from the settings. */
+/** Other contact details, from the settings; what is not there is left out. */
 export function ContactDetails() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -28,17 +27,15 @@ export function ContactDetails() {
     <div>
       <h2 className="text-3xl">{t('contact.direct')}</h2>
       <dl className="mt-6 space-y-6">
-        <Detail name={t('contact.phone')}>
-          {site?.phone ? (
+        {site?.phone && (
+          <Detail name={t('contact.phone')}>
             <a href={`tel:${site.phone}`} className={LINK}>
               {formatPhone(site.phone)}
             </a>
-          ) : (
-            <OwnerText value="" field="phone" />
-          )}
-        </Detail>
-        <Detail name={t('contact.whatsapp')}>
-          {site?.whatsapp ? (
+          </Detail>
+        )}
+        {site?.whatsapp && (
+          <Detail name={t('contact.whatsapp')}>
             <a
               href={firmChatUrl(site.whatsapp, t('contact_widget.default_message'))}
               target="_blank"
@@ -47,26 +44,24 @@ export function ContactDetails() {
             >
               {t('contact.whatsapp_open')}
             </a>
-          ) : (
-            <OwnerText value="" field="whatsapp" />
-          )}
-        </Detail>
-        <Detail name={t('contact.email')}>
-          {site?.email ? (
+          </Detail>
+        )}
+        {site?.email && (
+          <Detail name={t('contact.email')}>
             <a href={`mailto:${site.email}`} className={LINK}>
               {site.email}
             </a>
-          ) : (
-            <OwnerText value="" field="email" />
-          )}
-        </Detail>
-        <Detail name={t('contact.address')}>
-          <address className="not-italic">
-            <OwnerAddress site={site} />
-          </address>
-        </Detail>
-        <Detail name={t('contact.hours')}>
-          {site && site.hours.length > 0 ? (
+          </Detail>
+        )}
+        {hasAddress(site) && (
+          <Detail name={t('contact.address')}>
+            <address className="not-italic">
+              <OwnerAddress site={site} />
+            </address>
+          </Detail>
+        )}
+        {site && site.hours.length > 0 && (
+          <Detail name={t('contact.hours')}>
             <ul>
               {openingRows(site.hours, language).map(({ days, times }) => (
                 <li key={days}>
@@ -74,11 +69,9 @@ export function ContactDetails() {
                 </li>
               ))}
             </ul>
-          ) : (
-            <OwnerText value="" field="hours" />
-          )}
-          <p className="mt-1 text-sm text-stone">{t('contact.hours_note')}</p>
-        </Detail>
+            <p className="mt-1 text-sm text-stone">{t('contact.hours_note')}</p>
+          </Detail>
+        )}
       </dl>
     </div>
   );

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { MarkdownInline } from '#contract/texts/markdown.ts';
 import { SiteLink } from '#shell/site-link.tsx';
-import { OwnerText } from './owner-text.tsx';
 import { pictureUrl } from './picture-url.ts';
 
 const LINK = 'font-semibold text-sea-700 underline decoration-sea-300 decoration-2 underline-offset-4 hover:decoration-sea-700';
@@ -62,8 +61,6 @@ function Inline({ node }: { node: MarkdownInline }) {
       );
     case 'break':
       return <br />;
-    case 'missing':
-      return <OwnerText value="" field={node.field} />;
   }
 }
 

@@ -1,11 +1,17 @@
 import type { Settings } from '#contract/pages/settings.ts';
-import { OwnerText } from './owner-text.tsx';
 
-/** Street, postcode and town; missing values are marked for the owner. */
-export const OwnerAddress = ({ site }: { site: Settings | undefined }) => (
-  <>
-    <OwnerText value={site?.street} field="street" />
-    <br />
-    <OwnerText value={site?.postalCode} field="postalCode" /> <OwnerText value={site?.city} field="city" />
-  </>
-);
+type Address = Pick<Settings, 'street' | 'postalCode' | 'city'>;
+
+export const hasAddress = (site: Address | undefined): site is Address => Boolean(site?.street || site?.postalCode || site?.city);
+
+/** Street, and postcode with town; a line without data is left out. */
+export const OwnerAddress = ({ site }: { site: Address }) => {
+  const town = [site.postalCode, site.city].filter(Boolean).join(' ');
+  return (
+    <>
+      {site.street}
+      {site.street && town && <br />}
+      {town}
+    </>
+  );
+};

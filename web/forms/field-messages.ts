@@ -22,6 +22,7 @@ export const FIELD_MESSAGES = {
   changed: 'form.changed',
   taken: 'form.taken',
   placeholders: 'form.placeholders',
+  unknown_placeholder: 'form.unknown_placeholder',
   password_short: 'form.password_short',
   password_common: 'form.password_common',
   password_email: 'form.password_email',

@@ -1,14 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { sentences } from '#content/join-names.ts';
+import { useFigures } from '#content/rule-figures.ts';
 import { HandshakeIcon, PeopleIcon, PlaneIcon, ShieldIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/section.tsx';
 
 export function Features() {
   const { t } = useTranslation('home');
+  const { waiting, transferNotice: notice } = useFigures();
   const features = [
     { Icon: PeopleIcon, title: t('features.local.title'), text: t('features.local.text') },
-    { Icon: PlaneIcon, title: t('features.flight.title'), text: t('features.flight.text') },
+    {
+      Icon: PlaneIcon,
+      title: t('features.flight.title'),
+      text: sentences(t('features.flight.text'), waiting && t('features.flight.waiting', { waiting })),
+    },
     { Icon: ShieldIcon, title: t('features.price.title'), text: t('features.price.text') },
-    { Icon: HandshakeIcon, title: t('features.direct.title'), text: t('features.direct.text') },
+    {
+      Icon: HandshakeIcon,
+      title: t('features.direct.title'),
+      text: sentences(notice && t('features.direct.free', { notice }), t('features.direct.text')),
+    },
   ];
   return (
     <Section title={t('features.title')} text={t('features.text')}>

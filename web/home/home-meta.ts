@@ -1,4 +1,5 @@
 import { languageOf, type SiteContext } from '#api/site-context.ts';
+import { figuresInWords } from '#content/rule-figures.ts';
 import { firmNodes } from '#seo/firm-page.ts';
 import { faqPage, node } from '#seo/json-ld.ts';
 import type { PageMeta } from '#seo/page-meta.ts';
@@ -19,8 +20,9 @@ export function homeMeta(context: SiteContext): PageMeta {
     inLanguage: language,
     potentialAction: search,
   });
+  const questions = transferQuestions(context.i18n.getFixedT(language, 'home'), figuresInWords(siteOf(context), language));
   return seoMeta(context, 'home', '/', {
     crumbs: crumbsTo(context),
-    jsonLd: [...firmNodes(context), site, faqPage(transferQuestions(context.i18n.getFixedT(language, 'home')))],
+    jsonLd: [...firmNodes(context), site, faqPage(questions)],
   });
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFigures } from '#content/rule-figures.ts';
 import { FaqList } from '#ui/faq-list.tsx';
 import { Section } from '#ui/section.tsx';
 import { transferQuestions } from './transfer-questions.ts';
@@ -6,6 +7,7 @@ import { transferQuestions } from './transfer-questions.ts';
 /** Six questions about airport transfers, and a link to all of them. */
 export function TransferFaq() {
   const { t } = useTranslation('home');
+  const figures = useFigures();
   return (
     <Section
       title={t('faq.title')}
@@ -13,7 +15,7 @@ export function TransferFaq() {
       link={{ to: '/airport-transfers', text: t('faq.all') }}
       className="bg-limestone-100"
     >
-      <FaqList entries={transferQuestions(t)} />
+      <FaqList entries={transferQuestions(t, figures)} />
     </Section>
   );
 }

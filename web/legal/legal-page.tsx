@@ -13,8 +13,6 @@ import { LoadError } from '#ui/section-states.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { legalQuery } from './legal.queries.ts';
 
-const hasGaps = ({ body }: LegalText) => JSON.stringify(body).includes('"type":"missing"');
-
 function Contents({ text, lang }: { text: LegalText; lang: string | undefined }) {
   const { t } = useTranslation();
   const headings = text.body.filter((block) => block.type === 'heading').filter(({ level }) => level === 2);
@@ -51,9 +49,6 @@ function Body({ text }: { text: LegalText }) {
           <p className="mb-6 max-w-[38rem] rounded-2xl border border-limestone-400 bg-limestone-100 px-5 py-4">
             {t('legal.not_translated')}
           </p>
-        )}
-        {hasGaps(text) && (
-          <p className="mb-6 max-w-[38rem] rounded-2xl border border-limestone-400 bg-limestone-100 px-5 py-4">{t('legal.unfinished')}</p>
         )}
         <Markdown blocks={text.body} lang={lang} />
       </div>

@@ -1,5 +1,5 @@
 import { pictureUrl } from '#content/picture-url.ts';
-import type { Settings } from '#contract/pages/settings.ts';
+import type { PublicSettings } from '#contract/pages/settings.ts';
 import { picturePath } from '#contract/pictures/picture-address.ts';
 import type { PageCrumb } from './page-meta.ts';
 
@@ -28,11 +28,11 @@ export const node = (type: string, properties: Record<string, unknown>): SchemaN
 const firmId = (origin: string) => `${origin}/#firm`;
 
 /** The firm, for pages that only reference it. */
-export const firmName = (site: Pick<Settings, 'siteName'>, origin: string) =>
+export const firmName = (site: Pick<PublicSettings, 'siteName'>, origin: string) =>
   node('TravelAgency', { '@id': firmId(origin), name: site.siteName, url: `${origin}/` });
 
 /** Groups days with the same hours. */
-function openingHours(hours: Settings['hours']) {
+function openingHours(hours: PublicSettings['hours']) {
   const spans = [...new Map(hours.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }])).values()];
   return spans.map(({ opens, closes }) =>
     node('OpeningHoursSpecification', {
@@ -44,7 +44,7 @@ function openingHours(hours: Settings['hours']) {
 }
 
 /** The firm with all data from its settings. */
-export const firm = (site: Settings, origin: string, description?: string): SchemaNode => ({
+export const firm = (site: PublicSettings, origin: string, description?: string): SchemaNode => ({
   ...firmName(site, origin),
   ...filled({
     legalName: site.legalName,

@@ -4,7 +4,7 @@ import { addressFor } from '#contract/address.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
-import type { Settings } from '#contract/pages/settings.ts';
+import type { PublicSettings } from '#contract/pages/settings.ts';
 import { metaFromSeo, type PageCrumb, type PageMeta } from './page-meta.ts';
 import { seoQuery } from './seo-query.ts';
 
@@ -13,7 +13,7 @@ export { seoQuery };
 export const siteQuery = apiQuery('/api/site');
 
 /** The site's settings, or a fallback name until they have loaded. */
-export const siteOf = (context: SiteContext): Pick<Settings, 'siteName'> & Partial<Settings> =>
+export const siteOf = (context: SiteContext): Pick<PublicSettings, 'siteName'> & Partial<PublicSettings> =>
   context.queryClient.getQueryData(siteQuery.queryKey) ?? { siteName: 'Menorca' };
 
 /** Absolute URL of a path in the page's language, for structured data. */

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formatCents, formatPrice } from '#content/format.ts';
+import { sentences } from '#content/join-names.ts';
+import { useFigures } from '#content/rule-figures.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
@@ -18,6 +20,7 @@ function MainServices() {
   const { t } = useTranslation();
   const language = useLanguage();
   const query = useQuery(servicesQuery);
+  const { waiting } = useFigures();
   if (query.isPending)
     return (
       <div className="container-page py-14">
@@ -37,7 +40,7 @@ function MainServices() {
   ];
   const transferFacts = [
     ...(transfersFromCents === null ? [] : [t('services.transfers.from', { price: formatCents(transfersFromCents, currency, language) })]),
-    t('services.transfers.waiting'),
+    ...(waiting ? [t('services.transfers.waiting', { waiting })] : []),
   ];
   return (
     <>
@@ -75,10 +78,15 @@ function MainServices() {
 
 function Steps() {
   const { t } = useTranslation();
+  const { transferNotice, tripNotice } = useFigures();
+  const terms = sentences(
+    transferNotice && t('services.steps.3.transfers', { notice: transferNotice }),
+    tripNotice && t('services.steps.3.trips', { notice: tripNotice }),
+  );
   const steps = [
     { title: t('services.steps.1.title'), text: t('services.steps.1.text') },
     { title: t('services.steps.2.title'), text: t('services.steps.2.text') },
-    { title: t('services.steps.3.title'), text: t('services.steps.3.text') },
+    { title: t('services.steps.3.title'), text: terms || t('services.steps.3.text') },
   ];
   return (
     <Section title={t('services.steps.title')} className="bg-limestone-100">

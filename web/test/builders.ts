@@ -1,13 +1,15 @@
 import type { HeroBanner, Testimonial } from '#contract/pages/home.ts';
-import type { Settings } from '#contract/pages/settings.ts';
+import type { PublicSettings } from '#contract/pages/settings.ts';
 import type { DestinationCard } from '#contract/places/destinations.ts';
 import type { TripCard, TripType } from '#contract/trips/trips.ts';
 
-export const aSite = (change: Partial<Settings> = {}): Settings => ({
+export const aSite = (change: Partial<PublicSettings> = {}): PublicSettings => ({
   siteName: 'Illa Viatges',
   tagline: {},
   legalName: '',
   taxId: '',
+  commercialRegister: '',
+  supervisoryAuthority: '',
   travelLicence: '',
   transportLicence: '',
   email: '',
@@ -25,6 +27,8 @@ export const aSite = (change: Partial<Settings> = {}): Settings => ({
   analyticsId: null,
   consentMonths: 12,
   retentionMonths: 24,
+  tripCancellationHours: 48,
+  figures: { freeCancellationHours: 24, airportWaitingMinutes: 60, hours: null },
   ...change,
 });
 

@@ -68,4 +68,5 @@ export const dashboard: Dashboard = {
     badLengths: [],
     drafts: { total: 0, newest: [] },
   },
+  tasks: ['taxId'],
 };

@@ -1,6 +1,8 @@
 import { languageOf, type SiteContext } from '#api/site-context.ts';
+import { figuresInWords } from '#content/rule-figures.ts';
 import { localize, localizeList } from '#contract/languages/translation.ts';
 import type { SeoPage } from '#contract/pages/seo.ts';
+import { freeCancellationHours } from '#contract/transfers/cancellation-terms.ts';
 import { type PriceTable, priceRange, type TransferVehicle, type TransferZoneDetail, type ZonePrice } from '#contract/transfers/table.ts';
 import type { FaqEntry, TransferRules } from '#contract/transfers/transfers.ts';
 import { fitDescription, fitTitle } from '#seo/fit-text.ts';
@@ -29,17 +31,11 @@ type Offered = {
   rules: TransferRules | undefined;
 };
 
-/** Notice in hours before pick-up for a free cancellation; undefined if it is never free. */
-const freeCancellationHours = (rules: TransferRules | undefined) => {
-  const free = rules?.cancellation.filter(({ feePercent }) => feePercent === 0).map(({ hoursBefore }) => hoursBefore) ?? [];
-  return free.length > 0 ? Math.min(...free) : undefined;
-};
-
 /** Structured data of a page's service, with the current prices, hours and terms. */
 function service(context: SiteContext, { name, description, path, image, prices, rules }: Offered): SchemaNode {
   const { origin } = context.address;
   const range = priceRange(prices);
-  const hours = freeCancellationHours(rules);
+  const hours = freeCancellationHours(rules?.cancellation);
   const open = rules && (rules.hours ?? { from: '00:00', to: '23:59' });
   return node('Service', {
     name,
@@ -89,7 +85,8 @@ export function tablePageMeta(context: SiteContext, page: SeoPage, path: string,
   const codes = new Set(vehicles.filter(shown.suits).map(({ code }) => code));
   const prices = (table?.items ?? []).filter(({ vehicle }) => codes.has(vehicle));
   const offered = service(context, { name: shown.name, description: shown.text, path, prices, rules });
-  const faq = page === 'menorca-taxis' ? [] : [faqPage(transferFaq(stringsOf(context)))];
+  const faq =
+    page === 'menorca-taxis' ? [] : [faqPage(transferFaq(stringsOf(context), figuresInWords(siteOf(context), languageOf(context))))];
   const isOverview = path === '/airport-transfers';
   return seoMeta(context, page, path, {
     crumbs: crumbsTo(context, transfersCrumb(context), ...(isOverview || !shown.crumb ? [] : [{ name: shown.crumb, path }])),

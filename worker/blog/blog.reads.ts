@@ -11,7 +11,6 @@ import { isPostPublic } from '#db/public-rows.ts';
 import { isTripPublic, selectTripCards } from '#db/public-trips.ts';
 import { read } from '#db/reader.ts';
 import { blogCategories, blogPosts, trips } from '#db/schema.ts';
-import { named } from '#db/site-name.ts';
 import { postContent } from './post-content.ts';
 
 const RELATED_LIMIT = 3;
@@ -23,7 +22,7 @@ const cardColumns = {
   excerpt: blogPosts.excerpt,
   cover: blogPosts.cover,
   categoryId: blogPosts.categoryId,
-  author: named(blogPosts.author, 'author'),
+  author: blogPosts.author,
   publishedAt: blogPosts.publishedAt,
   readingMinutes: blogPosts.readingMinutes,
   category: {

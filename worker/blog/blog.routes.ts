@@ -8,6 +8,7 @@ import { answers } from '#http/describe-route.ts';
 import { treeJson } from '#http/json.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { filled } from '#text/filled.ts';
 import { categoryList, postDetail, postId, postList } from './blog.reads.ts';
 
 export const blogRoutes = router()
@@ -15,12 +16,14 @@ export const blogRoutes = router()
     '/blog/categories',
     describeRoute({ summary: 'Categories of the blog', responses: answers({ 200: BlogCategories }) }),
     shared('blog'),
+    filled,
     async (c) => c.json(await c.var.reader.run(categoryList(c.var.db))),
   )
   .get(
     '/blog/posts',
     describeRoute({ summary: 'Posts of the blog, in pages', responses: answers({ 200: BlogPage }) }),
     shared('blog'),
+    filled,
     query(BlogQuery),
     async (c) => c.json(await c.var.reader.run(postList(c.var.db, c.req.valid('query')))),
   )
@@ -31,6 +34,7 @@ export const blogRoutes = router()
       responses: answers({ 200: BlogPost }),
     }),
     shared('blog'),
+    filled,
     query(PostQuery),
     async (c) => {
       const slug = c.req.param('slug');

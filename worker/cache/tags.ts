@@ -13,7 +13,8 @@ export const CONTENT_RESOURCES: Readonly<Record<string, Tag>> = {
   '/transfers/places': 'transfers',
   '/transfers/vehicles': 'transfers',
   '/transfers/prices': 'transfers',
-  '/transfers/rules': 'transfers',
+  // Texts of all kinds show figures of the rules.
+  '/transfers/rules': 'site',
   '/seo': 'seo',
   '/settings': 'site',
   '/images': 'site',

@@ -5,7 +5,7 @@ import type { HeroBanner, Testimonial } from './pages/home.ts';
 import type { SearchAnswer } from './pages/search.ts';
 import type { Seo } from './pages/seo.ts';
 import type { ServicesOverview } from './pages/services.ts';
-import type { Settings } from './pages/settings.ts';
+import type { PublicSettings } from './pages/settings.ts';
 import type { Page } from './paging.ts';
 import type { DestinationCard, DestinationDetail, DestinationPin, DestinationTag } from './places/destinations.ts';
 import type { TransferBooking } from './transfers/booking.ts';
@@ -19,7 +19,7 @@ import type { TripCard, TripDetail, TripType } from './trips/trips.ts';
 /** The response type of each GET of the public API. `worker/client.ts` compares the routes with it at compile time. */
 export type Api = {
   '/api/user': CurrentUser;
-  '/api/site': Settings;
+  '/api/site': PublicSettings;
   '/api/hero-banners/active': HeroBanner[];
   '/api/trip-types': TripType[];
   '/api/trips/popular': TripCard[];

@@ -31,6 +31,7 @@ export type FieldErrorCode =
   | 'changed'
   | 'taken'
   | 'placeholders'
+  | 'unknown_placeholder'
   | 'picture_elsewhere'
   | 'password_short'
   | 'password_common'

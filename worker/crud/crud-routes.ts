@@ -11,6 +11,7 @@ import { idIn } from '#http/ids.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { checkReferences, parseBody, restorableIds } from './check-input.ts';
+import { checkPlaceholders } from './check-placeholders.ts';
 import { crudDescriptions, EDITOR_LIMIT_BYTES, listQuery } from './crud-descriptions.ts';
 import { makePreviewToken } from './preview-token.ts';
 import { fullRow, listRows, oneRevision, revisionList, rowId } from './read-rows.ts';
@@ -36,6 +37,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
   const answer = async (c: Context<App>, id: number, status: 200 | 201 = 200) => c.json(found(await rowOf(c, id)), status);
   const read = async (c: Context<App>, value: unknown, before?: object): Promise<v.InferOutput<S>> => {
     const input = parseBody(Input, value) as v.InferOutput<S>;
+    checkPlaceholders(input);
     await resource.check?.(input, c.var.db, before as never);
     await checkReferences(c.var.db, resource.references as never, input, before as never);
     return input;

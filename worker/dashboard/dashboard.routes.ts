@@ -1,7 +1,11 @@
 import { describeRoute } from 'hono-openapi';
 import type { Dashboard } from '#contract/admin/admin.ts';
+import { openTasks } from '#contract/admin/owner-tasks.ts';
 import { menorcaToday } from '#contract/calendar.ts';
 import { router } from '#http/router.ts';
+import { mailOutlook } from '#mail/mail-outlook.ts';
+import { ownerOf } from '#text/filled.ts';
+import { badLengths } from './bad-lengths.ts';
 import { comingWeek, inboxes, requestHistory } from './dashboard.reads.ts';
 import { contentHealth } from './health.reads.ts';
 
@@ -12,13 +16,23 @@ export const dashboardRoutes = router().get(
     const { db, reader } = c.var;
     const today = menorcaToday(new Date());
     // Requested in one turn, so that they share one batch.
-    const [received, week, requests, translations, health] = await Promise.all([
+    const [received, week, requests, translations, { seo, ...health }, mail, { site, values }] = await Promise.all([
       reader.run(inboxes(db)),
       reader.run(comingWeek(db, today)),
       reader.run(requestHistory(db, today)),
       reader.run(contentHealth.gaps(db)),
       reader.run(contentHealth.rest(db)),
+      reader.run(mailOutlook(db, c.env)),
+      ownerOf(c),
     ]);
-    return c.json<Dashboard>({ ...received, week, requests, health: { translations, ...health } });
+    // A missing sender is told as the missing address.
+    const tasks = openTasks(site, mail.block === null || mail.block === 'sender');
+    return c.json<Dashboard>({
+      ...received,
+      week,
+      requests,
+      health: { translations, ...health, badLengths: badLengths(seo, values) },
+      tasks,
+    });
   },
 );

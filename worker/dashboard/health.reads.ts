@@ -2,7 +2,7 @@ import type { ContentDraft, ContentHealth, DraftKind } from '#contract/admin/adm
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
-import { badLengths, countWithoutAlt, destinationDrafts, postDrafts, translationGaps, tripDrafts } from './health.statements.ts';
+import { countWithoutAlt, destinationDrafts, postDrafts, seoTexts, translationGaps, tripDrafts } from './health.statements.ts';
 
 type DraftRow = Omit<ContentDraft, 'kind'> & { total: number };
 
@@ -28,10 +28,10 @@ const gaps = (db: Database) =>
 
 const rest = (db: Database) =>
   read(
-    [countWithoutAlt(db), badLengths(db), tripDrafts(db), destinationDrafts(db), postDrafts(db)],
-    (alts, lengths, tripRows, destinationRows, postRows): Omit<ContentHealth, 'translations'> => ({
+    [countWithoutAlt(db), seoTexts(db), tripDrafts(db), destinationDrafts(db), postDrafts(db)],
+    (alts, seo, tripRows, destinationRows, postRows) => ({
       picturesWithoutAlt: alts[0]?.count ?? 0,
-      badLengths: lengths,
+      seo,
       drafts: draftsOf({ trips: tripRows, destinations: destinationRows, 'blog/posts': postRows }),
     }),
   );

@@ -1,10 +1,9 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { BadLength, TranslationGap } from '#contract/admin/admin.ts';
+import type { TranslationGap } from '#contract/admin/admin.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
 import { BlogCategoryInput, BlogPostInput } from '#contract/pages/blog.schema.ts';
 import { HeroBannerInput, TestimonialInput } from '#contract/pages/home.schema.ts';
-import { SEO_LENGTHS } from '#contract/pages/seo-lengths.ts';
 import { DestinationInput } from '#contract/places/destinations.schema.ts';
 import { PlaceInput, VehicleInput, ZoneInput } from '#contract/transfers/transfers.schema.ts';
 import { TripInput, TripTypeInput } from '#contract/trips/trips.schema.ts';
@@ -24,7 +23,6 @@ import {
   trips,
   tripTypes,
 } from '#db/schema.ts';
-import { withName } from '#db/site-name.ts';
 
 type Translated = SQLiteTable & Record<'translations' | 'translationState' | 'deletedAt', SQLiteColumn>;
 
@@ -74,16 +72,13 @@ const seoGaps = (db: Database) =>
 
 export const translationGaps = (db: Database) => [...TRANSLATED.map(([table, fields]) => gapsOf(db, table, fields)), seoGaps(db)];
 
-const BAD_LENGTHS = 50;
-/** Texts of search-engine records with an unsuitable length, including missing ones. */
-export const badLengths = (db: Database) => {
-  const { title, description } = SEO_LENGTHS;
-  return db.all<BadLength>(sql`SELECT page, field, language.value AS language, length(trim(coalesce(texts ->> ('$.' || language.value), ''))) AS length
-    FROM (SELECT page, 'title' AS field, ${withName(seoRecords.title)} AS texts, ${literal(title.min)} AS low, ${literal(title.max)} AS high FROM ${seoRecords} WHERE ${isNull(seoRecords.deletedAt)}
-      UNION ALL SELECT page, 'description', ${withName(seoRecords.description)}, ${literal(description.min)}, ${literal(description.max)} FROM ${seoRecords} WHERE ${isNull(seoRecords.deletedAt)}),
-      json_each(${LANGUAGE_LIST}) AS language
-    WHERE length NOT BETWEEN low AND high ORDER BY page, field DESC, language.key LIMIT ${literal(BAD_LENGTHS)}`);
-};
+/** Titles and descriptions of search-engine records, with their placeholders. */
+export const seoTexts = (db: Database) =>
+  db
+    .select({ page: seoRecords.page, title: seoRecords.title, description: seoRecords.description })
+    .from(seoRecords)
+    .where(isNull(seoRecords.deletedAt))
+    .orderBy(seoRecords.page);
 
 /** Images without a description in some language. */
 export const countWithoutAlt = (db: Database) =>

@@ -1,14 +1,13 @@
 import { seoRecords } from './schema.ts';
-import { named } from './site-name.ts';
 
-/** The public fields of a search-engine record, with the firm's name filled in. */
+/** The public fields of a search-engine record. */
 export const seoColumns = {
   page: seoRecords.page,
-  title: named(seoRecords.title, 'title'),
-  description: named(seoRecords.description, 'description'),
-  keywords: named(seoRecords.keywords, 'keywords'),
+  title: seoRecords.title,
+  description: seoRecords.description,
+  keywords: seoRecords.keywords,
   canonicalUrl: seoRecords.canonicalUrl,
   robotsDirective: seoRecords.robotsDirective,
-  schema: named(seoRecords.schema, 'schema'),
+  schema: seoRecords.schema,
   image: seoRecords.image,
 };

@@ -14,6 +14,7 @@ import { answers, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { filled } from '#text/filled.ts';
 import { destinationDetail, destinationList, destinationPins, destinationTagList, popularDestinations } from './destinations.reads.ts';
 
 export const destinationRoutes = router()
@@ -21,12 +22,14 @@ export const destinationRoutes = router()
     '/destinations/popular',
     describeRoute({ summary: 'Destinations of the home page', responses: answers({ 200: DestinationCards }) }),
     shared('destinations'),
+    filled,
     async (c) => c.json(await c.var.reader.run(popularDestinations(c.var.db))),
   )
   .get(
     '/destinations',
     describeRoute({ summary: 'Destinations, filtered and in pages', responses: answers({ 200: DestinationPage }) }),
     shared('destinations'),
+    filled,
     query(DestinationQuery),
     async (c) => c.json(await c.var.reader.run(destinationList(c.var.db, c.req.valid('query')))),
   )
@@ -51,6 +54,7 @@ export const destinationRoutes = router()
       responses: answers({ 200: DestinationDetail }),
     }),
     shared('destinations', 'trips', 'transfers'),
+    filled,
     async (c) => {
       const id = found(leadingId(c.req.param('id')));
       return c.json(found(await c.var.reader.run(destinationDetail(c.var.db, id, await isPreviewed(c, 'destinations', id)))));

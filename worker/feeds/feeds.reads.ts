@@ -10,7 +10,6 @@ import { isPostPublic } from '#db/public-rows.ts';
 import { seoColumns } from '#db/public-seo.ts';
 import { read } from '#db/reader.ts';
 import { blogCategories, blogPosts, seoRecords } from '#db/schema.ts';
-import { named } from '#db/site-name.ts';
 
 /** As many as feed readers keep. */
 const FEED_LENGTH = 20;
@@ -38,7 +37,7 @@ export const feedPosts = (db: Database, language: Language) =>
           excerpt: blogPosts.excerpt,
           body: blogPosts.body,
           cover: blogPosts.cover,
-          author: named(blogPosts.author, 'author'),
+          author: blogPosts.author,
           publishedAt: blogPosts.publishedAt,
           publishAt: blogPosts.publishAt,
           createdAt: blogPosts.createdAt,

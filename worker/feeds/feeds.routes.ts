@@ -2,11 +2,13 @@ import type { Context } from 'hono';
 import { etag } from 'hono/etag';
 import { REVALIDATED_CACHE } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
+import { fillTexts } from '#contract/texts/placeholders.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import type { App } from '#env';
 import { withDatabase } from '#http/database.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
+import { placeholdersOf } from '#text/filled.ts';
 import { type Feed, jsonFeed, rssFeed } from './feed-formats.ts';
 import { feedPosts } from './feeds.reads.ts';
 
@@ -15,8 +17,8 @@ async function feedOf(c: Context<App>): Promise<Feed> {
   const requested = c.req.param('language');
   const { reader, db } = c.var;
   const language = isLanguage(requested) ? requested : DEFAULT_LANGUAGE;
-  const [site, blog] = await Promise.all([reader.run(siteSettings(db)), reader.run(feedPosts(db, language))]);
-  return { ...blog, language, siteName: site.siteName, origin: shownOrigin(c.env, c.req.url) };
+  const [site, blog, values] = await Promise.all([reader.run(siteSettings(db)), reader.run(feedPosts(db, language)), placeholdersOf(c)]);
+  return { ...fillTexts(blog, values, language), language, siteName: site.siteName, origin: shownOrigin(c.env, c.req.url) };
 }
 
 const answer = (c: Context<App>, type: string, text: string) =>

@@ -4,11 +4,13 @@ import { prefixed } from '#contract/address.ts';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#contract/language.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { oneLine } from '#contract/texts/one-line.ts';
+import { fillTexts } from '#contract/texts/placeholders.ts';
 import { cutText } from '#contract/texts/tidy-text.ts';
 import { siteSettings } from '#db/site-settings.ts';
 import { withDatabase } from '#http/database.ts';
 import { shownOrigin } from '#http/origin.ts';
 import { router } from '#http/router.ts';
+import { placeholdersOf } from '#text/filled.ts';
 import { siteOverview } from './llms.reads.ts';
 
 const LINE_LENGTH = 240;
@@ -21,7 +23,8 @@ const euros = (cents: number) => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2
 /** The site's content for language models: https://llmstxt.org. In English, as the convention requires. */
 export const llmsRoutes = router().get('/llms.txt', etag(), withDatabase, async (c) => {
   const { reader, db } = c.var;
-  const [site, all] = await Promise.all([reader.run(siteSettings(db)), reader.run(siteOverview(db))]);
+  const [site, overview, values] = await Promise.all([reader.run(siteSettings(db)), reader.run(siteOverview(db)), placeholdersOf(c)]);
+  const all = fillTexts(overview, values, FALLBACK_LANGUAGE);
   const origin = shownOrigin(c.env, c.req.url);
   const link = (path: string, name: string, text: string) =>
     `- [${firstSentence(name)}](${origin}${prefixed(path, FALLBACK_LANGUAGE)}): ${firstSentence(text)}`;

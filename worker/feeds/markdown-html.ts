@@ -21,8 +21,6 @@ function inline(node: MarkdownInline, place: Place): string {
       return `<img${attribute('src', place.pictureAddress(node.path))}${attribute('alt', node.alt)}>`;
     case 'break':
       return '<br>';
-    case 'missing':
-      return '';
     case 'link': {
       // An anchor within the text has no target in a feed reader.
       if (node.to.startsWith('#')) return inlines(node.children, place);

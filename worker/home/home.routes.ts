@@ -10,6 +10,7 @@ import { read } from '#db/reader.ts';
 import { heroBanners, testimonials } from '#db/schema.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
+import { filled } from '#text/filled.ts';
 
 /** Testimonials on one page; the home page shows the first three. */
 const TESTIMONIALS_LIMIT = 100;
@@ -76,11 +77,13 @@ export const homeRoutes = router()
     '/hero-banners/active',
     describeRoute({ summary: 'Banners of the home page, in order', responses: answers({ 200: HeroBanners }) }),
     shared('home'),
+    filled,
     async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))),
   )
   .get(
     '/testimonials',
     describeRoute({ summary: 'What guests said', responses: answers({ 200: Testimonials }) }),
     shared('home'),
+    filled,
     async (c) => c.json(await c.var.reader.run(publishedTestimonials(c.var.db))),
   );

@@ -36,6 +36,7 @@ const MESSAGES: Record<FieldErrorCode, string> = {
   expired: 'This quote is no longer valid. Please ask for the price again.',
   changed: 'The price has changed. Please check it before sending.',
   placeholders: 'The text must keep the same {{placeholders}}.',
+  unknown_placeholder: 'There is an unknown placeholder in double braces.',
   picture_elsewhere: 'Pictures on other sites are not shown. Upload the picture to the library and choose it there.',
   taken: 'This is already used by another item (it may be in the trash).',
   password_short: 'A password needs at least 10 characters.',

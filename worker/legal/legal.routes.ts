@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
 import { shared } from '#cache/policy.ts';
@@ -8,17 +8,19 @@ import { isFilled, localize, localizeWithLanguage } from '#contract/languages/tr
 import { FaqDocument, StoredPolicy } from '#contract/pages/documents.schema.ts';
 import { type FaqAnswer, LEGAL_DOCUMENTS, type LegalText as Legal, type LegalDocument } from '#contract/pages/documents.ts';
 import { FaqAnswers, LegalText, PrivacyEdition } from '#contract/pages/site-answers.schema.ts';
+import { fillPlaceholders } from '#contract/texts/placeholders.ts';
 import type { Database } from '#db/client.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
-import { privacyEdition, readSettings } from '#db/site-settings.ts';
+import { privacyEdition } from '#db/site-settings.ts';
 import { query } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
 import { treeJson } from '#http/json.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { filled, placeholdersOf } from '#text/filled.ts';
 import { parseMarkdown } from '#text/markdown.ts';
-import { fillOwner } from './fill-owner.ts';
+import { fillBlocks } from './fill-blocks.ts';
 
 /** Full texts are long, so these two routes respond in one language; an unknown one yields the site's default. */
 const LanguageQuery = v.object({
@@ -28,28 +30,24 @@ const LanguageQuery = v.object({
   ),
 });
 
-const documentsNamed = (db: Database, keys: SettingsKey[]) =>
-  db.select({ key: settings.key, value: settings.value }).from(settings).where(inArray(settings.key, keys));
+const documentNamed = (db: Database, key: SettingsKey) => db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
 
 const legalText = (db: Database, document: LegalDocument, language: Language) =>
-  read([documentsNamed(db, [`policy-${document}`, 'site'])], (rows): Legal | undefined => {
-    const valueAt = (key: string) => rows.find((row) => row.key === key)?.value;
-    const value = valueAt(`policy-${document}`);
-    if (value === undefined) return undefined;
-    const policy = v.parse(StoredPolicy, value);
+  read([documentNamed(db, `policy-${document}`)], ([row]): Legal | undefined => {
+    if (row === undefined) return undefined;
+    const policy = v.parse(StoredPolicy, row.value);
     const body = localizeWithLanguage(policy, 'body', language);
-    const site = readSettings(valueAt('site'));
     return {
       edition: policy.edition,
       language: body.language ?? DEFAULT_LANGUAGE,
       languages: LANGUAGES.filter((one) => one === DEFAULT_LANGUAGE || isFilled(policy.translations.body[one])),
       title: localize(policy, 'title', language),
-      body: fillOwner(parseMarkdown(body.value), site),
+      body: parseMarkdown(body.value),
     };
   });
 
 const faqAnswers = (db: Database, language: Language) =>
-  read([documentsNamed(db, ['faq'])], ([row]): FaqAnswer[] =>
+  read([documentNamed(db, 'faq')], ([row]): FaqAnswer[] =>
     v.parse(FaqDocument, row?.value ?? { entries: [] }).entries.map((entry) => {
       const question = localizeWithLanguage(entry, 'question', language);
       return {
@@ -69,7 +67,16 @@ export const legalRoutes = router()
     query(LanguageQuery),
     async (c) => {
       const document = found(LEGAL_DOCUMENTS.find((one) => one === c.req.param('document')));
-      return treeJson(c, found(await c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang))));
+      const [stored, values] = await Promise.all([
+        c.var.reader.run(legalText(c.var.db, document, c.req.valid('query').lang)),
+        placeholdersOf(c),
+      ]);
+      const text = found(stored);
+      return treeJson(c, {
+        ...text,
+        title: fillPlaceholders(text.title, values[text.language]),
+        body: fillBlocks(text.body, values[text.language]),
+      });
     },
   )
   .get(
@@ -82,6 +89,7 @@ export const legalRoutes = router()
     '/faq',
     describeRoute({ summary: 'Questions and answers in one language', responses: answers({ 200: FaqAnswers }) }),
     shared(),
+    filled,
     query(LanguageQuery),
     async (c) => c.json(await c.var.reader.run(faqAnswers(c.var.db, c.req.valid('query').lang))),
   );

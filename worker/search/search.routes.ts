@@ -4,9 +4,11 @@ import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { SearchQuery } from '#contract/pages/search.schema.ts';
 import type { SearchAnswer } from '#contract/pages/search.ts';
 import { SearchResults } from '#contract/pages/site-answers.schema.ts';
+import { fillTexts } from '#contract/texts/placeholders.ts';
 import { query } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
+import { placeholdersOf } from '#text/filled.ts';
 import { searchFor } from './search.reads.ts';
 
 const NOTHING: SearchAnswer = { items: [] };
@@ -19,6 +21,8 @@ export const searchRoutes = router().get(
   async (c) => {
     const { q = '', lang = DEFAULT_LANGUAGE } = c.req.valid('query');
     const search = searchFor(c.var.db, q, lang);
-    return c.json(search ? await c.var.reader.run(search) : NOTHING);
+    if (!search) return c.json(NOTHING);
+    const [answer, values] = await Promise.all([c.var.reader.run(search), placeholdersOf(c)]);
+    return c.json(fillTexts(answer, values, lang));
   },
 );

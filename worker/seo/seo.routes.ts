@@ -11,6 +11,7 @@ import { seoRecords } from '#db/schema.ts';
 import { answers } from '#http/describe-route.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { filled } from '#text/filled.ts';
 
 const seoRecord = (db: Database, page: string) =>
   read(
@@ -30,5 +31,6 @@ export const seoRoutes = router().get(
     responses: answers({ 200: answerOf('/api/seo/:page', SeoInput) }),
   }),
   shared('seo'),
+  filled,
   async (c) => c.json(found(await c.var.reader.run(seoRecord(c.var.db, c.req.param('page'))))),
 );

@@ -7,6 +7,7 @@ import { FaqDocument, Policy, Trail } from '#contract/pages/documents.schema.ts'
 import { Settings as SettingsSchema } from '#contract/pages/settings.schema.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 import { parseBody } from '#crud/check-input.ts';
+import { checkPlaceholders } from '#crud/check-placeholders.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
@@ -15,6 +16,7 @@ import { readBody } from '#http/body.ts';
 import { jsonBody } from '#http/describe-route.ts';
 import { ApiError, conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { placeholdersOf } from '#text/filled.ts';
 import { FIRM_PHONES } from '#text/firm-phones.ts';
 import { phoneNumber } from '#text/phone-number.ts';
 
@@ -54,6 +56,7 @@ async function save(c: Context<App>, key: Key) {
   const { version } = parseBody(Version, body);
   const value =
     key === 'site' ? withFirmPhones(parseBody(SettingsSchema, body)) : parseBody(DOCUMENTS[key] as v.GenericSchema<unknown, object>, body);
+  if (key !== 'site') checkPlaceholders(value);
   const updatedAt = new Date().toISOString();
   const { db } = c.var;
   const audit = { userId: c.var.user?.id, apiKeyId: c.var.apiKeyId, action: 'update', entity: 'settings', entityId: key } as const;
@@ -76,6 +79,9 @@ export const settingsAdminRoutes = router()
   .get('/', describeRoute({ summary: 'The company and the site' }), async (c) => c.json(await stored(c, 'site')))
   .put('/', describeRoute({ summary: 'Save the company and the site', ...jsonBody([Version, SettingsSchema], LIMIT_BYTES) }), async (c) =>
     save(c, 'site'),
+  )
+  .get('/placeholders', describeRoute({ summary: 'Values of the placeholders that texts may contain, by language' }), async (c) =>
+    c.json(await placeholdersOf(c)),
   )
   .get('/:key', describeRoute({ summary: 'A document beside them: `faq`, `trail`, `policy-privacy`, `policy-terms`' }), async (c) =>
     c.json(await stored(c, keyOf(c.req.param('key')))),

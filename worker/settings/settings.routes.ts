@@ -1,18 +1,32 @@
 import { describeRoute } from 'hono-openapi';
 import { shared } from '#cache/policy.ts';
 import { answerOf } from '#contract/answer-parts.schema.ts';
-import { Settings } from '#contract/pages/settings.schema.ts';
-import { siteSettings } from '#db/site-settings.ts';
+import { PublicSettings } from '#contract/pages/settings.schema.ts';
+import type { PublicSettings as Public } from '#contract/pages/settings.ts';
+import { freeCancellationHours } from '#contract/transfers/cancellation-terms.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
+import { ownerOf } from '#text/filled.ts';
 
 /** The firm's data on every page: name, contact, hours, payment marks. */
 export const settingsRoutes = router().get(
   '/site',
   describeRoute({
     summary: 'The company and the site: name, ways of contact, hours',
-    responses: answers({ 200: answerOf('/api/site', Settings) }),
+    responses: answers({ 200: answerOf('/api/site', PublicSettings) }),
   }),
   shared(),
-  async (c) => c.json(await c.var.reader.run(siteSettings(c.var.db))),
+  async (c) => {
+    const { site, rules } = await ownerOf(c);
+    const { isLegalChecked: _isPrivate, ...shown } = site;
+    const hours = rules?.hours ?? null;
+    return c.json<Public>({
+      ...shown,
+      figures: {
+        freeCancellationHours: freeCancellationHours(rules?.cancellation) ?? null,
+        airportWaitingMinutes: rules?.waiting.airportMinutes ?? 0,
+        hours: hours?.from === hours?.to ? null : hours,
+      },
+    });
+  },
 );

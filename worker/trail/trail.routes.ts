@@ -10,6 +10,7 @@ import { read } from '#db/reader.ts';
 import { settings } from '#db/schema.ts';
 import { answers } from '#http/describe-route.ts';
 import { router } from '#http/router.ts';
+import { filled } from '#text/filled.ts';
 
 /** The stages of the Camí de Cavalls; none in a database without this document. */
 const trail = (db: Database) =>
@@ -22,5 +23,6 @@ export const trailRoutes = router().get(
   '/trail',
   describeRoute({ summary: 'The stages of the Camí de Cavalls', responses: answers({ 200: answerOf('/api/trail', TrailSchema) }) }),
   shared(),
+  filled,
   async (c) => c.json(await c.var.reader.run(trail(c.var.db))),
 );

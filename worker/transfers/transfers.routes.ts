@@ -7,12 +7,13 @@ import { TransferPlaces, TransferPrices, TransferVehicles, TransferZone, Transfe
 import { PersonCheck as PersonCheckSchema } from '#contract/transfers/person-check.schema.ts';
 import type { PersonCheck } from '#contract/transfers/person-check.ts';
 import { TransferRules } from '#contract/transfers/transfers.schema.ts';
+import { transferRules } from '#db/transfer-rules.ts';
 import { query } from '#http/body.ts';
 import { answers } from '#http/describe-route.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
 import { turnstileSiteKey } from '#http/turnstile.ts';
-import { transferRules } from './office/rules.reads.ts';
+import { filled } from '#text/filled.ts';
 import { placeList, priceTable, vehicleList, zoneDetail, zoneList } from './transfers.reads.ts';
 
 const PlaceQuery = v.object({ q: searchText });
@@ -33,18 +34,21 @@ export const transferRoutes = router()
     '/transfers/zones',
     describeRoute({ summary: 'Price zones', responses: answers({ 200: TransferZones }) }),
     shared('transfers'),
+    filled,
     async (c) => c.json(await c.var.reader.run(zoneList(c.var.db))),
   )
   .get(
     '/transfers/zones/:slug',
     describeRoute({ summary: 'One zone with its places and prices', responses: answers({ 200: TransferZone }) }),
     shared('transfers'),
+    filled,
     async (c) => c.json(found(await c.var.reader.run(zoneDetail(c.var.db, c.req.param('slug'))))),
   )
   .get(
     '/transfers/vehicles',
     describeRoute({ summary: 'Vehicles and what fits into them', responses: answers({ 200: TransferVehicles }) }),
     shared('transfers'),
+    filled,
     async (c) => c.json(await c.var.reader.run(vehicleList(c.var.db))),
   )
   .get(

@@ -6,6 +6,7 @@ import { hashToken } from '#auth/tokens.ts';
 import { cached, PRIVATE_CACHE } from '#cache/policy.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import { TokenInput } from '#contract/mail/newsletter.schema.ts';
+import { fillTexts } from '#contract/texts/placeholders.ts';
 import { TripBooking, TripRequestAnswer } from '#contract/trips/trip-answers.schema.ts';
 import { TripRequestInput as TripRequestInputSchema } from '#contract/trips/trip-requests.schema.ts';
 import type { RequestAnswer, TripRequestInput } from '#contract/trips/trip-requests.ts';
@@ -28,6 +29,7 @@ import { isDuplicate, refuseOtherWords, sentWords } from '#http/same-request.ts'
 import { storedContact } from '#http/stored-contact.ts';
 import { queueLimitedMails } from '#mail/limited-mail.ts';
 import { mailSite } from '#mail/mail-site.ts';
+import { placeholdersOf } from '#text/filled.ts';
 import { managePath, manageToken, manageUrl } from './manage-link.ts';
 import { tripMails } from './trip-request.mails.ts';
 import { OPEN_STATES, type RequestedTrip, requestedTrip, tripBooking } from './trip-request.reads.ts';
@@ -56,8 +58,11 @@ async function isTokenOf({ id, manageTokenHash }: { id: string; manageTokenHash:
 
 /** The request with the reference in the URL; 404 without a valid link. */
 async function heldBy(c: Context<App>, token: string) {
-  const named = found(await c.var.reader.run(tripBooking(c.var.db, found(readReference(c.req.param('reference') ?? '')))));
-  return found((await isTokenOf(named, token, c)) ? named : undefined);
+  const reference = found(readReference(c.req.param('reference') ?? ''));
+  const [row, values] = await Promise.all([c.var.reader.run(tripBooking(c.var.db, reference)), placeholdersOf(c)]);
+  const named = found(row);
+  const { booking } = found((await isTokenOf(named, token, c)) ? named : undefined);
+  return { ...named, booking: { ...booking, trip: fillTexts(booking.trip, values, DEFAULT_LANGUAGE) } };
 }
 
 export const tripRequestRoutes = router()

@@ -8,6 +8,7 @@ import { answers, LEADING_ID } from '#http/describe-route.ts';
 import { leadingId } from '#http/ids.ts';
 import { found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
+import { filled } from '#text/filled.ts';
 import { tripList } from './trip-list.reads.ts';
 import { popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
 
@@ -19,12 +20,14 @@ export const tripRoutes = router()
     '/trips/popular',
     describeRoute({ summary: 'Trips of the home page', responses: answers({ 200: TripCards }) }),
     shared('trips'),
+    filled,
     async (c) => c.json(await c.var.reader.run(popularTrips(c.var.db))),
   )
   .get(
     '/trips',
     describeRoute({ summary: 'Trips, filtered and in pages', responses: answers({ 200: TripPage }) }),
     shared('trips', 'destinations'),
+    filled,
     query(TripQuery),
     async (c) => c.json(await c.var.reader.run(tripList(c.var.db, c.req.valid('query')))),
   )
@@ -36,6 +39,7 @@ export const tripRoutes = router()
       responses: answers({ 200: TripDetail }),
     }),
     shared('trips', 'destinations', 'transfers'),
+    filled,
     async (c) => {
       const id = found(leadingId(c.req.param('id')));
       return c.json(found(await c.var.reader.run(tripDetail(c.var.db, id, await isPreviewed(c, 'trips', id)))));

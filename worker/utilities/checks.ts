@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { hashPassword } from '#auth/password.ts';
 import type { SettingsKey } from '#contract/admin/backup-set.ts';
 import type { CheckName, InstallationCheck } from '#contract/admin/operations.ts';
+import { openTasks } from '#contract/admin/owner-tasks.ts';
 import { MailSettings } from '#contract/mail/mail-settings.schema.ts';
 import { MAIL_SETTINGS_KEY } from '#contract/mail/mail-settings.ts';
-import type { Settings } from '#contract/pages/settings.ts';
 import type { Database } from '#db/client.ts';
 import { migrationState } from '#db/migration-state.ts';
 import { ORIGINALS } from '#db/originals.ts';
 import { cronRuns, images, settings, users } from '#db/schema.ts';
+import { readSettings } from '#db/site-settings.ts';
 import type { Bindings } from '#env';
 import journal from '#migrations/meta/_journal.json' with { type: 'json' };
 
@@ -98,8 +99,8 @@ const CHECKS: Record<CheckName, (env: Bindings, db: Database, origin: string) =>
   rate_limits: async ({ FORM_LIMIT, QUERY_LIMIT, LOGIN_LIMIT, IMAGE_LIMIT }) =>
     FORM_LIMIT && QUERY_LIMIT && LOGIN_LIMIT && IMAGE_LIMIT ? ok() : warn(),
   settings: async (_env, db) => {
-    const site = (await documentOf(db, 'site')) as Partial<Settings>;
-    const missing = (['legalName', 'taxId', 'email', 'phone', 'whatsapp'] as const).filter((name) => !site[name]);
+    // Whether mails are sent is a check of its own.
+    const missing = openTasks(readSettings(await documentOf(db, 'site')), true);
     return missing.length === 0 ? ok() : warn(missing.join(', '));
   },
   administrators: async (_env, db) => {

@@ -13,7 +13,7 @@ import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/pictures/picture-field.tsx';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { type BlogPostInput, RELATED_TRIPS, readingMinutes } from '#contract/pages/blog.ts';
-import { SITE_NAME_PLACE } from '#contract/pages/site-name.ts';
+import { SITE_NAME_PLACE } from '#contract/texts/placeholders.ts';
 
 /** A post's category, author and other facts. */
 function PostFacts({ editor }: { editor: Editor<BlogPostInput> }) {

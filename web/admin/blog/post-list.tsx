@@ -7,16 +7,15 @@ import { SearchSelect } from '#admin/fields/options.tsx';
 import { ListScreen } from '#admin/list/list-screen.tsx';
 import { Column } from '#admin/list/list-table.tsx';
 import { LanguagesColumn, NameCell, PublicationColumn, UpdatedColumn } from '#admin/list/row-parts.tsx';
-import { apiQuery } from '#api/api-query.ts';
+import { useFilled } from '#admin/placeholders.ts';
 import { localize } from '#contract/languages/translation.ts';
-import { withSiteName } from '#contract/pages/site-name.ts';
 import { MAX_PAGE_SIZE } from '#contract/paging.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 
 export function PostListScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const filled = useFilled();
   const categories = useQuery(blogCategoriesApi.list({ pageSize: MAX_PAGE_SIZE }));
   const categoryName = (id: number) => {
     const category = categories.data?.items.find((one) => one.id === id);
@@ -44,11 +43,7 @@ export function PostListScreen() {
       {(post) => (
         <>
           <Column title={t('field.title')} sort="title" isWide>
-            <NameCell
-              image={post.cover}
-              name={post.title}
-              note={`${categoryName(post.categoryId)} · ${withSiteName(post.author, site?.siteName ?? '')}`}
-            />
+            <NameCell image={post.cover} name={post.title} note={`${categoryName(post.categoryId)} · ${filled(post.author, language)}`} />
           </Column>
           <PublicationColumn {...post} />
           <LanguagesColumn row={post} fields={['title']} more={post.bodyStates} />

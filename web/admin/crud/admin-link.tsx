@@ -5,6 +5,7 @@ import type { AdminPath } from './paths.ts';
 export type AdminLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: AdminPath;
   search?: Record<string, unknown>;
+  hash?: string;
   /** Marks the link as current only for this exact path, and this exact search if there is one. */
   isExact?: boolean;
 };

@@ -9,6 +9,7 @@ import { LoadError } from '#ui/section-states.tsx';
 import { CountCards } from './count-cards.tsx';
 import { HealthPanel } from './health-panel.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
+import { TasksPanel } from './tasks-panel.tsx';
 import { WaitingLists } from './waiting-lists.tsx';
 import { WeekPanel } from './week-panel.tsx';
 
@@ -102,6 +103,7 @@ export function DashboardPage() {
           <HeldNotice count={data.mails.counts.held ?? 0} />
           <CountCards data={data} />
           <QuickActions />
+          <TasksPanel tasks={data.tasks} />
           <div className="mt-8 grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
             <div className="min-w-0 space-y-8">
               <WaitingLists data={data} />

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { seoApi } from '#admin/content-apis.ts';
@@ -10,11 +9,11 @@ import { Field } from '#admin/fields/field.tsx';
 import { AreaField, LinesField, SelectField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { PictureField } from '#admin/pictures/picture-field.tsx';
-import { apiQuery } from '#api/api-query.ts';
+import { PLACEHOLDER_NAMES, useFilled } from '#admin/placeholders.ts';
 import { LANGUAGE_LABELS, LANGUAGES } from '#contract/language.ts';
 import { ROBOTS_DIRECTIVES, SEO_PAGES, type SeoInput } from '#contract/pages/seo.ts';
 import { SEO_LENGTHS } from '#contract/pages/seo-lengths.ts';
-import { SITE_NAME_PLACE, withSiteName } from '#contract/pages/site-name.ts';
+import { SITE_NAME_PLACE } from '#contract/texts/placeholders.ts';
 import { SchemaInput } from './schema-input.tsx';
 import { seoPagePath } from './seo-page-path.ts';
 import { SeoPreviews } from './seo-previews.tsx';
@@ -49,18 +48,17 @@ const EMPTY: SeoInput = {
 function Texts({ editor }: { editor: Editor<SeoInput> }) {
   const { t } = useTranslation('admin');
   const { values, errors, setAt, bindText } = editor;
-  const { data: site } = useQuery(apiQuery('/api/site'));
-  const named = (text = '') => withSiteName(text, site?.siteName ?? '');
+  const filled = useFilled();
   return LANGUAGES.map((language) => (
     <Panel key={language} title={LANGUAGE_LABELS[language]}>
       <TextField
         {...bindText('title', language)}
         label={t('seo.page_title')}
-        aside={<LengthHint text={named(values.title[language])} {...SEO_LENGTHS.title} />}
+        aside={<LengthHint text={filled(values.title[language] ?? '', language)} {...SEO_LENGTHS.title} />}
       />
       <AreaField
         {...bindText('description', language)}
-        aside={<LengthHint text={named(values.description[language])} {...SEO_LENGTHS.description} />}
+        aside={<LengthHint text={filled(values.description[language] ?? '', language)} {...SEO_LENGTHS.description} />}
       />
       <LinesField
         label={t('seo.keywords')}
@@ -129,7 +127,7 @@ export function SeoEditorScreen() {
     >
       {(editor) => (
         <>
-          <p className="text-stone">{t('seo.site_name_hint', { place: SITE_NAME_PLACE })}</p>
+          <p className="text-stone">{t('seo.site_name_hint', { place: SITE_NAME_PLACE, names: PLACEHOLDER_NAMES })}</p>
           <SeoPreviews seo={editor.values} />
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <Texts editor={editor} />

@@ -1,18 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { seoApi } from '#admin/content-apis.ts';
 import { ListScreen } from '#admin/list/list-screen.tsx';
 import { Column } from '#admin/list/list-table.tsx';
 import { LanguagesColumn, NameCell, UpdatedColumn } from '#admin/list/row-parts.tsx';
-import { apiQuery } from '#api/api-query.ts';
-import { withSiteName } from '#contract/pages/site-name.ts';
+import { useFilled } from '#admin/placeholders.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { seoPagePath } from './seo-page-path.ts';
 
 export function SeoListScreen() {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const { data: site } = useQuery(apiQuery('/api/site'));
+  const filled = useFilled();
   return (
     <ListScreen
       api={seoApi}
@@ -26,7 +24,7 @@ export function SeoListScreen() {
           <Column title={t('seo.page')} sort="page" isDefault isWide>
             <NameCell
               name={seoPagePath(record.page)}
-              note={withSiteName(record.title[language] ?? record.title.es ?? '', site?.siteName ?? '')}
+              note={record.title[language] ? filled(record.title[language], language) : filled(record.title.es ?? '', 'es')}
             />
           </Column>
           <Column title={t('seo.robots')}>{record.robotsDirective}</Column>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#admin/panel.tsx';
+import { useFilled } from '#admin/placeholders.ts';
 import { apiQuery } from '#api/api-query.ts';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
 import type { SeoInput } from '#contract/pages/seo.ts';
 import { SEO_LENGTHS } from '#contract/pages/seo-lengths.ts';
-import { withSiteName } from '#contract/pages/site-name.ts';
 import { useLanguage } from '#i18n/page-language.tsx';
 import { cutAtWord } from '#seo/fit-text.ts';
 import { type HeadTag, makeHead } from '#seo/make-head.ts';
@@ -22,9 +22,8 @@ function Preview({ seo, language, siteName }: { seo: SeoInput; language: Languag
   const { t } = useTranslation('admin');
   const own = useLanguage();
   const { origin, host } = window.location;
-  const named: SeoInput = JSON.parse(JSON.stringify(seo), (_key, value) =>
-    typeof value === 'string' ? withSiteName(value, siteName) : value,
-  );
+  const filled = useFilled();
+  const named: SeoInput = JSON.parse(JSON.stringify(seo), (_key, value) => (typeof value === 'string' ? filled(value, language) : value));
   const tags = makeHead(metaFromSeo(named, seoPagePath(seo.page), language), { origin, language, siteName });
   const title = tags.find(({ tag }) => tag === 'title')?.text ?? '';
   const description = contentOf(tags, 'description');

@@ -7,8 +7,10 @@ import { useTargetLanguage } from '#admin/editor/target-language.tsx';
 import { Select, TextArea, TextInput } from '#admin/fields/controls.tsx';
 import { Options } from '#admin/fields/options.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { PLACEHOLDER_NAMES } from '#admin/placeholders.ts';
 import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { FAQ_TOPICS, type FaqDocument } from '#contract/pages/documents.ts';
+import { FIELD_MESSAGES } from '#forms/field-messages.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
 const faqApi = documentApi<FaqDocument>('/settings/faq');
@@ -69,6 +71,12 @@ export function FaqScreen() {
       >
         {(editor) => (
           <Panel title={t('settings.faq')}>
+            <p className="text-stone">{t('settings.body_hint', { names: PLACEHOLDER_NAMES })}</p>
+            {editor.errors.entries && (
+              <p role="alert" className="font-semibold text-danger">
+                {t(FIELD_MESSAGES[editor.errors.entries], { ns: 'common', names: PLACEHOLDER_NAMES })}
+              </p>
+            )}
             <ItemsInput
               label={t('settings.faq')}
               value={editor.values.entries}

@@ -3,20 +3,23 @@ import type { Editor } from '#admin/editor/use-editor.ts';
 import { Checkbox } from '#admin/fields/controls.tsx';
 import { NumberField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
+import type { AdminKey } from '#admin/paths.ts';
 import type { Settings } from '#contract/pages/settings.ts';
 
 const FIELDS = [
   { name: 'legalName', label: 'settings.legal_name' },
   { name: 'taxId', label: 'settings.tax_id' },
+  { name: 'commercialRegister', label: 'settings.commercial_register', hint: 'settings.register_hint' },
+  { name: 'supervisoryAuthority', label: 'settings.supervisory_authority', hint: 'settings.supervisory_authority_hint' },
   { name: 'travelLicence', label: 'settings.travel_licence' },
   { name: 'transportLicence', label: 'settings.transport_licence' },
   { name: 'street', label: 'settings.street' },
   { name: 'postalCode', label: 'settings.postal_code' },
   { name: 'city', label: 'settings.city' },
   { name: 'email', label: 'settings.email' },
-  { name: 'phone', label: 'settings.phone' },
-  { name: 'whatsapp', label: 'settings.whatsapp' },
-] as const;
+  { name: 'phone', label: 'settings.phone', hint: 'settings.phone_hint' },
+  { name: 'whatsapp', label: 'settings.whatsapp', hint: 'settings.phone_hint' },
+] as const satisfies readonly { name: keyof Settings; label: AdminKey; hint?: AdminKey }[];
 const MARKS = [
   { code: 'visa', name: 'Visa' },
   { code: 'mastercard', name: 'Mastercard' },
@@ -30,12 +33,13 @@ export function FirmFields({ editor }: { editor: Editor<Settings> }) {
   return (
     <Panel title={t('settings.firm')}>
       <p className="text-stone">{t('settings.firm_text')}</p>
-      {FIELDS.map(({ name, label }) => (
+      {FIELDS.map(({ name, label, ...more }) => (
         <TextField
           key={name}
+          field={name}
           label={t(label)}
           error={errors[name]}
-          hint={name === 'phone' || name === 'whatsapp' ? t('settings.phone_hint') : undefined}
+          hint={'hint' in more ? t(more.hint) : undefined}
           type={name === 'email' ? 'email' : name === 'phone' || name === 'whatsapp' ? 'tel' : 'text'}
           value={values[name]}
           onChange={(text) => set({ [name]: text })}

@@ -5,8 +5,8 @@ import { LiveProof } from '#admin/editor/live-proof.tsx';
 import { TranslatedText } from '#admin/editor/translated-field.tsx';
 import { TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
+import { PLACEHOLDER_NAMES } from '#admin/placeholders.ts';
 import type { Policy } from '#contract/pages/documents.ts';
-import { OWNER_FIELDS } from '#contract/pages/settings.ts';
 import { SettingsNav } from './settings-nav.tsx';
 
 const DOCUMENTS = {
@@ -43,7 +43,7 @@ function PolicyEditor({ document }: { document: keyof typeof DOCUMENTS }) {
               field="body"
               label={t('settings.body')}
               rows={20}
-              hint={t('settings.body_hint', { names: OWNER_FIELDS.map((name) => `{{${name}}}`).join(' ') })}
+              hint={t('settings.body_hint', { names: PLACEHOLDER_NAMES })}
             />
           </Panel>
         )}

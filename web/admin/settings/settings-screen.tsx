@@ -4,7 +4,7 @@ import { DocumentScreen } from '#admin/editor/document-screen.tsx';
 import { ItemsInput } from '#admin/editor/items-input.tsx';
 import { LiveProof } from '#admin/editor/live-proof.tsx';
 import type { Editor } from '#admin/editor/use-editor.ts';
-import { TextInput } from '#admin/fields/controls.tsx';
+import { Checkbox, TextInput } from '#admin/fields/controls.tsx';
 import { CountField, SelectField, TextField } from '#admin/fields/fields.tsx';
 import { Panel } from '#admin/panel.tsx';
 import { LANGUAGE_LABELS, LANGUAGES, type Language } from '#contract/language.ts';
@@ -66,6 +66,22 @@ function SiteFields({ editor }: { editor: Editor<Settings> }) {
   );
 }
 
+function TermsFields({ editor }: { editor: Editor<Settings> }) {
+  const { t } = useTranslation('admin');
+  const { values, set, bind } = editor;
+  return (
+    <Panel title={t('settings.terms')}>
+      <CountField {...bind('tripCancellationHours')} hint={t('settings.trip_cancellation_hours_hint')} />
+      <Checkbox
+        field="isLegalChecked"
+        hint={t('settings.legal_checked_hint')}
+        value={values.isLegalChecked}
+        onChange={(isLegalChecked) => set({ isLegalChecked })}
+      />
+    </Panel>
+  );
+}
+
 function PrivacyFields({ editor }: { editor: Editor<Settings> }) {
   const { t } = useTranslation('admin');
   const { values, set, bind } = editor;
@@ -81,6 +97,13 @@ function PrivacyFields({ editor }: { editor: Editor<Settings> }) {
       <CountField {...bind('retentionMonths')} hint={t('settings.retention_months_hint')} />
     </Panel>
   );
+}
+
+/** Focuses the field that the URL names (`#taxId`), as links of the checklist do. */
+function focusNamedField(fields: HTMLElement | null) {
+  const name = decodeURIComponent(window.location.hash.slice(1));
+  const control = name && fields?.querySelector(`[data-field="${CSS.escape(name)}"] :is(input, textarea, select)`);
+  if (control instanceof HTMLElement) control.focus();
 }
 
 /** Company and site data used by pages, mails and legal texts. */
@@ -100,7 +123,7 @@ export function SettingsScreen() {
         afterSave={() => <LiveProof path="/contact" />}
       >
         {(editor) => (
-          <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+          <div ref={focusNamedField} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
             <div className="space-y-6">
               <FirmFields editor={editor} />
               <HoursFields editor={editor} />
@@ -109,6 +132,7 @@ export function SettingsScreen() {
               <SiteFields editor={editor} />
               <SocialFields editor={editor} />
               <PrivacyFields editor={editor} />
+              <TermsFields editor={editor} />
             </div>
           </div>
         )}

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { InLanguages } from '../languages/translation.ts';
 import type { TransferRequestState } from '../transfers/booking.ts';
 import type { TripRequestState } from '../trips/trip-requests.ts';
+import type { OwnerTask } from './owner-tasks.ts';
 
 /** Items of each kind on the dashboard. */
 export const DASHBOARD_ITEMS = 20;
@@ -123,4 +124,6 @@ export type Dashboard = {
   week: { today: string; legs: ComingLeg[] };
   requests: RequestHistory;
   health: ContentHealth;
+  /** What the owner has not entered or done yet. */
+  tasks: OwnerTask[];
 };

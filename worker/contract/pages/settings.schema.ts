@@ -19,7 +19,11 @@ export const Settings = v.object({
   tagline: v.optional(Texts, {}),
   legalName: Optional,
   taxId: Optional,
-  /** Registrations as a travel agency and as a VTC carrier. */
+  /** Entry in the commercial register: volume, folio, sheet. */
+  commercialRegister: Optional,
+  /** Bodies that authorise and supervise the activity. */
+  supervisoryAuthority: Optional,
+  /** Registrations as a travel agency and as a carrier (VTC up to nine seats, VD above). */
   travelLicence: Optional,
   transportLicence: Optional,
   email: v.optional(v.union([v.literal(''), ContactEmail]), ''),
@@ -45,4 +49,20 @@ export const Settings = v.object({
   consentMonths: v.optional(Months, 12),
   /** Months after which requests and messages are anonymised. */
   retentionMonths: v.optional(Months, 24),
+  /** Notice in hours up to which a trip is cancelled free of charge; 0: never. */
+  tripCancellationHours: v.optional(v.pipe(Count, v.maxValue(2000)), 48),
+  /** The owner's lawyer has read the legal texts; not public. */
+  isLegalChecked: v.optional(v.boolean(), false),
+});
+
+/** What every page knows: the settings, and the figures of the transfer rules that fixed texts mention. */
+export const PublicSettings = v.object({
+  ...v.omit(Settings, ['isLegalChecked']).entries,
+  figures: v.object({
+    /** Notice up to which a transfer is cancelled free of charge; null: never. */
+    freeCancellationHours: v.nullable(Count),
+    airportWaitingMinutes: Count,
+    /** Pick-ups are within; null: at any hour. */
+    hours: v.nullable(v.object({ from: ClockTime, to: ClockTime })),
+  }),
 });

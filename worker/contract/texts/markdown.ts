@@ -1,5 +1,3 @@
-import type { OwnerField } from '../pages/settings.ts';
-
 /** Markdown as a small tree: node types that are not listed here cannot reach a page. */
 export type MarkdownInline =
   | string
@@ -9,9 +7,7 @@ export type MarkdownInline =
   | { type: 'code'; text: string }
   /** `path`: an image in the site's bucket. */
   | { type: 'image'; path: string; alt: string }
-  | { type: 'break' }
-  /** A fact about the firm that the owner has not entered yet; only legal texts have it. */
-  | { type: 'missing'; field: OwnerField };
+  | { type: 'break' };
 
 export type MarkdownAlign = 'left' | 'center' | 'right' | undefined;
 export type MarkdownCell = { align?: MarkdownAlign; children: MarkdownInline[] };

@@ -6,7 +6,7 @@ import type { Database } from '#db/client.ts';
 import { aliased } from '#db/columns.ts';
 import { read } from '#db/reader.ts';
 import { drivers, requestEvents, transferLegs, transferLines, transferPlaces, transferRequests, transferVehicles } from '#db/schema.ts';
-import { parseRules, selectRules } from '../office/rules.reads.ts';
+import { parseRules, selectRules } from '#db/transfer-rules.ts';
 import { cancellationTerms } from './cancellation.ts';
 import { canAskForChange } from './change-request.ts';
 import { includedWaiting } from './leg-conditions.ts';

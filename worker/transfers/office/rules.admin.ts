@@ -5,11 +5,11 @@ import * as v from 'valibot';
 import { TransferRules } from '#contract/transfers/transfers.schema.ts';
 import { auditEntryIf } from '#db/audit.ts';
 import { settings } from '#db/schema.ts';
+import { parseRules, RULES_KEY } from '#db/transfer-rules.ts';
 import type { App } from '#env';
 import { body } from '#http/body.ts';
 import { conflict, found } from '#http/problem.ts';
 import { router } from '#http/router.ts';
-import { parseRules, RULES_KEY } from './rules.reads.ts';
 
 /** `version` 0 saves the first rules. */
 const RulesInput = v.object({ ...TransferRules.entries, version: v.pipe(v.number(), v.integer(), v.minValue(0)) });

@@ -5,7 +5,7 @@ import { read } from '#db/reader.ts';
 import { settings, transferPlaces, transferPrices, transferVehicles, transferZones } from '#db/schema.ts';
 import { SECRET_KEY } from '#db/signing-secret.ts';
 import { PUBLISHED_VERSION } from '#db/transfer-prices.ts';
-import { parseRules, RULES_KEY } from '../office/rules.reads.ts';
+import { parseRules, RULES_KEY } from '#db/transfer-rules.ts';
 
 /** Input of a price: rules, vehicles, the published prices, and the two places with their zones. */
 export const priceData = (db: Database, placeIds: number[]) =>

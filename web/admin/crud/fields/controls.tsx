@@ -91,7 +91,7 @@ export function Checkbox({ value, onChange, field, label, hint }: CheckboxProps)
   const id = useId();
   const fieldLabel = useFieldLabel(field);
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex items-start gap-3" data-field={field}>
       <input
         id={id}
         type="checkbox"

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldErrorCode } from '#contract/problem.ts';
 import { FIELD_MESSAGES } from '#forms/field-messages.ts';
+import { PLACEHOLDER_NAMES } from '../placeholders.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 
 /** Attributes that associate a control with its label, hint and error. */
@@ -34,7 +35,7 @@ export function Field({ field, label, hint, error, aside, hasHiddenLabel = false
   const fieldLabel = useFieldLabel(field);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className="min-w-0">
+    <div className="min-w-0" data-field={field}>
       <div className={hasHiddenLabel ? 'sr-only' : 'mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2 gap-y-1'}>
         <label htmlFor={id} className="font-semibold text-deep-900">
           {label ?? fieldLabel}
@@ -49,7 +50,7 @@ export function Field({ field, label, hint, error, aside, hasHiddenLabel = false
       )}
       {error && (
         <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-danger">
-          {t(FIELD_MESSAGES[error])}
+          {t(FIELD_MESSAGES[error], { names: PLACEHOLDER_NAMES })}
         </p>
       )}
     </div>

@@ -1,0 +1,41 @@
+import type { Settings } from '../pages/settings.ts';
+
+/** What an owner has to enter or do before the site may go to guests, in the order of the settings. */
+export const OWNER_TASKS = [
+  'legalName',
+  'taxId',
+  'commercialRegister',
+  'supervisoryAuthority',
+  'travelLicence',
+  'transportLicence',
+  'address',
+  'email',
+  'phone',
+  'whatsapp',
+  'isLegalChecked',
+  'mailDriver',
+] as const;
+export type OwnerTask = (typeof OWNER_TASKS)[number];
+
+/** Addresses and numbers of the demo, which nobody answers. */
+const isDemoEmail = (email: string) => /[@.]example(?:\.(?:com|net|org))?$/.test(email);
+const isDemoPhone = (phone: string) => /0{6}$/.test(phone);
+
+/** The tasks that are not done, in order. WhatsApp may be left empty. */
+export function openTasks(site: Settings, isMailSent: boolean): OwnerTask[] {
+  const isDone: Record<OwnerTask, boolean> = {
+    legalName: site.legalName !== '',
+    taxId: site.taxId !== '',
+    commercialRegister: site.commercialRegister !== '',
+    supervisoryAuthority: site.supervisoryAuthority !== '',
+    travelLicence: site.travelLicence !== '',
+    transportLicence: site.transportLicence !== '',
+    address: site.street !== '' && site.postalCode !== '' && site.city !== '',
+    email: site.email !== '' && !isDemoEmail(site.email),
+    phone: site.phone !== '' && !isDemoPhone(site.phone),
+    whatsapp: !isDemoPhone(site.whatsapp),
+    isLegalChecked: site.isLegalChecked,
+    mailDriver: isMailSent,
+  };
+  return OWNER_TASKS.filter((task) => !isDone[task]);
+}
