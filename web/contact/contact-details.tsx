@@ -23,6 +23,7 @@ export function ContactDetails() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { data: site } = useQuery(apiQuery('/api/site'));
+  const transferHours = site?.figures.hours;
   return (
     <div>
       <h2 className="text-3xl">{t('contact.direct')}</h2>
@@ -69,7 +70,9 @@ export function ContactDetails() {
                 </li>
               ))}
             </ul>
-            <p className="mt-1 text-sm text-stone">{t('contact.hours_note')}</p>
+            <p className="mt-1 text-sm text-stone">
+              {transferHours ? t('contact.hours_transfers', transferHours) : t('contact.hours_note')}
+            </p>
           </Detail>
         )}
       </dl>
