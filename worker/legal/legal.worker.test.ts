@@ -3,12 +3,16 @@ import type { FaqAnswer, LegalText } from '#contract/pages/documents.ts';
 import { settings } from '#db/schema.ts';
 import { aSeoRecord, db } from '../test/builders.ts';
 import { getJson, send } from '../test/client.ts';
+import { transferRules } from '../test/transfer-rules.ts';
 
 const policy = {
   edition: '2026-11-01',
   title: 'Privacidad',
-  body: 'Titular: {{legalName}}',
-  translations: { title: { es: 'Privacidad', de: 'Datenschutz' }, body: { es: 'Titular: {{legalName}}', de: 'Inhaber: {{legalName}}' } },
+  body: 'Web de {{siteName}}.\n\n- Titular: {{legalName}}',
+  translations: {
+    title: { es: 'Privacidad', de: 'Datenschutz' },
+    body: { es: 'Web de {{siteName}}.', de: 'Website von {{siteName}}.\n\n- Inhaber: {{legalName}}\n- Wartezeit: {{airportWaiting}}' },
+  },
 };
 const entry = {
   topic: 'trips',
@@ -21,11 +25,18 @@ beforeEach(async () => {
   await db.delete(settings);
 });
 
-test('a policy comes in the requested language, with the settings filled in and gaps marked', async () => {
-  await db.insert(settings).values({ key: 'policy-privacy', value: policy });
+test('a policy comes in the requested language, with settings and rules filled in and lines without data left out', async () => {
+  await db.insert(settings).values([
+    { key: 'policy-privacy', value: policy },
+    { key: 'site', value: { siteName: 'Marès' } },
+    { key: 'transfer-rules', value: transferRules },
+  ]);
   const text = await getJson<LegalText>('/api/legal/privacy?lang=de');
   expect(text).toMatchObject({ edition: '2026-11-01', language: 'de', title: 'Datenschutz' });
-  expect(text.body).toEqual([{ type: 'paragraph', children: ['Inhaber: ', { type: 'missing', field: 'legalName' }] }]);
+  expect(text.body).toMatchObject([
+    { type: 'paragraph', children: ['Website von Marès.'] },
+    { type: 'list', items: [[{ children: ['Wartezeit: 60 Minuten'] }]] },
+  ]);
 });
 
 test('a language without a translation gets the original and a flag for it; so does an unknown one', async () => {
