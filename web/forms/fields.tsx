@@ -6,7 +6,14 @@ import { FIELD_MESSAGES } from './field-messages.ts';
 import type { FormErrors, FormFailure } from './use-form.ts';
 
 export type FormFields = { values: Record<string, string>; errors: FormErrors; set(name: string, value: string): void };
-export type FieldProps = { form: FormFields; name: string; label: string; hint?: string };
+export type FieldProps = {
+  form: FormFields;
+  name: string;
+  label: string;
+  hint?: string;
+  /** Replaces the error's general text. */
+  errorText?: string | undefined;
+};
 
 export const CONTROL =
   'w-full rounded-xl border border-limestone-400 bg-white px-4 py-2.5 min-h-12 aria-[invalid=true]:border-danger aria-[invalid=true]:border-2';
@@ -22,8 +29,6 @@ export function FieldFrame({
   children,
 }: FieldProps & {
   isRequired?: boolean;
-  /** Replaces the error's general text. */
-  errorText?: string | undefined;
   children: (props: { id: string; 'aria-invalid': boolean | undefined; 'aria-describedby': string | undefined }) => ReactNode;
 }) {
   const { t } = useTranslation();
@@ -51,20 +56,28 @@ export function FieldFrame({
   );
 }
 
-export const TextField = ({ form, name, label, hint, ...props }: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'form'>) => (
-  <FieldFrame form={form} name={name} label={label} hint={hint} isRequired={props.required}>
-    {(tie) => (
-      <input
-        {...tie}
-        name={name}
-        value={form.values[name] ?? ''}
-        onChange={(event) => form.set(name, event.target.value)}
-        className={CONTROL}
-        {...props}
-      />
-    )}
-  </FieldFrame>
-);
+type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'form'>;
+
+export function TextField({ form, name, label, hint, errorText, ...props }: TextFieldProps) {
+  const { t } = useTranslation();
+  // A number outside the field's limits is told the limit.
+  const limit = form.errors[name] === 'too_short' ? props.min : form.errors[name] === 'too_many' ? props.max : undefined;
+  const limitText = typeof limit === 'number' ? t(form.errors[name] === 'too_many' ? 'form.at_most' : 'form.at_least', { limit }) : undefined;
+  return (
+    <FieldFrame form={form} name={name} label={label} hint={hint} isRequired={props.required} errorText={errorText ?? limitText}>
+      {(tie) => (
+        <input
+          {...tie}
+          name={name}
+          value={form.values[name] ?? ''}
+          onChange={(event) => form.set(name, event.target.value)}
+          className={CONTROL}
+          {...props}
+        />
+      )}
+    </FieldFrame>
+  );
+}
 
 export const TextAreaField = ({
   form,

@@ -188,3 +188,12 @@ test('input typed before hydration is sent by the click that triggers hydration'
   await waitFor(() => expect(sent.mock.calls).toEqual([[{ ...EMPTY, name: 'Ada' }]]));
   vi.unstubAllGlobals();
 });
+
+test.each([
+  ['too_many', 'Please enter 8 or fewer.'],
+  ['too_short', 'Please enter 1 or more.'],
+] as const)('a number that is %s is told the limit', async (code, text) => {
+  const form = { values: { adults: '99' }, errors: { adults: code }, set: () => {} };
+  await renderPart(<TextField form={form} name="adults" label="Adults" type="number" min={1} max={8} />);
+  expect(described(screen.getByRole('spinbutton', { name: /^Adults/ }))).toEqual([text]);
+});

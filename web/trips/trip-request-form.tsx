@@ -10,6 +10,7 @@ import { PHONE_LENGTH } from '#contract/people/phone.ts';
 import { isBlank } from '#contract/texts/tidy-text.ts';
 import { MAX_DAYS_AHEAD, MAX_PEOPLE, type RequestAnswer } from '#contract/trips/trip-requests.ts';
 import type { TripDetail } from '#contract/trips/trips.ts';
+import { childAgesError } from '#forms/child-ages-error.ts';
 import { CheckField, FormStatus, TextAreaField, TextField } from '#forms/fields.tsx';
 import { FormPage } from '#forms/form-page.tsx';
 import { useDraftForm } from '#forms/use-draft-form.ts';
@@ -78,6 +79,7 @@ function useIdempotencyKey() {
 
 export function TripRequestForm({ trip }: { trip: TripDetail }) {
   const { t } = useTranslation('trips');
+  const { t: common } = useTranslation();
   const language = useLanguage();
   const navigate = useNavigate();
   const days = useDays();
@@ -100,6 +102,7 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
       }),
   });
   const { date } = form.values;
+  const most = trip.maxPeople ?? MAX_PEOPLE;
   return (
     <Section title={t('request.title')} text={t('request.text')} className="bg-limestone-100 print:hidden">
       <form
@@ -127,7 +130,8 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
             hint={trip.maxPeople === null ? undefined : t('request.group_hint', { count: trip.maxPeople })}
             required
             min={1}
-            max={trip.maxPeople ?? MAX_PEOPLE}
+            max={most}
+            errorText={form.errors.adults === 'too_many' ? t('request.group_max', { limit: most }) : undefined}
           />
           <TextField
             form={form}
@@ -136,6 +140,11 @@ export function TripRequestForm({ trip }: { trip: TripDetail }) {
             hint={trip.minAge ? t('request.children_min', { age: trip.minAge }) : t('request.children_hint')}
             required={false}
             maxLength={80}
+            errorText={
+              form.errors.childAges === 'too_short'
+                ? t('request.min_age', { age: trip.minAge })
+                : childAgesError(common, form.errors.childAges)
+            }
           />
         </div>
         <div className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -96,3 +96,9 @@ test('every entry says what is wrong in words', () => {
     message: 'This field is required.',
   });
 });
+
+test('a number outside its limits is told the limit', () => {
+  const limited = v.object({ adults: v.pipe(v.number(), v.minValue(1), v.maxValue(8)) });
+  const message = (adults: number) => fieldErrors(v.safeParse(limited, { adults }).issues ?? []).map((error) => error.message);
+  expect([message(0), message(9)]).toEqual([['This value must be at least 1.'], ['This value must be at most 8.']]);
+});

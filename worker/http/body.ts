@@ -48,6 +48,13 @@ const MESSAGES: Record<FieldErrorCode, string> = {
   last_admin: 'There must be an administrator left.',
 };
 
+/** Names the limit that a number is outside of. */
+function limitMessage(code: FieldErrorCode, limit: unknown): string | undefined {
+  if (typeof limit !== 'number') return undefined;
+  if (code === 'too_short') return `This value must be at least ${limit}.`;
+  return code === 'too_many' ? `This value must be at most ${limit}.` : undefined;
+}
+
 /** Converts valibot's issues to field errors: one entry per field, with its first problem. */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   const byPath = new Map<string, FieldError>();
@@ -59,7 +66,7 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldError
       : isMissing
         ? 'required'
         : (CODES[issue.type] ?? 'invalid');
-    if (!byPath.has(path)) byPath.set(path, { path, code, message: MESSAGES[code] });
+    if (!byPath.has(path)) byPath.set(path, { path, code, message: limitMessage(code, issue.requirement) ?? MESSAGES[code] });
   }
   return [...byPath.values()];
 }

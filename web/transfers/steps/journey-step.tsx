@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TransferPlace } from '#contract/transfers/table.ts';
+import { childAgesError } from '#forms/child-ages-error.ts';
 import { TextField } from '#forms/fields.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { SwapIcon } from '#ui/icons.tsx';
@@ -70,6 +71,7 @@ const LEVEL_PAIR = 'grid gap-5 xs:grid-cols-2 xs:gap-y-0 xs:*:row-span-4 xs:*:gr
 /** Route, time and passengers: all inputs of a price. The return journey appears when chosen, also without scripts. */
 export function JourneyStep({ form, places, today, mostPeople }: JourneyStepProps) {
   const { t } = useTranslation('airport-transfers');
+  const { t: common } = useTranslation();
   const isTooMany = form.errors.adults === 'too_many';
   return (
     <>
@@ -112,6 +114,7 @@ export function JourneyStep({ form, places, today, mostPeople }: JourneyStepProp
           autoComplete="off"
           maxLength={80}
           required={false}
+          errorText={childAgesError(common, form.errors.childAges)}
         />
       </div>
       {isTooMany && (
