@@ -19,20 +19,20 @@ import { destinationDetail, destinationList, destinationPins, destinationTagList
 export const destinationRoutes = router()
   .get(
     '/destinations/popular',
-    describeRoute({ summary: 'Destinations of the home page', responses: answers({ 200: DestinationCards }) }),
+    describeRoute({ summary: 'Destinations on the home page', responses: answers({ 200: DestinationCards }) }),
     shared('destinations'),
     async (c) => c.json(await c.var.reader.run(popularDestinations(c.var.db))),
   )
   .get(
     '/destinations',
-    describeRoute({ summary: 'Destinations, filtered and in pages', responses: answers({ 200: DestinationPage }) }),
+    describeRoute({ summary: 'Destinations, filtered and paginated', responses: answers({ 200: DestinationPage }) }),
     shared('destinations'),
     query(DestinationQuery),
     async (c) => c.json(await c.var.reader.run(destinationList(c.var.db, c.req.valid('query')))),
   )
   .get(
     '/destinations/tags',
-    describeRoute({ summary: 'Tags of destinations and how many have each', responses: answers({ 200: DestinationTags }) }),
+    describeRoute({ summary: 'Destination tags with the number of destinations for each', responses: answers({ 200: DestinationTags }) }),
     shared('destinations'),
     async (c) => c.json(await c.var.reader.run(destinationTagList(c.var.db))),
   )
@@ -46,7 +46,7 @@ export const destinationRoutes = router()
   .get(
     '/destinations/:id',
     describeRoute({
-      summary: 'One destination; the id may be followed by `-` and anything',
+      summary: 'One destination; the id may be followed by `-` and any text',
       parameters: [LEADING_ID],
       responses: answers({ 200: DestinationDetail }),
     }),

@@ -10,7 +10,7 @@ import { router } from '#http/router.ts';
 export const settingsRoutes = router().get(
   '/site',
   describeRoute({
-    summary: 'The company and the site: name, ways of contact, hours',
+    summary: 'Company and site: name, contact details, opening hours',
     responses: answers({ 200: answerOf('/api/site', Settings) }),
   }),
   shared(),

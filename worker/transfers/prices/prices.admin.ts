@@ -93,7 +93,7 @@ export const priceAdminRoutes = router()
   .get('/', describeRoute({ summary: 'The newest price table' }), async (c) => c.json((await storedGrid(c)).grid))
   .post(
     '/preview',
-    describeRoute({ summary: 'What a change of prices would do' }),
+    describeRoute({ summary: 'Preview a change of prices' }),
     body(PriceChangeSchema, TABLE_LIMIT_BYTES),
     async (c) => {
       const change = c.req.valid('json');
@@ -132,7 +132,7 @@ export const priceAdminRoutes = router()
   })
   .post(
     '/versions/:id/restore',
-    describeRoute({ summary: 'Make an old version the newest', responses: answers({ 201: 'application/json' }) }),
+    describeRoute({ summary: 'Restore an old version as the newest', responses: answers({ 201: 'application/json' }) }),
     body(PriceRestore),
     async (c) => {
       const id = found(leadingId(c.req.param('id')));
