@@ -83,7 +83,10 @@ export const apiKeyAdminRoutes = router()
   )
   .post(
     '/',
-    describeRoute({ summary: 'Create an API key; only this response contains its secret', responses: answers({ 201: 'application/json' }) }),
+    describeRoute({
+      summary: 'Create an API key; only this response contains its secret',
+      responses: answers({ 201: 'application/json' }),
+    }),
     body(ApiKeyInput),
     async (c) => {
       const { db, user } = c.var;
@@ -108,11 +111,15 @@ export const apiKeyAdminRoutes = router()
     await change(c, keyId, 'revoke');
     return c.json(await rowOf(c, keyId));
   })
-  .delete('/:id', describeRoute({ summary: 'Revoke an API key and move it to the trash', responses: answers({ 204: null }) }), async (c) => {
-    const { id: keyId } = await rowOf(c, idOf(c));
-    await change(c, keyId, 'delete');
-    return c.body(null, 204);
-  })
+  .delete(
+    '/:id',
+    describeRoute({ summary: 'Revoke an API key and move it to the trash', responses: answers({ 204: null }) }),
+    async (c) => {
+      const { id: keyId } = await rowOf(c, idOf(c));
+      await change(c, keyId, 'delete');
+      return c.body(null, 204);
+    },
+  )
   .post('/:id/restore', describeRoute({ summary: 'Restore an API key from the trash; it stays revoked' }), async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'restore');

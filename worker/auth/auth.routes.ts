@@ -140,7 +140,10 @@ export const authRoutes = router()
   )
   .post(
     '/auth/reset',
-    describeRoute({ summary: 'Choose a new password with the token from the email; this ends all sessions', responses: answers({ 204: null }) }),
+    describeRoute({
+      summary: 'Choose a new password with the token from the email; this ends all sessions',
+      responses: answers({ 204: null }),
+    }),
     rateLimit('FORM_LIMIT'),
     body(ResetInput),
     async (c) => {

@@ -162,19 +162,24 @@ export const userAdminRoutes = router()
   .get('/', describeRoute({ summary: 'Accounts', responses: listAnswer(resource) }), describeQuery(listQuery(resource)), async (c) =>
     c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
   )
-  .post('/', describeRoute({ summary: 'Create an account', responses: answers({ 201: 'application/json' }) }), body(UserInput), async (c) => {
-    const { db } = c.var;
-    const { password, ...values } = c.req.valid('json');
-    checkNewPassword(password, values.email);
-    const [made] = await db
-      .insert(users)
-      .values({ ...values, passwordHash: await hashPassword(password) })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id });
-    if (!made) throw taken();
-    await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
-    return c.json(await rowOf(c, made.id), 201);
-  })
+  .post(
+    '/',
+    describeRoute({ summary: 'Create an account', responses: answers({ 201: 'application/json' }) }),
+    body(UserInput),
+    async (c) => {
+      const { db } = c.var;
+      const { password, ...values } = c.req.valid('json');
+      checkNewPassword(password, values.email);
+      const [made] = await db
+        .insert(users)
+        .values({ ...values, passwordHash: await hashPassword(password) })
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id });
+      if (!made) throw taken();
+      await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
+      return c.json(await rowOf(c, made.id), 201);
+    },
+  )
   .post('/bulk', describeRoute({ summary: 'Move accounts to the trash or restore them' }), body(BulkInput), async (c) => {
     const { action, ids } = c.req.valid('json');
     if (action !== 'delete' && action !== 'restore') throw new ApiError(422, 'Accounts are not published.');

@@ -56,10 +56,14 @@ export const draftRoutes = router()
       return c.json({ updatedAt });
     },
   )
-  .delete('/:entity/:id', describeRoute({ summary: 'Delete a draft', parameters: [DRAFT_ID], responses: answers({ 204: null }) }), async (c) => {
-    const { entity, id } = addressOf(c.req.param());
-    await c.var.db
-      .delete(editorDrafts)
-      .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)));
-    return c.body(null, 204);
-  });
+  .delete(
+    '/:entity/:id',
+    describeRoute({ summary: 'Delete a draft', parameters: [DRAFT_ID], responses: answers({ 204: null }) }),
+    async (c) => {
+      const { entity, id } = addressOf(c.req.param());
+      await c.var.db
+        .delete(editorDrafts)
+        .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)));
+      return c.body(null, 204);
+    },
+  );

@@ -78,9 +78,6 @@ export const homeRoutes = router()
     shared('home'),
     async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))),
   )
-  .get(
-    '/testimonials',
-    describeRoute({ summary: 'Testimonials', responses: answers({ 200: Testimonials }) }),
-    shared('home'),
-    async (c) => c.json(await c.var.reader.run(publishedTestimonials(c.var.db))),
+  .get('/testimonials', describeRoute({ summary: 'Testimonials', responses: answers({ 200: Testimonials }) }), shared('home'), async (c) =>
+    c.json(await c.var.reader.run(publishedTestimonials(c.var.db))),
   );

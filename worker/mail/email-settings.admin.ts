@@ -82,8 +82,9 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
       const result = v.safeParse(PreviewQuery, c.req.query());
       if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
       const { kind, language } = result.output;
-      const { subject, html, text, attachments = [] } = await sampleOf(c, templateOf(kind), language, c.var.user.email);
-      return c.json<MailPreview>({ kind, language, subject, html, text, attachments });
+      const sample = await sampleOf(c, templateOf(kind), language, c.var.user.email);
+      const { subject, html, text, attachments = [] } = sample;
+      return c.json<MailPreview>({ kind, language: sample.language, subject, html, text, attachments });
     })
     .post(
       '/test',

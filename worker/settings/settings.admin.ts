@@ -74,8 +74,10 @@ async function save(c: Context<App>, key: Key) {
 /** The firm and the site (`/settings`), and the other documents (`/settings/faq`). */
 export const settingsAdminRoutes = router()
   .get('/', describeRoute({ summary: 'Settings of the company and the site' }), async (c) => c.json(await stored(c, 'site')))
-  .put('/', describeRoute({ summary: 'Update the settings of the company and the site', ...jsonBody([Version, SettingsSchema], LIMIT_BYTES) }), async (c) =>
-    save(c, 'site'),
+  .put(
+    '/',
+    describeRoute({ summary: 'Update the settings of the company and the site', ...jsonBody([Version, SettingsSchema], LIMIT_BYTES) }),
+    async (c) => save(c, 'site'),
   )
   .get('/:key', describeRoute({ summary: 'A document: `faq`, `trail`, `policy-privacy`, `policy-terms`' }), async (c) =>
     c.json(await stored(c, keyOf(c.req.param('key')))),

@@ -65,7 +65,8 @@ export const tripRequestRoutes = router()
     '/trips/:id/requests',
     describeRoute({
       summary: 'Request a trip on a date',
-      description: 'An identical body within two minutes, or the same `Idempotency-Key`, is treated as one request and gets the same response.',
+      description:
+        'An identical body within two minutes, or the same `Idempotency-Key`, is treated as one request and gets the same response.',
       parameters: [LEADING_ID, IDEMPOTENCY_KEY],
       responses: answers({ 201: TripRequestAnswer }),
     }),

@@ -24,7 +24,11 @@ export const tripAdminRoutes = crudRoutes({
   toRow: ({ destinationIds: _elsewhere, ...row }) => row,
   check: ({ meetingLatitude, meetingLongitude }) => {
     if ((meetingLatitude === null) === (meetingLongitude === null)) return;
-    throw refuse(meetingLatitude === null ? 'meetingLatitude' : 'meetingLongitude', 'required', 'Latitude and longitude are needed together.');
+    throw refuse(
+      meetingLatitude === null ? 'meetingLatitude' : 'meetingLongitude',
+      'required',
+      'Latitude and longitude are needed together.',
+    );
   },
   list: {
     name: trips.name,

@@ -24,7 +24,9 @@ async function storedRules(c: Context<App>) {
 
 /** The firm's charges and limits other than the price table. */
 export const rulesAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Supplements, extras, waiting times and cancellation terms' }), async (c) => c.json(found(await storedRules(c))))
+  .get('/', describeRoute({ summary: 'Supplements, extras, waiting times and cancellation terms' }), async (c) =>
+    c.json(found(await storedRules(c))),
+  )
   .put('/', describeRoute({ summary: 'Update the rules' }), body(RulesInput), async (c) => {
     const { version, ...value } = c.req.valid('json');
     const { db } = c.var;
