@@ -121,7 +121,7 @@ test('an address that was not found becomes a redirect, then one that is gone fo
   await expect(page).toHaveURL(new RegExp(`/admin/redirects/edit/${id}$`));
   await expect.poll(async () => (await ask()).headers().location).toBe('/en/trips');
 
-  await page.getByRole('checkbox', { name: 'Gone for good (410)' }).check();
+  await page.getByRole('checkbox', { name: 'Permanently removed (410)' }).check();
   await save(page);
   await expect.poll(async () => (await ask()).status()).toBe(410);
 
