@@ -110,12 +110,13 @@ test('a cancellation names its fee', () => {
   expect(render('transfer.cancelled', 'de').text).toContain(`Stornogebühr: ${money(4950, 'de')}`);
 });
 
-test('the firm reads Spanish labels and the guest’s own words, and answers the guest', () => {
+test('the company reads labels in the site’s default language and the guest’s own words, and answers the guest', () => {
   const mail = render('transfer.firm.received', 'de');
   expect(mail).toMatchObject({ to: 'hola@mares.example', replyTo: 'anna@example.com' });
   expect(mail.text).toContain('Recogida: Aeropuerto de Menorca (MAH)');
   expect(mail.text).toContain('En palabras del cliente:\n> Wir reisen mit einem klappbaren Kinderwagen');
   expect(mail.text).toContain('Idioma: Deutsch');
+  expect(render('transfer.firm.received', 'de', site({ defaultLanguage: 'en' })).text).toContain('Language: Deutsch');
 });
 
 test('a line that a form ended with CR and LF is one line of the quote', () => {

@@ -116,7 +116,7 @@ test('when the session has ended meanwhile the way leads to the sign-in', async 
 
 test('an unknown address shows a not-found inside the admin area', async () => {
   const { user } = open('/admin/nothing/here');
-  await screen.findByRole('heading', { name: 'There is no such screen' });
+  await screen.findByRole('heading', { name: 'Screen not found' });
   await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Dashboard' }));
   await screen.findByRole('heading', { name: 'Grace' });
 });

@@ -15,8 +15,8 @@ const withMails = (counts: object) => ({ 'GET /api/admin/dashboard': () => json(
 
 test.each([
   ['outbox', 'This site sends no emails yet'],
-  ['driver', 'the chosen way of sending is not installed'],
-  ['sender', 'there is no sender’s address'],
+  ['driver', 'the chosen delivery method is not installed'],
+  ['sender', 'the sender’s address is missing'],
 ] as const)('while mail is not set up (%s) every screen says so and shows the way, and it cannot be closed', async (block, words) => {
   openAdmin('/admin/account', outlook({ block }));
   await waitFor(() => expect(banner()?.textContent).toContain(words));
@@ -32,8 +32,8 @@ test('once mail leaves nothing is said of it', async () => {
 
 test('with the outbox as driver the dashboard says how many mails were written and not sent, never that none is left', async () => {
   openAdmin('/admin/dashboard', { ...outlook({ block: 'outbox' }), ...withMails({ kept: 3 }) });
-  expect(await screen.findByText('3 emails were written and not sent: they are in the outbox.')).toBeTruthy();
-  expect(screen.getByText('3 kept, not sent')).toBeTruthy();
+  expect(await screen.findByText('3 emails were written but not sent: they are in the outbox.')).toBeTruthy();
+  expect(screen.getByText('3 stored, not sent')).toBeTruthy();
   expect(screen.queryByText('No emails left to send.')).toBeNull();
 });
 
@@ -44,9 +44,9 @@ test('without any mail it says that none will be sent until mail is set up', asy
 
 test('mails held above the ceiling are on the dashboard, with the way to them', async () => {
   openAdmin('/admin/dashboard', { ...outlook({ isCeilingReached: true }), ...withMails({ held: 2 }) });
-  expect(await screen.findByText(/2 emails are held back: visitors set off more than 200/)).toBeTruthy();
-  expect(banner()?.textContent).toContain('200 emails to be sent this hour');
-  const [link] = screen.getAllByRole('link', { name: 'See them' });
+  expect(await screen.findByText(/2 emails are held: visitors triggered more than 200/)).toBeTruthy();
+  expect(banner()?.textContent).toContain('triggered 200 emails this hour');
+  const [link] = screen.getAllByRole('link', { name: 'View them' });
   expect(link?.getAttribute('href')).toContain('status=held');
 });
 

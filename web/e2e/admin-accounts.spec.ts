@@ -30,7 +30,7 @@ test('users: new, edited, deleted with a way back; two editors at once lose noth
   expect((await request.put(`/api/admin/users/${id}`, { data: { ...other, name: `${name} the Second` }, headers })).status()).toBe(200);
   await page.getByLabel('Name').fill(`${name} the First`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(`Stored: ${name} the Second`)).toBeVisible();
+  await expect(page.getByText(`Saved: ${name} the Second`)).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue(`${name} the First`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} the First` })).toBeVisible();

@@ -70,7 +70,7 @@ test('a question is added in two languages, read by visitors, and taken out agai
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto('/admin/settings/faq');
-  const questions = page.getByRole('group', { name: 'Frequent questions' });
+  const questions = page.getByRole('group', { name: 'Frequently asked questions' });
   const remove = questions.getByRole('button', { name: 'Remove' });
   await expect(remove.first()).toBeVisible();
   const position = (await remove.count()) + 1;
@@ -121,7 +121,7 @@ test('an address that was not found becomes a redirect, then one that is gone fo
   await expect(page).toHaveURL(new RegExp(`/admin/redirects/edit/${id}$`));
   await expect.poll(async () => (await ask()).headers().location).toBe('/en/trips');
 
-  await page.getByRole('checkbox', { name: 'Gone for good (410)' }).check();
+  await page.getByRole('checkbox', { name: 'Permanently removed (410)' }).check();
   await save(page);
   await expect.poll(async () => (await ask()).status()).toBe(410);
 
@@ -155,7 +155,7 @@ test('the words of the interface are edited for one language, read by visitors, 
   expect(await visitorsRead(request, '/en', words)).toBe(false);
   expect(await axeFindings(page)).toEqual([]);
 
-  await page.getByRole('combobox', { name: 'State' }).selectOption('Edited');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Edited');
   await row.getByRole('button', { name: 'Back to the original' }).click();
   await expect(page.getByText('Nothing matches the search.')).toBeVisible();
   await expect.poll(() => visitorsRead(request, '/de', before)).toBe(true);
@@ -169,7 +169,7 @@ test('copies are renewed, the search rebuilt, the installation looked over, and 
   const page = await admin.open();
   const complaints = watch(page);
   await page.goto('/admin/utilities');
-  await page.getByRole('button', { name: 'Renew the copies' }).click();
+  await page.getByRole('button', { name: 'Refresh the copies' }).click();
   await isProven(page);
   await page.getByRole('button', { name: 'Rebuild the search' }).click();
   await expect(page.getByText(/^Search rebuilt: [1-9]\d* entries$/).first()).toBeVisible();
@@ -178,7 +178,7 @@ test('copies are renewed, the search rebuilt, the installation looked over, and 
 
   const checks = page.getByRole('region', { name: 'Installation check' });
   const database = checks.getByRole('listitem').filter({ has: page.getByText('Database', { exact: true }) });
-  await expect(database).toContainText('Fine');
+  await expect(database).toContainText('OK');
   const again = page.waitForResponse('**/api/admin/utilities/checks');
   await checks.getByRole('button', { name: 'Check again' }).click();
   expect((await again).ok()).toBe(true);
@@ -202,7 +202,7 @@ test('copies are renewed, the search rebuilt, the installation looked over, and 
   await page.unroute('**/sitemap.xml');
   await sitemap('/en/contact');
   await links.getByRole('button', { name: 'Check the links' }).click();
-  await expect(links.getByText('All links lead somewhere.')).toBeVisible();
+  await expect(links.getByText('All links work.')).toBeVisible();
 });
 
 test('a picture that is uploaded in a trip’s editor is on the trip’s page, with its words in the visitor’s language', async ({

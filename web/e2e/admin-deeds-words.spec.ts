@@ -14,14 +14,14 @@ test('what lacks a translation is a step from its editor, and is open no longer 
   const row = page.getByRole('row', { name: new RegExp(name) });
   const german = row.getByRole('cell').nth(2);
   await expect(german).toContainText('Missing');
-  await page.getByRole('checkbox', { name: 'Only what is open' }).check();
+  await page.getByRole('checkbox', { name: 'Only what is still to do' }).check();
   expect(await axeFindings(page)).toEqual([]);
   await german.getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`/admin/trips/edit/${id}\\?lang=de$`));
   await textIn(page, 'Name', 'de').fill(`Boot ${name}`);
   await textIn(page, 'Description', 'de').fill('An der Küste entlang.');
   await textIn(page, 'Place', 'de').fill('Maó');
-  await textIn(page, 'Length, in words', 'de').fill('3 Stunden');
+  await textIn(page, 'Duration, in words', 'de').fill('3 Stunden');
   await save(page);
   await page.getByRole('button', { name: 'Català' }).click();
   await page.goto('/admin/translations');
@@ -61,7 +61,7 @@ test('texts go out as a table and as XLIFF, and come back: first what would chan
   await bringBack('de', 'notes.csv', 'These are notes of a meeting.');
   await expect(panel.getByRole('alert')).toContainText('This file cannot be read.');
   await bringBack('de', table.name, `id,target\r\ntrips/${id}/name,Boot ${name}\r\ntrips/0/name,Nichts\r\n`);
-  await expect(panel.getByText('1 texts would change; 0 are the same; 1 are unknown.')).toBeVisible();
+  await expect(panel.getByText('1 texts would change; 0 are unchanged; 1 are unknown.')).toBeVisible();
   expect(await stored()).not.toHaveProperty('de');
   await panel.getByRole('checkbox', { name: 'Mark as reviewed' }).check();
   expect(await axeFindings(page)).toEqual([]);

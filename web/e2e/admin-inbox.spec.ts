@@ -47,7 +47,7 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
   await page.getByRole('link', { name: new RegExp(grete) }).click();
   await expect(page.getByRole('heading', { level: 2, name: grete })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  await page.getByLabel('Begin with a template').selectOption({ label: 'Ask for more' });
+  await page.getByLabel('Start with a template').selectOption({ label: 'Ask for more' });
   const text = page.getByLabel('Text', { exact: true });
   await expect(text).toHaveValue(/^danke für Ihre Nachricht/);
   await text.fill('Ja, gern. Hunde sind an Bord willkommen.');
@@ -68,7 +68,7 @@ test('on a phone: a message arrives and is answered in the guest’s language; a
 
   await page.goto('/admin/messages');
   await page.getByRole('link', { name: new RegExp(winner) }).click();
-  await page.getByRole('button', { name: 'Spam' }).click();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.goto(`/admin/messages?q=${encodeURIComponent(winner)}`);
   await expect(page.getByRole('link', { name: new RegExp(`${winner}.*New`) })).toBeVisible();
@@ -94,9 +94,9 @@ test('a trip request is confirmed and the guest is notified; a late edit sees th
   await late.getByRole('textbox', { name: 'Internal note' }).fill('Call before');
 
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('Kept, not sent').first()).toBeVisible();
+  await expect(page.getByText('Stored, not sent').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Bestätigt/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as completed' })).toBeVisible();
   const chat = page.getByRole('link', { name: /^Open in WhatsApp/ });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/447700900123\?text=Guten%20Tag%20Heidi/);
   expect(await axeFindings(page)).toEqual([]);
@@ -183,7 +183,7 @@ test('mail: every kind is shown in each language, a sample is sent, and the outb
   ).toBeVisible();
   await page.getByRole('button', { name: 'Català' }).click();
   await expect(page.getByRole('region', { name: /^Confirmat K7M2PQ4R/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Edit the words' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Edit the texts' })).toHaveAttribute(
     'href',
     /language=ca&namespace=admin&q=mail\.trip_confirmed/,
   );
@@ -208,7 +208,7 @@ test('one person’s data is found, handed over, and erased once the address is 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all (JSON)' }).click();
   expect((await download).suggestedFilename()).toBe(`${email.replace('@', '_')}.json`);
-  const erase = page.getByRole('button', { name: 'Erase for good' });
+  const erase = page.getByRole('button', { name: 'Erase permanently' });
   await expect(erase).toBeDisabled();
   await page.getByLabel(`To confirm, type ${email}`).fill(email);
   expect(await axeFindings(page)).toEqual([]);

@@ -121,7 +121,7 @@ test('two administrators at one request: the second sees the conflicting change,
   await expect(first.getByRole('button', { name: 'Assign driver' })).toBeVisible();
 
   await late.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-  const conflictDialog = late.getByRole('dialog', { name: 'Someone else was faster' });
+  const conflictDialog = late.getByRole('dialog', { name: 'Someone else changed this first' });
   await expect(conflictDialog.getByText('Confirmed').first()).toBeVisible();
   expect(await axeFindings(late)).toEqual([]);
   await conflictDialog.getByRole('button', { name: 'Show the current version' }).click();

@@ -39,7 +39,7 @@ test('a signed-out visitor signs in and returns; Spanish is the default, a chose
   expect(await axeFindings(page)).toEqual([]);
 
   await page.goto('/admin/nothing');
-  await expect(titleOf(page)).toHaveText('There is no such screen');
+  await expect(titleOf(page)).toHaveText('Screen not found');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/$/);
   await hydrated(page);

@@ -71,7 +71,7 @@ test('the second factor: turned on by its QR code, required at the next sign-in,
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const [recoveryCode = ''] = await dialog.getByRole('listitem').allTextContents();
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   expect(complaints).toEqual([]);
 

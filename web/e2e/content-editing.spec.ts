@@ -20,16 +20,16 @@ test('two browsers edit one trip: different fields merge, the same field asks wi
   await expect(grace.getByLabel('Price per person (€)')).toHaveValue('55');
 
   await nameOf(grace).fill('Barca de Grace');
-  await textIn(ada, 'Length, in words', 'es').fill('4 horas');
+  await textIn(ada, 'Duration, in words', 'es').fill('4 horas');
   await nameOf(ada).fill('Barca de Ada');
   await save(grace);
   await ada.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = ada.getByRole('dialog', { name: 'Someone changed the same thing' });
-  await expect(dialog.getByRole('radio', { name: 'Yours Barca de Ada' }).first()).toBeVisible();
-  await expect(dialog.getByRole('radio', { name: 'What is saved Barca de Grace' }).first()).toBeVisible();
+  const dialog = ada.getByRole('dialog', { name: 'Someone else changed the same fields' });
+  await expect(dialog.getByRole('radio', { name: 'Your version Barca de Ada' }).first()).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Saved version Barca de Grace' }).first()).toBeVisible();
   expect(await stored()).toMatchObject({ name: 'Barca de Grace', location: 'Ciutadella', price: 55 });
-  for (const mine of await dialog.getByRole('radio', { name: /^Yours/ }).all()) await mine.check();
-  await dialog.getByRole('button', { name: 'Save like this' }).click();
+  for (const mine of await dialog.getByRole('radio', { name: /^Your version/ }).all()) await mine.check();
+  await dialog.getByRole('button', { name: 'Save this version' }).click();
   await expect(dialog).toBeHidden();
   expect(await stored()).toMatchObject({ name: 'Barca de Ada', location: 'Ciutadella', price: 55, duration: '4 horas' });
 

@@ -47,7 +47,7 @@ export const KINDS: Record<string, Kind> = {
     others: ['Description'],
     fill: async (page) => {
       await textIn(page, 'Place', 'es').fill('Fornells');
-      await textIn(page, 'Length, in words', 'es').fill('3 horas');
+      await textIn(page, 'Duration, in words', 'es').fill('3 horas');
       await chooseFirst(page, 'Trip type');
       await choosePicture(page, 'Main picture');
     },

@@ -50,7 +50,7 @@ test('twenty pictures of five megabytes go up with progress, while four bad file
   info.annotations.push({ type: 'duration', description: `${Date.now() - started} ms for 20 pictures of 5 MB` });
 
   const of = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
-  await expect(of('notes.jpg')).toContainText('This is not a picture, whatever its name says.');
+  await expect(of('notes.jpg')).toContainText('This file is not a picture, despite its name.');
   await expect(of('logo.svg')).toContainText('SVG drawings are not accepted');
   await expect(of('film.jpg')).toContainText('It is larger than 15 MB.');
   await expect(of('cut.jpg')).toContainText('The picture is incomplete or damaged.');
@@ -168,7 +168,7 @@ test('on a phone: upload, words, focal point, replace; what is deleted comes bac
   const path = await page.getByText(/^bay-.*-[0-9a-f]{16}\.jpg$/).textContent();
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('notes') });
-  await expect(page.getByRole('alert')).toContainText('This is not a picture');
+  await expect(page.getByRole('alert')).toContainText('This file is not a picture');
   await file.setInputFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await aSmallPhoto() });
   await expect(page.getByText(path ?? '')).toHaveCount(0);
   await expect(page.getByLabel('Deutsch')).toHaveValue('Rauschen');

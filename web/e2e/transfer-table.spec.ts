@@ -114,7 +114,7 @@ test('what a zone’s page and a vehicle say is on the public page once it is sa
   expect(complaints).toEqual([]);
 });
 
-test('a driver is added and taken out of service; another night surcharge is published at once', async ({ admin, request }) => {
+test('a driver is added and taken out of service; another night supplement is published at once', async ({ admin, request }) => {
   const name = `Maria ${unique()}`;
   const page = await admin.open();
   const complaints = watch(page);
@@ -131,7 +131,7 @@ test('a driver is added and taken out of service; another night surcharge is pub
   const percent = async () => (await (await request.get('/api/transfers/rules', RETRY_OPTIONS)).json()).night.percent;
   const before: number = await percent();
   await page.goto('/admin/transfers/rules');
-  const night = page.getByRole('region', { name: 'Night' }).getByLabel('Surcharge (%)');
+  const night = page.getByRole('region', { name: 'Night' }).getByLabel('Supplement (%)');
   await night.fill(String(before + 7));
   await save(page);
   await isProven(page);

@@ -30,7 +30,7 @@ test('the search goes to /trips with everything that was chosen', async () => {
   const { user, address } = await showSearch();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Destination' }), 'South');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Trip type' }), 'Walk');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Duration' }), 'A full day');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Duration' }), 'Full day');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(address()).toBe('/trips?destination=south&type=Walk&duration=full-day');
 });

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language, NAMESPACES } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import glossary from '../docs/glossary.md?raw';
-import { STRINGS } from '../test/strings.ts';
+import { apiTexts, interfaceTexts, seedTexts, type Text } from '../test/texts.ts';
 
-const seeds = import.meta.glob<unknown>('../../worker/db/seed/**/*.json', { eager: true, import: 'default' });
-const bodies = import.meta.glob<string>('../../worker/db/seed/**/*.md', { eager: true, query: '?raw', import: 'default' });
-const pictures = import.meta.glob<string>('../../worker/db/seed/pictures/*.svg', { eager: true, query: '?raw', import: 'default' });
-
-type Text = { place: string; text: string };
 type Term = { language: Language; variant: string; pattern: RegExp };
 
 const CODE = /`(es|en|de|ca): ([^`]+)`/g;
@@ -27,33 +22,6 @@ function termOf(language: string, variant: string): Term {
 const terms = forbiddenCells.flatMap((cell) =>
   [...cell.replace(EXCEPTION, '').matchAll(CODE)].map(([, language = '', variant = '']) => termOf(language, variant)),
 );
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** The strings inside a value. Keywords are what people type into a search engine. */
-function strings(value: unknown, place: string): Text[] {
-  if (typeof value === 'string') return [{ place, text: value }];
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (key === 'keywords' ? [] : strings(inner, `${place}.${key}`)));
-}
-
-/** Whatever stands under the code of a language. */
-function textsIn(value: unknown, language: Language, place: string): Text[] {
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    if (key === 'keywords') return [];
-    return key === language ? strings(inner, `${place}.${key}`) : textsIn(inner, language, `${place}.${key}`);
-  });
-}
-
-const bodyTexts = (language: Language): Text[] =>
-  Object.entries(bodies).flatMap(([place, text]) => (place.endsWith(`/${language}.md`) ? [{ place, text }] : []));
-
-const pictureTexts = (language: Language): Text[] =>
-  Object.entries(pictures).map(([place, svg]) => {
-    const parts = /<desc>(.*?)<\/desc>/s.exec(svg)?.[1]?.split(' | ') ?? [];
-    return { place, text: parts.find((part) => part.startsWith(`${language}: `)) ?? '' };
-  });
 
 /** Without placeholders, addresses and the phrases in which a variant is right. */
 function readable(text: string, language: Language): string {
@@ -92,11 +60,17 @@ test.each([
 });
 
 test.each(LANGUAGES)('no text of the interface in %s uses a forbidden variant', (language) => {
-  expect(NAMESPACES.flatMap((namespace) => findings(strings(STRINGS[language][namespace], namespace), language))).toEqual([]);
+  expect(findings(interfaceTexts(language), language)).toEqual([]);
 });
 
 test.each(LANGUAGES)('no demo content in %s uses a forbidden variant', (language) => {
-  const texts = [...textsIn(seeds, language, 'seed'), ...bodyTexts(language), ...pictureTexts(language)];
+  const texts = seedTexts(language);
   expect(texts.length).toBeGreaterThan(500);
   expect(findings(texts, language)).toEqual([]);
+});
+
+test('no description of the API uses a forbidden variant', () => {
+  const texts = apiTexts();
+  expect(texts.length).toBeGreaterThan(100);
+  expect(findings(texts, 'en')).toEqual([]);
 });

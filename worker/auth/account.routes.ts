@@ -40,7 +40,7 @@ export const accountRoutes = router()
   .post(
     '/proof',
     describeRoute({
-      summary: 'Prove with the password or a code of the second factor that the session is its owner’s; lasts ten minutes',
+      summary: 'Confirm your identity with the password or a second-factor code; valid for ten minutes',
       responses: answers({ 204: null }),
     }),
     body(ProofInput),
@@ -60,7 +60,7 @@ export const accountRoutes = router()
   })
   .post(
     '/password',
-    describeRoute({ summary: 'Change your password; other sessions end', responses: answers({ 204: null }) }),
+    describeRoute({ summary: 'Change your password; this ends all other sessions', responses: answers({ 204: null }) }),
     body(PasswordChangeInput),
     async (c) => {
       const { db, user } = c.var;
@@ -78,7 +78,7 @@ export const accountRoutes = router()
       return c.body(null, 204);
     },
   )
-  .get('/sessions', describeRoute({ summary: 'Devices that are signed in' }), async (c) => {
+  .get('/sessions', describeRoute({ summary: 'List signed-in devices' }), async (c) => {
     const { db, user, sessionId } = c.var;
     const rows = await db
       .select({ id: sessions.id, userAgent: sessions.userAgent, createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })

@@ -77,13 +77,16 @@ async function change(c: Context<App>, keyId: number, action: 'revoke' | 'delete
 export const apiKeyAdminRoutes = router()
   .get(
     '/',
-    describeRoute({ summary: 'Keys, without the keys themselves', responses: listAnswer(resource) }),
+    describeRoute({ summary: 'API keys, without their secrets', responses: listAnswer(resource) }),
     describeQuery(listQuery(resource)),
     async (c) => c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
   )
   .post(
     '/',
-    describeRoute({ summary: 'Make a key; this answer alone holds it', responses: answers({ 201: 'application/json' }) }),
+    describeRoute({
+      summary: 'Create an API key; only this response contains its secret',
+      responses: answers({ 201: 'application/json' }),
+    }),
     body(ApiKeyInput),
     async (c) => {
       const { db, user } = c.var;
@@ -102,18 +105,22 @@ export const apiKeyAdminRoutes = router()
       return c.json(answer, 201);
     },
   )
-  .get('/:id', describeRoute({ summary: 'One key' }), async (c) => c.json(await rowOf(c, idOf(c))))
-  .post('/:id/revoke', describeRoute({ summary: 'Revoke a key' }), async (c) => {
+  .get('/:id', describeRoute({ summary: 'One API key' }), async (c) => c.json(await rowOf(c, idOf(c))))
+  .post('/:id/revoke', describeRoute({ summary: 'Revoke an API key' }), async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'revoke');
     return c.json(await rowOf(c, keyId));
   })
-  .delete('/:id', describeRoute({ summary: 'Revoke a key and move it to the trash', responses: answers({ 204: null }) }), async (c) => {
-    const { id: keyId } = await rowOf(c, idOf(c));
-    await change(c, keyId, 'delete');
-    return c.body(null, 204);
-  })
-  .post('/:id/restore', describeRoute({ summary: 'Take a key out of the trash; it stays revoked' }), async (c) => {
+  .delete(
+    '/:id',
+    describeRoute({ summary: 'Revoke an API key and move it to the trash', responses: answers({ 204: null }) }),
+    async (c) => {
+      const { id: keyId } = await rowOf(c, idOf(c));
+      await change(c, keyId, 'delete');
+      return c.body(null, 204);
+    },
+  )
+  .post('/:id/restore', describeRoute({ summary: 'Restore an API key from the trash; it stays revoked' }), async (c) => {
     const { id: keyId } = await rowOf(c, idOf(c));
     await change(c, keyId, 'restore');
     return c.json(await rowOf(c, keyId));

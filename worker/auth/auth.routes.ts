@@ -55,7 +55,7 @@ export const authRoutes = router()
   .get(
     '/user',
     describeRoute({
-      summary: 'Who is signed in by cookie; 401 without a session',
+      summary: 'The user of the session cookie; 401 without a session',
       responses: { ...answers({ 200: CurrentUser }), ...refusals(401) },
     }),
     cached(PRIVATE_CACHE),
@@ -117,7 +117,7 @@ export const authRoutes = router()
   .post(
     '/auth/reset-request',
     describeRoute({
-      summary: 'Ask for a mail that lets one choose a new password; the same answer for any address',
+      summary: 'Request an email to choose a new password; the response is the same for every address',
       responses: answers({ 202: v.object({}) }),
     }),
     rateLimit('FORM_LIMIT'),
@@ -140,7 +140,10 @@ export const authRoutes = router()
   )
   .post(
     '/auth/reset',
-    describeRoute({ summary: 'Choose a new password with the token of the email; all sessions end', responses: answers({ 204: null }) }),
+    describeRoute({
+      summary: 'Choose a new password with the token from the email; this ends all sessions',
+      responses: answers({ 204: null }),
+    }),
     rateLimit('FORM_LIMIT'),
     body(ResetInput),
     async (c) => {

@@ -58,7 +58,7 @@ export const totpRoutes = router()
   .post(
     '/',
     describeRoute({
-      summary: 'Begin a second factor: secret and address for an authenticator',
+      summary: 'Start setting up a second factor: secret and URI for an authenticator app',
       responses: answers({ 201: 'application/json' }),
     }),
     async (c) => {
@@ -70,7 +70,7 @@ export const totpRoutes = router()
   )
   .post(
     '/confirm',
-    describeRoute({ summary: 'Confirm it with a code; answers the recovery codes, once' }),
+    describeRoute({ summary: 'Confirm the second factor with a code; returns the recovery codes, once' }),
     body(TotpCodeInput),
     async (c) => {
       const { db, user, sessionId } = c.var;
@@ -95,12 +95,12 @@ export const totpRoutes = router()
       return c.json(codes);
     },
   )
-  .post('/recovery-codes', describeRoute({ summary: 'Make new recovery codes' }), async (c) => {
+  .post('/recovery-codes', describeRoute({ summary: 'Create new recovery codes' }), async (c) => {
     const { codes, hashes } = await freshCodes();
     if (!(await change(c, { recoveryCodes: hashes }, isConfirmed, 'new-recovery-codes'))) throw notOn();
     return c.json(codes);
   })
-  .post('/disable', describeRoute({ summary: 'Turn the second factor off', responses: answers({ 204: null }) }), async (c) => {
+  .post('/disable', describeRoute({ summary: 'Turn off the second factor', responses: answers({ 204: null }) }), async (c) => {
     await change(c, { totpSecret: null, totpLastStep: null, recoveryCodes: [] }, undefined, 'end-second-factor');
     return c.body(null, 204);
   });

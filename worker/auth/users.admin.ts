@@ -162,27 +162,32 @@ export const userAdminRoutes = router()
   .get('/', describeRoute({ summary: 'Accounts', responses: listAnswer(resource) }), describeQuery(listQuery(resource)), async (c) =>
     c.json(await c.var.reader.run(listRows(c.var.db, resource, c.req.query()))),
   )
-  .post('/', describeRoute({ summary: 'Make an account', responses: answers({ 201: 'application/json' }) }), body(UserInput), async (c) => {
-    const { db } = c.var;
-    const { password, ...values } = c.req.valid('json');
-    checkNewPassword(password, values.email);
-    const [made] = await db
-      .insert(users)
-      .values({ ...values, passwordHash: await hashPassword(password) })
-      .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id });
-    if (!made) throw taken();
-    await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
-    return c.json(await rowOf(c, made.id), 201);
-  })
-  .post('/bulk', describeRoute({ summary: 'Move accounts to the trash or take them out' }), body(BulkInput), async (c) => {
+  .post(
+    '/',
+    describeRoute({ summary: 'Create an account', responses: answers({ 201: 'application/json' }) }),
+    body(UserInput),
+    async (c) => {
+      const { db } = c.var;
+      const { password, ...values } = c.req.valid('json');
+      checkNewPassword(password, values.email);
+      const [made] = await db
+        .insert(users)
+        .values({ ...values, passwordHash: await hashPassword(password) })
+        .onConflictDoNothing({ target: users.email })
+        .returning({ id: users.id });
+      if (!made) throw taken();
+      await auditEntry(db, { ...actorOf(c), action: 'create', entityId: made.id });
+      return c.json(await rowOf(c, made.id), 201);
+    },
+  )
+  .post('/bulk', describeRoute({ summary: 'Move accounts to the trash or restore them' }), body(BulkInput), async (c) => {
     const { action, ids } = c.req.valid('json');
     if (action !== 'delete' && action !== 'restore') throw new ApiError(422, 'Accounts are not published.');
     const changed = action === 'delete' ? await trash(c, ids) : await restore(c, ids);
     return c.json({ ids: changed });
   })
   .get('/:id', describeRoute({ summary: 'One account' }), async (c) => c.json(await rowOf(c, idOf(c))))
-  .put('/:id', describeRoute({ summary: 'Save an account' }), body(UserUpdate), async (c) => {
+  .put('/:id', describeRoute({ summary: 'Update an account' }), body(UserUpdate), async (c) => {
     const id = idOf(c);
     const { version, password, ...values } = c.req.valid('json');
     if (password !== undefined && id === c.var.user.id) throw ownPassword();
@@ -199,7 +204,7 @@ export const userAdminRoutes = router()
   })
   .delete(
     '/:id',
-    describeRoute({ summary: 'Move an account to the trash; its sessions end', responses: answers({ 204: null }) }),
+    describeRoute({ summary: 'Move an account to the trash; this ends its sessions', responses: answers({ 204: null }) }),
     async (c) => {
       const id = idOf(c);
       await rowOf(c, id);
@@ -207,7 +212,7 @@ export const userAdminRoutes = router()
       return c.body(null, 204);
     },
   )
-  .post('/:id/restore', describeRoute({ summary: 'Take an account out of the trash' }), async (c) => {
+  .post('/:id/restore', describeRoute({ summary: 'Restore an account from the trash' }), async (c) => {
     const id = idOf(c);
     await rowOf(c, id);
     await restore(c, [id]);
@@ -215,7 +220,7 @@ export const userAdminRoutes = router()
   })
   .post(
     '/:id/reset-mail',
-    describeRoute({ summary: 'Send a mail that lets its owner choose a new password', responses: answers({ 202: 'application/json' }) }),
+    describeRoute({ summary: 'Email the owner a link to choose a new password', responses: answers({ 202: 'application/json' }) }),
     body(MailLanguageInput),
     async (c) => {
       const { db, reader } = c.var;
@@ -228,7 +233,7 @@ export const userAdminRoutes = router()
       return c.json({}, 202);
     },
   )
-  .post('/:id/second-factor/disable', describeRoute({ summary: 'Turn the second factor of an account off' }), async (c) => {
+  .post('/:id/second-factor/disable', describeRoute({ summary: 'Turn off the second factor of an account' }), async (c) => {
     const { db } = c.var;
     const { id } = await rowOf(c, idOf(c));
     await db.batch([

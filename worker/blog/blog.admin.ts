@@ -20,7 +20,7 @@ const PREVIEW_LIMIT_BYTES = 512 * 1024;
 /** Returns a text that is being edited as the tree that the site renders. */
 export const blogPreviewRoutes = router().post(
   '/preview',
-  describeRoute({ summary: 'Markdown as the tree that the site draws' }),
+  describeRoute({ summary: 'Render Markdown as the syntax tree the site displays' }),
   body(BlogPreviewInput, PREVIEW_LIMIT_BYTES),
   async (c) => treeJson(c, parseMarkdown(c.req.valid('json').body)),
 );
@@ -53,7 +53,7 @@ function dayOf({ status, publishAt, publishedAt }: BlogPostInput): string | null
 
 export const blogPostAdminRoutes = crudRoutes({
   entity: 'blog-posts',
-  noun: { one: 'a post', many: 'posts of the blog' },
+  noun: { one: 'a blog post', many: 'blog posts' },
   table: blogPosts,
   input: BlogPostInputSchema,
   toRow: (post) => ({
@@ -99,7 +99,7 @@ export const blogPostAdminRoutes = crudRoutes({
 
 export const blogCategoryAdminRoutes = crudRoutes({
   entity: 'blog-categories',
-  noun: { one: 'a category', many: 'categories of the blog' },
+  noun: { one: 'a blog category', many: 'blog categories' },
   table: blogCategories,
   input: BlogCategoryInput,
   toRow: (row) => row,

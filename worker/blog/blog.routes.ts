@@ -14,14 +14,14 @@ import { categoryList, postDetail, postId, postList } from './blog.reads.ts';
 export const blogRoutes = router()
   .get(
     '/blog/categories',
-    describeRoute({ summary: 'Categories of the blog', responses: answers({ 200: BlogCategories }) }),
+    describeRoute({ summary: 'Blog categories', responses: answers({ 200: BlogCategories }) }),
     shared('blog'),
     filled,
     async (c) => c.json(await c.var.reader.run(categoryList(c.var.db))),
   )
   .get(
     '/blog/posts',
-    describeRoute({ summary: 'Posts of the blog, in pages', responses: answers({ 200: BlogPage }) }),
+    describeRoute({ summary: 'Blog posts, paginated', responses: answers({ 200: BlogPage }) }),
     shared('blog'),
     filled,
     query(BlogQuery),
@@ -30,7 +30,7 @@ export const blogRoutes = router()
   .get(
     '/blog/posts/:slug',
     describeRoute({
-      summary: 'One post; its body as a tree, in every language unless one is asked for',
+      summary: 'One post; its body as a syntax tree, in every language unless one is requested',
       responses: answers({ 200: BlogPost }),
     }),
     shared('blog'),

@@ -111,12 +111,12 @@ const messageConflict = async (c: Context<App>) => conflict(c, await one(c), 'An
 
 /** Messages of the contact form and the chat: list, state, note, answer, trash, export. */
 export const messageAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Messages of visitors, filtered and in pages' }), query(InboxQuerySchema), async (c) =>
+  .get('/', describeRoute({ summary: 'Visitors’ messages, filtered and paginated' }), query(InboxQuerySchema), async (c) =>
     c.json(await c.var.reader.run(messageList(c.var.db, c.req.valid('query')))),
   )
   .get(
     '/export.csv',
-    describeRoute({ summary: 'Messages as a table', responses: answers({ 200: 'text/csv' }) }),
+    describeRoute({ summary: 'Export messages as CSV', responses: answers({ 200: 'text/csv' }) }),
     query(ExportQuery),
     async (c) => {
       const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
@@ -138,15 +138,15 @@ export const messageAdminRoutes = router()
       });
     },
   )
-  .get('/:id', describeRoute({ summary: 'One message with the answers to it' }), async (c) => c.json(await one(c)))
-  .put('/:id', describeRoute({ summary: 'Change its state or note' }), body(MessageUpdate), async (c) => {
+  .get('/:id', describeRoute({ summary: 'One message with its replies' }), async (c) => c.json(await one(c)))
+  .put('/:id', describeRoute({ summary: 'Change the status or the note of a message' }), body(MessageUpdate), async (c) => {
     const { version, ...set } = c.req.valid('json');
     const { id } = await one(c);
     return (await change(c, { id, version }, { action: 'update', set })) ? c.json(await one(c)) : messageConflict(c);
   })
   .post(
     '/:id/reply',
-    describeRoute({ summary: 'Answer a message by mail', responses: answers({ 201: 'application/json' }) }),
+    describeRoute({ summary: 'Reply to a message by email', responses: answers({ 201: 'application/json' }) }),
     body(ReplyInput),
     async (c) => {
       const { subject, text, version } = c.req.valid('json');
@@ -174,7 +174,7 @@ export const messageAdminRoutes = router()
     await change(c, await one(c), { action: 'delete', set: { deletedAt: new Date().toISOString() } });
     return c.body(null, 204);
   })
-  .post('/:id/restore', describeRoute({ summary: 'Take a message out of the trash' }), async (c) => {
+  .post('/:id/restore', describeRoute({ summary: 'Restore a message from the trash' }), async (c) => {
     await change(c, await one(c), { action: 'restore', set: { deletedAt: null }, isInTrash: true });
     return c.json(await one(c));
   });

@@ -38,7 +38,7 @@ export const listAnswer = ({ list }: Listed) =>
     ),
   });
 
-const VERSION = 'The body’s `version` is the one that was read. 409 with the row as it stands in `current` when another save came first.';
+const VERSION = 'Send the `version` you read. 409 with the current record in `current` if it has been changed since.';
 
 /** The API's description of the routes of one kind of content. */
 export function crudDescriptions<T extends EditableTable, S extends InputSchema>(resource: Resource<T, S>) {
@@ -47,32 +47,32 @@ export function crudDescriptions<T extends EditableTable, S extends InputSchema>
   const row = v.intersect([input, EditedRow]);
   const ofOne = id === undefined ? {} : { parameters: [pathParameter('id', { type: 'string', minLength: 1 }, id)] };
   return {
-    list: { summary: `List ${many} in pages; \`status=trash\` lists the trash`, responses: listAnswer(resource) },
+    list: { summary: `List ${many}, paginated; \`status=trash\` lists the trash`, responses: listAnswer(resource) },
     create: {
-      summary: `Make ${one}`,
-      description: 'A whole row as GET answers it is taken too.',
+      summary: `Create ${one}`,
+      description: 'Also accepts a full record as returned by GET.',
       ...jsonBody([CreateEnvelope, input], EDITOR_LIMIT_BYTES),
       responses: answers({ 201: row }),
     },
     bulk: { summary: 'Delete, restore, publish or unpublish several', ...jsonBody([BulkInput]), responses: answers({ 200: BulkAnswer }) },
-    order: { summary: `Put ${many} into a new order`, ...jsonBody([OrderInput]), responses: answers({ 204: null }) },
-    row: { ...ofOne, summary: 'One whole row, in the trash or not', responses: answers({ 200: row }) },
+    order: { summary: `Reorder ${many}`, ...jsonBody([OrderInput]), responses: answers({ 204: null }) },
+    row: { ...ofOne, summary: 'One full record, in the trash or not', responses: answers({ 200: row }) },
     save: {
       ...ofOne,
-      summary: `Save ${one}`,
+      summary: `Update ${one}`,
       description: VERSION,
       ...jsonBody([SaveEnvelope, input], EDITOR_LIMIT_BYTES),
       responses: answers({ 200: row }),
     },
-    trash: { ...ofOne, summary: `Move ${one} to the trash; 409 while something else needs it`, responses: answers({ 204: null }) },
-    restore: { ...ofOne, summary: `Take ${one} out of the trash`, responses: answers({ 200: row }) },
+    trash: { ...ofOne, summary: `Move ${one} to the trash; 409 while it is in use`, responses: answers({ 204: null }) },
+    restore: { ...ofOne, summary: `Restore ${one} from the trash`, responses: answers({ 200: row }) },
     copy: { ...ofOne, summary: `Copy ${one} as a draft`, responses: answers({ 201: row }) },
-    preview: { ...ofOne, summary: `A link that shows ${one} before it is published`, responses: answers({ 200: PreviewLink }) },
+    preview: { ...ofOne, summary: `Create a preview link for ${one}`, responses: answers({ 200: PreviewLink }) },
     revisions: { ...ofOne, summary: `Saved versions of ${one}`, responses: answers({ 200: RevisionList }) },
     revision: { ...ofOne, summary: 'One saved version', responses: answers({ 200: v.object({ ...Revision, data: input }) }) },
     restoreRevision: {
       ...ofOne,
-      summary: 'Save an old version anew',
+      summary: 'Restore a saved version',
       description: VERSION,
       ...jsonBody([VersionOnly], EDITOR_LIMIT_BYTES),
       responses: answers({ 200: row }),

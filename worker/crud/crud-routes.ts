@@ -85,7 +85,7 @@ export function crudRoutes<T extends EditableTable, S extends InputSchema>(
       const id = await idOf(c);
       const row = found(await rowOf(c, id));
       if (row.deletedAt === null && (await bulk(c, 'delete', id)).length === 0)
-        throw new ApiError(409, 'Something else needs this. Take it out there first.');
+        throw new ApiError(409, 'This is in use elsewhere. Remove it there first.');
       return c.body(null, 204);
     })
     .post('/:id/restore', describeRoute(descriptions.restore), async (c) => {

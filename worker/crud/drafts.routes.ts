@@ -28,7 +28,7 @@ const DRAFT_ID = pathParameter('id', { type: 'integer', minimum: 0 }, '0 is a ne
 
 /** Autosaved states of editors, separate for each user. */
 export const draftRoutes = router()
-  .get('/:entity/:id', describeRoute({ summary: 'The own unsaved state of an editor, or null', parameters: [DRAFT_ID] }), async (c) => {
+  .get('/:entity/:id', describeRoute({ summary: 'Your draft of an editor’s content, or null', parameters: [DRAFT_ID] }), async (c) => {
     const { entity, id } = addressOf(c.req.param());
     const row = await c.var.db
       .select({ data: editorDrafts.data, baseVersion: editorDrafts.baseVersion, updatedAt: editorDrafts.updatedAt })
@@ -40,7 +40,7 @@ export const draftRoutes = router()
   })
   .put(
     '/:entity/:id',
-    describeRoute({ summary: 'Keep such a state', parameters: [DRAFT_ID], ...jsonBody([DraftInput], DRAFT_LIMIT_BYTES) }),
+    describeRoute({ summary: 'Store a draft', parameters: [DRAFT_ID], ...jsonBody([DraftInput], DRAFT_LIMIT_BYTES) }),
     async (c) => {
       const { entity, id } = addressOf(c.req.param());
       const { data, baseVersion } = parseBody(DraftInput, await readBody(c.req.raw, DRAFT_LIMIT_BYTES));
@@ -56,10 +56,14 @@ export const draftRoutes = router()
       return c.json({ updatedAt });
     },
   )
-  .delete('/:entity/:id', describeRoute({ summary: 'Forget it', parameters: [DRAFT_ID], responses: answers({ 204: null }) }), async (c) => {
-    const { entity, id } = addressOf(c.req.param());
-    await c.var.db
-      .delete(editorDrafts)
-      .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)));
-    return c.body(null, 204);
-  });
+  .delete(
+    '/:entity/:id',
+    describeRoute({ summary: 'Delete a draft', parameters: [DRAFT_ID], responses: answers({ 204: null }) }),
+    async (c) => {
+      const { entity, id } = addressOf(c.req.param());
+      await c.var.db
+        .delete(editorDrafts)
+        .where(and(eq(editorDrafts.entity, entity), eq(editorDrafts.entityId, id), eq(editorDrafts.userId, c.var.user.id)));
+      return c.body(null, 204);
+    },
+  );

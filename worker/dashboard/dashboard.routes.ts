@@ -11,7 +11,7 @@ import { contentHealth } from './health.reads.ts';
 
 export const dashboardRoutes = router().get(
   '/dashboard',
-  describeRoute({ summary: 'What waits for the company, the next seven days, the state of the content' }),
+  describeRoute({ summary: 'Open requests, the next seven days and the state of the content' }),
   async (c) => {
     const { db, reader } = c.var;
     const today = menorcaToday(new Date());

@@ -20,14 +20,14 @@ import { destinationDetail, destinationList, destinationPins, destinationTagList
 export const destinationRoutes = router()
   .get(
     '/destinations/popular',
-    describeRoute({ summary: 'Destinations of the home page', responses: answers({ 200: DestinationCards }) }),
+    describeRoute({ summary: 'Destinations on the home page', responses: answers({ 200: DestinationCards }) }),
     shared('destinations'),
     filled,
     async (c) => c.json(await c.var.reader.run(popularDestinations(c.var.db))),
   )
   .get(
     '/destinations',
-    describeRoute({ summary: 'Destinations, filtered and in pages', responses: answers({ 200: DestinationPage }) }),
+    describeRoute({ summary: 'Destinations, filtered and paginated', responses: answers({ 200: DestinationPage }) }),
     shared('destinations'),
     filled,
     query(DestinationQuery),
@@ -35,7 +35,7 @@ export const destinationRoutes = router()
   )
   .get(
     '/destinations/tags',
-    describeRoute({ summary: 'Tags of destinations and how many have each', responses: answers({ 200: DestinationTags }) }),
+    describeRoute({ summary: 'Destination tags with the number of destinations for each', responses: answers({ 200: DestinationTags }) }),
     shared('destinations'),
     async (c) => c.json(await c.var.reader.run(destinationTagList(c.var.db))),
   )
@@ -49,7 +49,7 @@ export const destinationRoutes = router()
   .get(
     '/destinations/:id',
     describeRoute({
-      summary: 'One destination; the id may be followed by `-` and anything',
+      summary: 'One destination; the id may be followed by `-` and any text',
       parameters: [LEADING_ID],
       responses: answers({ 200: DestinationDetail }),
     }),

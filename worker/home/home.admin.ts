@@ -10,7 +10,7 @@ const now = () => new Date().toISOString();
 
 export const heroBannerAdminRoutes = crudRoutes({
   entity: 'hero-banners',
-  noun: { one: 'a banner', many: 'banners of the home page' },
+  noun: { one: 'a banner', many: 'banners' },
   table: heroBanners,
   input: HeroBannerInput,
   toRow: (row) => row,

@@ -75,14 +75,14 @@ const publishedTestimonials = (db: Database) =>
 export const homeRoutes = router()
   .get(
     '/hero-banners/active',
-    describeRoute({ summary: 'Banners of the home page, in order', responses: answers({ 200: HeroBanners }) }),
+    describeRoute({ summary: 'Banners on the home page, in order', responses: answers({ 200: HeroBanners }) }),
     shared('home'),
     filled,
     async (c) => c.json(await c.var.reader.run(activeBanners(c.var.db))),
   )
   .get(
     '/testimonials',
-    describeRoute({ summary: 'What guests said', responses: answers({ 200: Testimonials }) }),
+    describeRoute({ summary: 'Testimonials', responses: answers({ 200: Testimonials }) }),
     shared('home'),
     filled,
     async (c) => c.json(await c.var.reader.run(publishedTestimonials(c.var.db))),

@@ -84,5 +84,5 @@ export const IDEMPOTENCY_KEY: Parameter = {
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: 200 },
-  description: 'Made up by the client; the same key never makes a second request.',
+  description: 'Chosen by the caller; the same key never creates a second request.',
 };

@@ -8,7 +8,7 @@ import { router } from './router.ts';
 export const healthRoutes = router().get(
   '/health',
   describeRoute({
-    summary: 'Whether the worker is up, reaches its database and its bucket, and the database has all migrations',
+    summary: 'Health of the worker, its database, its bucket and the migrations',
     responses: answers({ 200: 'application/json', 503: 'application/json' }),
   }),
   async (c) => {

@@ -82,7 +82,7 @@ export const imageAdminRoutes = router()
   .post(
     '/',
     describeRoute({
-      summary: 'Upload a picture; 200 when the library has the same bytes already',
+      summary: 'Upload a picture; 200 if the library already has the same file',
       responses: { ...descriptions.create.responses, ...descriptions.row.responses },
       ...FILE,
     }),
@@ -100,7 +100,7 @@ export const imageAdminRoutes = router()
       return c.json(found(await detailOf(c, row.id)), 201);
     },
   )
-  .get('/storage', describeRoute({ summary: 'How much the bucket holds' }), async (c) =>
+  .get('/storage', describeRoute({ summary: 'Storage used by pictures' }), async (c) =>
     c.json(await c.var.reader.run(imageStorage(c.var.db))),
   )
   .get('/:id{[0-9]+}', async (c) => c.json(await oneOf(c)))
@@ -124,7 +124,7 @@ export const imageAdminRoutes = router()
   })
   .post(
     '/:id{[0-9]+}/replace',
-    describeRoute({ summary: 'Put another file under a picture, wherever it is shown', ...FILE }),
+    describeRoute({ summary: 'Replace the file of a picture wherever it is shown', ...FILE }),
     describeQuery(v.partial(VersionOnly)),
     async (c) => {
       const before = await oneOf(c);
@@ -149,7 +149,7 @@ export const imageAdminRoutes = router()
       const changed = await bulkWrite(c.var.db, imageResource, 'delete', [id], actorOf(c));
       if (changed.length === 0) {
         const { uses } = found(await detailOf(c, id));
-        const refusal = { ...problem(409, 'The picture is shown somewhere. Take it out there first.'), code: 'used', uses };
+        const refusal = { ...problem(409, 'The picture is in use. Remove it there first.'), code: 'used', uses };
         return c.json(refusal, 409, { 'Content-Type': 'application/problem+json', 'Content-Language': 'en' });
       }
     }

@@ -17,7 +17,7 @@ const pathOf = (id: SQLiteColumn | number) => sql`(SELECT one.path FROM images A
 
 export const imageResource: Resource<typeof images, typeof ImageInputSchema> = {
   entity: 'images',
-  noun: { one: 'a picture', many: 'pictures of the library' },
+  noun: { one: 'a picture', many: 'pictures' },
   table: images,
   input: ImageInputSchema,
   toRow,

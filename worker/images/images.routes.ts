@@ -103,7 +103,7 @@ async function sourceOf(c: Context<App>, path: string): Promise<Source> {
 export const imageRoutes = router().get(
   '/images/optimize/:path{.+}',
   describeRoute({
-    summary: 'A picture of the site, resized',
+    summary: 'A picture, resized',
     description:
       'The answer covers the box of `width` and `height`, at the next width of a ladder and the next of three qualities. Never enlarged, never cropped. While an address has had too many new variants made, the original goes out. `path` has slashes.',
     responses: answers({ 200: 'image/*' }),

@@ -11,7 +11,7 @@ const ANSWERS: Record<PictureRefusal, [status: 409 | 413 | 415 | 422, detail: st
   pixels: [422, 'The picture has too many pixels: at most 12,000 a side and 100 megapixels.'],
   binding: [409, 'Pictures cannot be uploaded: the Images binding (IMAGES in wrangler.toml) is missing.'],
   known: [409, 'Another picture of the library has the very same content.'],
-  used: [409, 'The picture is shown somewhere. Take it out there first.'],
+  used: [409, 'The picture is in use. Remove it there first.'],
 };
 
 /** A refusal with its reason as `code`. */

@@ -81,7 +81,7 @@ export const legalRoutes = router()
   )
   .get(
     '/legal/privacy/edition',
-    describeRoute({ summary: 'Edition of the privacy policy that consent refers to', responses: answers({ 200: PrivacyEdition }) }),
+    describeRoute({ summary: 'Version of the privacy policy that consent refers to', responses: answers({ 200: PrivacyEdition }) }),
     shared(),
     async (c) => c.json({ edition: await c.var.reader.run(privacyEdition(c.var.db)) }),
   )

@@ -49,7 +49,7 @@ test('ten that arrive together stay below a ceiling that all of them would break
   expect([await countOf('kept'), await countOf('held')]).toEqual([LIMIT, 8]);
 });
 
-test('the firm is warned once an hour, in Spanish, and the warning itself is never held', async () => {
+test('the company is warned once an hour, in the site’s default language, and the warning itself is never held', async () => {
   await many(LIMIT - 1);
   expect(await warnings()).toEqual([]);
   await many(4);

@@ -53,8 +53,8 @@ async function sampleOf(c: Context<App>, template: MailTemplate, language: Mail[
 export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => {
   const templateOf = (kind: string) => found(templates.find((one) => one.kind === kind));
   return router()
-    .get('/', describeRoute({ summary: 'How mails are sent' }), async (c) => c.json(await current(c)))
-    .put('/', describeRoute({ summary: 'Save how mails are sent' }), body(MailSettingsUpdate), async (c) => {
+    .get('/', describeRoute({ summary: 'Email settings' }), async (c) => c.json(await current(c)))
+    .put('/', describeRoute({ summary: 'Update the email settings' }), body(MailSettingsUpdate), async (c) => {
       const { db } = c.var;
       const { version, ...value } = c.req.valid('json');
       const updatedAt = new Date().toISOString();
@@ -72,22 +72,23 @@ export const emailSettingsAdminRoutes = (templates: readonly MailTemplate[]) => 
       const now = await current(c);
       return changed.length > 0 ? c.json(now) : conflict(c, now, 'Another save came first.');
     })
-    .get('/outlook', describeRoute({ summary: 'Whether mail leaves the site, what keeps it back, and the hourly ceiling' }), async (c) =>
+    .get('/outlook', describeRoute({ summary: 'Whether emails are delivered, what holds them back, and the hourly limit' }), async (c) =>
       c.json(await c.var.reader.run(mailOutlook(c.var.db, c.env))),
     )
-    .get('/templates', describeRoute({ summary: 'Kinds of mails' }), (c) =>
+    .get('/templates', describeRoute({ summary: 'Email templates' }), (c) =>
       c.json(templates.map(({ kind, reader, hasCalendar = false }): MailTemplateInfo => ({ kind, reader, hasCalendar }))),
     )
-    .get('/preview', describeRoute({ summary: 'A mail made of sample data' }), describeQuery(PreviewQuery), async (c) => {
+    .get('/preview', describeRoute({ summary: 'Preview an email with sample data' }), describeQuery(PreviewQuery), async (c) => {
       const result = v.safeParse(PreviewQuery, c.req.query());
       if (!result.success) throw new ApiError(422, 'Some fields are not valid.', { errors: fieldErrors(result.issues) });
       const { kind, language } = result.output;
-      const { subject, html, text, attachments = [] } = await sampleOf(c, templateOf(kind), language, c.var.user.email);
-      return c.json<MailPreview>({ kind, language, subject, html, text, attachments });
+      const sample = await sampleOf(c, templateOf(kind), language, c.var.user.email);
+      const { subject, html, text, attachments = [] } = sample;
+      return c.json<MailPreview>({ kind, language: sample.language, subject, html, text, attachments });
     })
     .post(
       '/test',
-      describeRoute({ summary: 'Send such a mail to an address', responses: answers({ 201: 'application/json' }) }),
+      describeRoute({ summary: 'Send a preview to an address', responses: answers({ 201: 'application/json' }) }),
       body(TestMailInput),
       async (c) => {
         const { db, user } = c.var;

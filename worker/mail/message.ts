@@ -2,9 +2,6 @@ import type { Language } from '#contract/language.ts';
 import { readablePhone } from '#text/phone-number.ts';
 import type { MailSite } from './mail-site.ts';
 
-/** The firm reads Spanish, whatever the guest's language. */
-export const FIRM_LANGUAGE: Language = 'es';
-
 /** Escapes `&`, `<`, `>` and quotes for text inside HTML. */
 export const escapeHtml = (text: string) =>
   text.replace(

@@ -45,22 +45,22 @@ async function resendAll(c: Context<App>, status: 'failed' | 'held'): Promise<nu
 }
 
 export const outboxAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Mails that were written, filtered and in pages' }), query(OutboxQuery), async (c) =>
+  .get('/', describeRoute({ summary: 'Emails in the outbox, filtered and paginated' }), query(OutboxQuery), async (c) =>
     c.json(await c.var.reader.run(outboxList(c.var.db, c.req.valid('query')))),
   )
-  .post('/resend-failed', describeRoute({ summary: 'Try failed mails again' }), async (c) =>
+  .post('/resend-failed', describeRoute({ summary: 'Retry failed emails' }), async (c) =>
     c.json<ResendAllAnswer>({ count: await resendAll(c, 'failed') }),
   )
-  .post('/release-held', describeRoute({ summary: 'Send mails that waited above the hourly ceiling' }), async (c) =>
+  .post('/release-held', describeRoute({ summary: 'Release emails held above the hourly limit' }), async (c) =>
     c.json<ResendAllAnswer>({ count: await resendAll(c, 'held') }),
   )
-  .get('/:id', describeRoute({ summary: 'One mail', parameters: [pathParameter('id', { type: 'string', format: 'uuid' })] }), async (c) =>
+  .get('/:id', describeRoute({ summary: 'One email', parameters: [pathParameter('id', { type: 'string', format: 'uuid' })] }), async (c) =>
     c.json(readable(c, await c.var.reader.run(outboxMail(c.var.db, c.req.param('id'))))),
   )
   .post(
     '/:id/resend',
     describeRoute({
-      summary: 'Send a mail again',
+      summary: 'Send an email again',
       parameters: [pathParameter('id', { type: 'string', format: 'uuid' })],
       responses: answers({ 200: 'application/json', 201: 'application/json' }),
     }),

@@ -34,7 +34,7 @@ export const newsletterRoutes = router()
   .post(
     '/subscribe',
     describeRoute({
-      summary: 'Subscribe to the newsletter; the same answer for a known address',
+      summary: 'Subscribe to the newsletter; the response is the same for a known address',
       responses: answers({ 201: SubscribeAnswer }),
     }),
     rateLimit('FORM_LIMIT'),
@@ -80,7 +80,7 @@ export const newsletterRoutes = router()
   .post(
     '/subscribe/confirm',
     describeRoute({
-      summary: 'Confirm a subscription with the token of the email',
+      summary: 'Confirm a subscription with the token from the email',
       responses: { ...answers({ 200: ConfirmAnswer }), ...refusals(404) },
     }),
     rateLimit('FORM_LIMIT'),
@@ -134,7 +134,7 @@ export const newsletterRoutes = router()
   .post(
     '/subscribe/unsubscribe',
     describeRoute({
-      summary: 'Unsubscribe with the token of a mail’s link',
+      summary: 'Unsubscribe with the token from an email’s link',
       responses: { ...answers({ 200: UnsubscribeAnswer }), ...refusals(404) },
     }),
     rateLimit('FORM_LIMIT'),

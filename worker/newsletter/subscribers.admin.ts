@@ -76,12 +76,12 @@ const idOf = (c: Context<App>): number => found(idIn(c.req.param('id')));
 
 /** Newsletter subscribers: list, export and import with the evidence of consent, erasure. */
 export const subscriberAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Subscribers, filtered and in pages' }), query(InboxQuerySchema), async (c) =>
+  .get('/', describeRoute({ summary: 'Subscribers, filtered and paginated' }), query(InboxQuerySchema), async (c) =>
     c.json(await c.var.reader.run(subscriberList(c.var.db, c.req.valid('query')))),
   )
   .get(
     '/export.csv',
-    describeRoute({ summary: 'Subscribers as a table, with the evidence of consent', responses: answers({ 200: 'text/csv' }) }),
+    describeRoute({ summary: 'Export subscribers as CSV, with the proof of consent', responses: answers({ 200: 'text/csv' }) }),
     query(ExportQuery),
     async (c) => {
       const rows = await c.var.db
@@ -112,14 +112,14 @@ export const subscriberAdminRoutes = router()
       });
     },
   )
-  .get('/:id', describeRoute({ summary: 'A subscriber' }), async (c) => {
+  .get('/:id', describeRoute({ summary: 'One subscriber' }), async (c) => {
     const isIt = and(eq(subscribers.id, idOf(c)), isNull(subscribers.deletedAt));
     const [row] = await c.var.db.select(columns).from(subscribers).where(isIt);
     return c.json(found(row) satisfies SubscriberItem);
   })
   .post(
     '/import',
-    describeRoute({ summary: 'Add subscribers from a table; unsubscribed addresses stay unsubscribed' }),
+    describeRoute({ summary: 'Import subscribers; unsubscribed addresses stay unsubscribed' }),
     body(SubscriberImport, IMPORT_LIMIT_BYTES),
     async (c) => {
       const { isDryRun, rows } = c.req.valid('json');

@@ -22,14 +22,14 @@ export function openApiRoutes(app: { readonly routes: readonly RouterRoute[] }) 
   };
   return (
     router()
-      .get('/openapi.json', describeRoute({ summary: 'This description, OpenAPI 3.1' }), etag(), async (c) => {
+      .get('/openapi.json', describeRoute({ summary: 'This API description, OpenAPI 3.1' }), etag(), async (c) => {
         json ??= JSON.stringify(await described());
         return c.body(json, 200, { 'Content-Type': 'application/json', 'Cache-Control': REVALIDATED_CACHE });
       })
       // On a 304 the default policy would replace the page's own in browsers.
       .get(
         '/docs',
-        describeRoute({ summary: 'This description as a page', responses: answers({ 200: 'text/html' }) }),
+        describeRoute({ summary: 'This API description as a page', responses: answers({ 200: 'text/html' }) }),
         etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
         async (c) => {
           page ??= await drawn();

@@ -10,15 +10,15 @@ export const PROBLEM: JsonSchema = {
   type: 'object',
   required: ['type', 'title', 'status'],
   properties: {
-    type: { ...TEXT, description: 'Always `about:blank`: the status says what it is.' },
+    type: { ...TEXT, description: 'Always `about:blank`: the status identifies the problem.' },
     title: TEXT,
     status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: TEXT,
-    code: { ...TEXT, description: 'Names the reason where one status has several.' },
+    code: { ...TEXT, description: 'The reason, where one status has several.' },
     requestId: {
       ...TEXT,
       description:
-        'Of status 500 and more: by which the company finds this request in its logs; the header `X-Request-Id` of every answer.',
+        'For status 500 and above: identifies the request in the company’s logs. Every response carries it as the header `X-Request-Id`.',
     },
     errors: {
       type: 'array',
@@ -26,23 +26,23 @@ export const PROBLEM: JsonSchema = {
       items: {
         type: 'object',
         required: ['path', 'code', 'message'],
-        properties: { path: { ...TEXT, description: 'Dotted: `contact.email`.' }, code: TEXT, message: TEXT },
+        properties: { path: { ...TEXT, description: 'Path with dots: `contact.email`.' }, code: TEXT, message: TEXT },
       },
     },
   },
 };
 
 const REFUSALS: Readonly<Record<string, string>> = {
-  400: 'Malformed',
-  401: 'Not signed in, or the key is not valid',
-  403: 'Not allowed: another role, a key without the scope, or a write from another site',
+  400: 'Malformed request',
+  401: 'Not signed in, or the API key is invalid',
+  403: 'Forbidden: missing role, missing scope of the API key, or a write from another site',
   404: 'Not found',
   409: 'Conflict: the record was changed by someone else, or is still in use',
-  413: 'Too large',
+  413: 'Request body too large',
   415: 'Unsupported content type',
-  422: 'Some fields are not valid; `errors` names them',
-  429: 'Too many requests; `Retry-After` says for how long',
-  default: 'Anything else that is wrong',
+  422: 'Some fields are invalid; see `errors`',
+  429: 'Too many requests; retry after the time in `Retry-After`',
+  default: 'Any other error',
 };
 
 const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };

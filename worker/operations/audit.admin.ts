@@ -40,7 +40,7 @@ const entries = (db: Database) =>
 
 /** The audit log: newest first, by kind, action or person. */
 export const auditAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Who did what' }), query(AuditQuery), async (c) => {
+  .get('/', describeRoute({ summary: 'The change log' }), query(AuditQuery), async (c) => {
     const { q, entity, action, user, page, pageSize } = c.req.valid('query');
     const { db } = c.var;
     const where = and(
@@ -82,7 +82,7 @@ export const auditAdminRoutes = router()
       ),
     );
   })
-  .get('/:id', describeRoute({ summary: 'An entry of it' }), async (c) => {
+  .get('/:id', describeRoute({ summary: 'One entry of the change log' }), async (c) => {
     const [entry] = await entries(c.var.db).where(eq(auditLog.id, found(idIn(c.req.param('id')))));
     return c.json(found(entry) satisfies AuditItem);
   });

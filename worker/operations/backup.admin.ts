@@ -22,7 +22,7 @@ const PICTURE_LIMIT_BYTES = 15 * 1024 * 1024;
 export const backupAdminRoutes = router()
   .get(
     '/',
-    describeRoute({ summary: 'All content as one file; with `personal=1` what guests sent too' }),
+    describeRoute({ summary: 'Export all content as one file; `personal=1` includes guests’ data' }),
     describeQuery(v.object({ personal: v.optional(v.literal('1')) })),
     async (c) => {
       const hasPersonal = c.req.query('personal') === '1';
@@ -32,7 +32,7 @@ export const backupAdminRoutes = router()
       return c.json(backup, 200, { 'Content-Disposition': 'attachment; filename="site.json"' });
     },
   )
-  .put('/', describeRoute({ summary: 'Put such a file back' }), body(BackupInput, BACKUP_LIMIT_BYTES), async (c) => {
+  .put('/', describeRoute({ summary: 'Restore a backup file' }), body(BackupInput, BACKUP_LIMIT_BYTES), async (c) => {
     const { tables, replace } = c.req.valid('json');
     const { DB, BUCKET } = c.env;
     if (!replace && !(await hasRoom(DB, tables))) throw new ApiError(409, 'There is content here already.');
@@ -55,7 +55,7 @@ export const backupAdminRoutes = router()
   })
   .get(
     '/pictures/:path{.+}',
-    describeRoute({ summary: 'The original of a picture', responses: answers({ 200: 'image/*' }) }),
+    describeRoute({ summary: 'Download the original of a picture', responses: answers({ 200: 'image/*' }) }),
     async (c) => {
       const object = found(await c.env.BUCKET.get(ORIGINALS + c.req.param('path')));
       return c.body(object.body as unknown as ReadableStream, 200, {
@@ -67,7 +67,7 @@ export const backupAdminRoutes = router()
   .put(
     '/pictures/:path{.+}',
     describeRoute({
-      summary: 'Put the original of a picture back',
+      summary: 'Restore the original of a picture',
       responses: answers({ 204: null }),
       ...fileBody(PICTURE_TYPES, PICTURE_LIMIT_BYTES),
     }),

@@ -86,7 +86,7 @@ export const personAdminRoutes = router()
       upcoming: upcomingOf(transfers, trips, journeys),
     });
   })
-  .post('/erase', describeRoute({ summary: 'Erase or anonymise it' }), body(PersonInput), async (c) => {
+  .post('/erase', describeRoute({ summary: 'Erase or anonymise the data of an email address' }), body(PersonInput), async (c) => {
     const { email } = c.req.valid('json');
     const { db } = c.var;
     const stamp = new Date().toISOString();

@@ -27,7 +27,7 @@ const PICTURES = `
 /** Speed of the site for real visitors, and bytes saved by its image variants. */
 export const performanceAdminRoutes = router().get(
   '/',
-  describeRoute({ summary: 'Page timings of real visits, weight of pictures' }),
+  describeRoute({ summary: 'Page timings of real visits and picture sizes' }),
   query(PerformanceQuery),
   async (c) => {
     const { days } = c.req.valid('query');

@@ -14,7 +14,7 @@ const KEEP = `
 /** Timings of real visits. Reads no cookie and stores no address; the stored rows of a visit are not linked to one another. */
 export const visitRoutes = router().post(
   '/vitals',
-  describeRoute({ summary: 'How fast a page was for a visitor; nothing of who it was', responses: answers({ 204: null }) }),
+  describeRoute({ summary: 'Record the page timings of a visit, without personal data', responses: answers({ 204: null }) }),
   rateLimit('FORM_LIMIT', 'vitals:'),
   body(VisitInput, 2048),
   async (c) => {

@@ -15,7 +15,7 @@ const NOTHING: SearchAnswer = { items: [] };
 
 export const searchRoutes = router().get(
   '/search',
-  describeRoute({ summary: 'Search in one language; accents do not matter', responses: answers({ 200: SearchResults }) }),
+  describeRoute({ summary: 'Search in one language, ignoring accents', responses: answers({ 200: SearchResults }) }),
   shared('trips', 'destinations', 'blog', 'transfers'),
   query(SearchQuery),
   async (c) => {

@@ -39,7 +39,7 @@ export const notFoundAdminRoutes = router()
   })
   .delete(
     '/',
-    describeRoute({ summary: 'Forget one of them, or all', responses: answers({ 204: null }) }),
+    describeRoute({ summary: 'Remove one address from the list, or all', responses: answers({ 204: null }) }),
     describeQuery(v.object({ path: v.optional(v.string()) })),
     async (c) => {
       const path = c.req.query('path');

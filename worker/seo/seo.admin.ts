@@ -4,7 +4,7 @@ import { seoRecords } from '#db/schema.ts';
 
 export const seoAdminRoutes = crudRoutes({
   entity: 'seo',
-  noun: { one: 'a page’s record', many: 'what search engines read of pages', id: 'The id, or the page (`home`).' },
+  noun: { one: 'the SEO record of a page', many: 'SEO records of pages', id: 'The id, or the page (`home`).' },
   table: seoRecords,
   input: SeoInput,
   toRow: (row) => row,

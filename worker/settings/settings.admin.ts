@@ -76,19 +76,21 @@ async function save(c: Context<App>, key: Key) {
 
 /** The firm and the site (`/settings`), and the other documents (`/settings/faq`). */
 export const settingsAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'The company and the site' }), async (c) => c.json(await stored(c, 'site')))
-  .put('/', describeRoute({ summary: 'Save the company and the site', ...jsonBody([Version, SettingsSchema], LIMIT_BYTES) }), async (c) =>
-    save(c, 'site'),
+  .get('/', describeRoute({ summary: 'Settings of the company and the site' }), async (c) => c.json(await stored(c, 'site')))
+  .put(
+    '/',
+    describeRoute({ summary: 'Update the settings of the company and the site', ...jsonBody([Version, SettingsSchema], LIMIT_BYTES) }),
+    async (c) => save(c, 'site'),
   )
   .get('/placeholders', describeRoute({ summary: 'Values of the placeholders that texts may contain, by language' }), async (c) =>
     c.json(await placeholdersOf(c)),
   )
-  .get('/:key', describeRoute({ summary: 'A document beside them: `faq`, `trail`, `policy-privacy`, `policy-terms`' }), async (c) =>
+  .get('/:key', describeRoute({ summary: 'A document: `faq`, `trail`, `policy-privacy`, `policy-terms`' }), async (c) =>
     c.json(await stored(c, keyOf(c.req.param('key')))),
   )
   .put(
     '/:key',
-    describeRoute({ summary: 'Save such a document', ...jsonBody([Version, v.union(Object.values(DOCUMENTS))], LIMIT_BYTES) }),
+    describeRoute({ summary: 'Update a document', ...jsonBody([Version, v.union(Object.values(DOCUMENTS))], LIMIT_BYTES) }),
     async (c) => save(c, keyOf(c.req.param('key'))),
   )
   .all('/*', () => {

@@ -12,7 +12,7 @@ import { ownerOf } from '#text/filled.ts';
 export const settingsRoutes = router().get(
   '/site',
   describeRoute({
-    summary: 'The company and the site: name, ways of contact, hours',
+    summary: 'Company and site: name, contact details, opening hours',
     responses: answers({ 200: answerOf('/api/site', PublicSettings) }),
   }),
   shared(),

@@ -23,7 +23,7 @@ export const transferRoutes = router()
   .get(
     '/transfers/places',
     describeRoute({
-      summary: 'Places to be picked up or set down at; other spellings are found too',
+      summary: 'Pick-up and drop-off places; alternative spellings match too',
       responses: answers({ 200: TransferPlaces }),
     }),
     shared('transfers'),
@@ -46,7 +46,7 @@ export const transferRoutes = router()
   )
   .get(
     '/transfers/vehicles',
-    describeRoute({ summary: 'Vehicles and what fits into them', responses: answers({ 200: TransferVehicles }) }),
+    describeRoute({ summary: 'Vehicles and their capacity', responses: answers({ 200: TransferVehicles }) }),
     shared('transfers'),
     filled,
     async (c) => c.json(await c.var.reader.run(vehicleList(c.var.db))),
@@ -54,7 +54,7 @@ export const transferRoutes = router()
   .get(
     '/transfers/rules',
     describeRoute({
-      summary: 'Surcharges, extras, waiting and cancellation',
+      summary: 'Supplements, extras, waiting times and cancellation terms',
       responses: answers({ 200: answerOf('/api/transfers/rules', TransferRules) }),
     }),
     shared('transfers'),
@@ -63,7 +63,7 @@ export const transferRoutes = router()
   .get(
     '/transfers/person-check',
     describeRoute({
-      summary: 'Site key of the Turnstile widget that a request must be sent with; null when none is asked for',
+      summary: 'Site key of the Turnstile widget required for requests; null if none is required',
       responses: answers({ 200: answerOf('/api/transfers/person-check', PersonCheckSchema) }),
     }),
     shared(),
@@ -71,7 +71,7 @@ export const transferRoutes = router()
   )
   .get(
     '/transfers/prices',
-    describeRoute({ summary: 'The price table that is valid today, in cents', responses: answers({ 200: TransferPrices }) }),
+    describeRoute({ summary: 'The price table valid today, in cents', responses: answers({ 200: TransferPrices }) }),
     shared('transfers'),
     async (c) => c.json(await c.var.reader.run(priceTable(c.var.db))),
   );

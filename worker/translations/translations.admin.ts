@@ -140,13 +140,13 @@ async function listUnits(db: Database, params: v.InferOutput<typeof ListQuery>):
 
 /** Translation states, texts for exchange with translators, the interface's strings, and place names. */
 export const translationAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Texts and their translations, filtered and in pages' }), query(ListQuery), async (c) =>
+  .get('/', describeRoute({ summary: 'Texts and their translations, filtered and paginated' }), query(ListQuery), async (c) =>
     c.json(await listUnits(c.var.db, c.req.valid('query'))),
   )
-  .get('/coverage', describeRoute({ summary: 'What is translated and what is not' }), async (c) => c.json(await coverage(c.var.db)))
+  .get('/coverage', describeRoute({ summary: 'Translation coverage by language' }), async (c) => c.json(await coverage(c.var.db)))
   .get(
     '/units',
-    describeRoute({ summary: 'Texts for translators, with their translation into a language' }),
+    describeRoute({ summary: 'Export texts with their translation into a language' }),
     describeQuery(InLanguage),
     async (c) => {
       const { language } = parseBody(InLanguage, c.req.query());
@@ -157,10 +157,10 @@ export const translationAdminRoutes = router()
       return c.json(units);
     },
   )
-  .get('/glossary', describeRoute({ summary: 'Place names that are written in the wrong language' }), async (c) =>
+  .get('/glossary', describeRoute({ summary: 'Place names written in another language’s form' }), async (c) =>
     c.json(await findings(c.var.db)),
   )
-  .get('/strings', describeRoute({ summary: 'Strings of the interface' }), describeQuery(Where), async (c) => {
+  .get('/strings', describeRoute({ summary: 'Interface strings' }), describeQuery(Where), async (c) => {
     const { language, namespace } = parseBody(Where, c.req.query());
     const edited = await c.var.db
       .select({ key: localeStrings.key, value: localeStrings.value })
@@ -179,7 +179,7 @@ export const translationAdminRoutes = router()
   })
   .put(
     '/strings',
-    describeRoute({ summary: 'Change a string; null takes the change back', responses: answers({ 204: null }) }),
+    describeRoute({ summary: 'Change a string; null restores the original', responses: answers({ 204: null }) }),
     body(StringInput),
     async (c) => {
       const { language, namespace, key, value } = c.req.valid('json');

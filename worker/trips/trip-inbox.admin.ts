@@ -89,12 +89,12 @@ async function moveToTrash(c: Context<App>, isGone: boolean): Promise<void> {
 
 /** Requests for trips: list, one, state, note, message to the guest, trash, export. */
 export const tripInboxRoutes = router()
-  .get('/', describeRoute({ summary: 'Trip requests, filtered and in pages' }), query(InboxQuery), async (c) =>
+  .get('/', describeRoute({ summary: 'Trip requests, filtered and paginated' }), query(InboxQuery), async (c) =>
     c.json(await c.var.reader.run(tripRequestList(c.var.db, c.req.valid('query')))),
   )
   .get(
     '/export.csv',
-    describeRoute({ summary: 'Trip requests as a table', responses: answers({ 200: 'text/csv' }) }),
+    describeRoute({ summary: 'Export trip requests as CSV', responses: answers({ 200: 'text/csv' }) }),
     query(ExportQuery),
     async (c) => {
       const params = { ...c.req.valid('query'), page: 1, pageSize: EXPORT_LIMIT };
@@ -135,12 +135,12 @@ export const tripInboxRoutes = router()
       });
     },
   )
-  .get('/:id', describeRoute({ summary: 'One trip request with its history and mails', parameters: [ID_OR_REFERENCE] }), async (c) =>
+  .get('/:id', describeRoute({ summary: 'One trip request with its history and emails', parameters: [ID_OR_REFERENCE] }), async (c) =>
     c.json(await detail(c)),
   )
   .post(
     '/:id/state',
-    describeRoute({ summary: 'Change the state of a request', parameters: [ID_OR_REFERENCE] }),
+    describeRoute({ summary: 'Change the status of a request', parameters: [ID_OR_REFERENCE] }),
     body(TripStateInput),
     async (c) => {
       const { to, version, notify } = c.req.valid('json');
@@ -182,7 +182,7 @@ export const tripInboxRoutes = router()
       return c.body(null, 204);
     },
   )
-  .post('/:id/restore', describeRoute({ summary: 'Take a trip request out of the trash', parameters: [ID_OR_REFERENCE] }), async (c) => {
+  .post('/:id/restore', describeRoute({ summary: 'Restore a trip request from the trash', parameters: [ID_OR_REFERENCE] }), async (c) => {
     await moveToTrash(c, false);
     return c.json(await detail(c));
   });

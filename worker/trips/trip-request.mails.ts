@@ -4,7 +4,7 @@ import type { MailKind } from '#contract/mail/mail-admin.ts';
 import type { TripInput } from '#contract/trips/trips.ts';
 import { dayInWords, shortDay } from '#mail/format.ts';
 import { type MailSite, type MailText, mailText } from '#mail/mail-site.ts';
-import { FIRM_LANGUAGE, mailBodies } from '#mail/message.ts';
+import { mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
 import { readablePhone } from '#text/phone-number.ts';
 import type { MailKey } from '#text/strings.ts';
@@ -123,7 +123,7 @@ function guestMail(event: TripMailEvent, site: MailSite, request: RequestInMail,
 
 function firmMail(event: 'received' | 'cancelled', site: MailSite, request: RequestInMail): Mail[] {
   if (!site.email) return [];
-  const language = FIRM_LANGUAGE;
+  const language = site.defaultLanguage;
   const text = mailText(site, language);
   const { contact, message, reference } = request;
   const subject = text(event === 'received' ? 'mail.trip_firm.new' : 'mail.trip_firm.cancelled', {
@@ -161,7 +161,7 @@ function firmMail(event: 'received' | 'cancelled', site: MailSite, request: Requ
   ];
 }
 
-/** Mails to the guest in their language (when there is an address), and to the firm in Spanish. */
+/** Mails to the guest in their language (when there is an address), and to the company in the site's default language. */
 export function tripMails(event: TripMailEvent, site: MailSite, request: RequestInMail, more: More): Mail[] {
   const isForFirm = (event === 'received' || event === 'cancelled') && more.by !== 'firm';
   return [...guestMail(event, site, request, more), ...(isForFirm ? firmMail(event, site, request) : [])];

@@ -69,8 +69,9 @@ export const tripRequestRoutes = router()
   .post(
     '/trips/:id/requests',
     describeRoute({
-      summary: 'Ask for a trip on a day',
-      description: 'The same words twice within two minutes, or the same `Idempotency-Key`, are one request and get the same answer.',
+      summary: 'Request a trip on a date',
+      description:
+        'An identical body within two minutes, or the same `Idempotency-Key`, is treated as one request and gets the same response.',
       parameters: [LEADING_ID, IDEMPOTENCY_KEY],
       responses: answers({ 201: TripRequestAnswer }),
     }),
@@ -149,14 +150,14 @@ export const tripRequestRoutes = router()
   )
   .get(
     '/trips/requests/:reference',
-    describeRoute({ summary: 'A trip request, for the holder of its link', responses: answers({ 200: TripBooking }) }),
+    describeRoute({ summary: 'A trip request, by the token of its link', responses: answers({ 200: TripBooking }) }),
     cached(PRIVATE_CACHE),
     describeQuery(v.object({ token: v.string() })),
     async (c) => c.json((await heldBy(c, c.req.query('token') ?? '')).booking),
   )
   .post(
     '/trips/requests/:reference/cancel',
-    describeRoute({ summary: 'Cancel a trip request, with the token of its link', responses: answers({ 200: TripBooking }) }),
+    describeRoute({ summary: 'Cancel a trip request, by the token of its link', responses: answers({ 200: TripBooking }) }),
     rateLimit('FORM_LIMIT'),
     cached(PRIVATE_CACHE),
     body(TokenInput),

@@ -24,7 +24,11 @@ export const tripAdminRoutes = crudRoutes({
   toRow: ({ destinationIds: _elsewhere, ...row }) => row,
   check: ({ meetingLatitude, meetingLongitude }) => {
     if ((meetingLatitude === null) === (meetingLongitude === null)) return;
-    throw refuse(meetingLatitude === null ? 'meetingLatitude' : 'meetingLongitude', 'required', 'Half of a place is none.');
+    throw refuse(
+      meetingLatitude === null ? 'meetingLatitude' : 'meetingLongitude',
+      'required',
+      'Latitude and longitude are needed together.',
+    );
   },
   list: {
     name: trips.name,
@@ -71,7 +75,7 @@ export const tripAdminRoutes = crudRoutes({
 
 export const tripTypeAdminRoutes = crudRoutes({
   entity: 'trip-types',
-  noun: { one: 'a kind of trip', many: 'kinds of trips' },
+  noun: { one: 'a trip type', many: 'trip types' },
   table: tripTypes,
   input: TripTypeInput,
   toRow: (row) => row,

@@ -13,19 +13,19 @@ import { tripList } from './trip-list.reads.ts';
 import { popularTrips, tripDetail, tripTypeList } from './trips.reads.ts';
 
 export const tripRoutes = router()
-  .get('/trip-types', describeRoute({ summary: 'Kinds of trips', responses: answers({ 200: TripTypes }) }), shared('trips'), async (c) =>
+  .get('/trip-types', describeRoute({ summary: 'Trip types', responses: answers({ 200: TripTypes }) }), shared('trips'), async (c) =>
     c.json(await c.var.reader.run(tripTypeList(c.var.db))),
   )
   .get(
     '/trips/popular',
-    describeRoute({ summary: 'Trips of the home page', responses: answers({ 200: TripCards }) }),
+    describeRoute({ summary: 'Trips on the home page', responses: answers({ 200: TripCards }) }),
     shared('trips'),
     filled,
     async (c) => c.json(await c.var.reader.run(popularTrips(c.var.db))),
   )
   .get(
     '/trips',
-    describeRoute({ summary: 'Trips, filtered and in pages', responses: answers({ 200: TripPage }) }),
+    describeRoute({ summary: 'Trips, filtered and paginated', responses: answers({ 200: TripPage }) }),
     shared('trips', 'destinations'),
     filled,
     query(TripQuery),
@@ -34,7 +34,7 @@ export const tripRoutes = router()
   .get(
     '/trips/:id',
     describeRoute({
-      summary: 'One trip; the id may be followed by `-` and anything',
+      summary: 'One trip; the id may be followed by `-` and any text',
       parameters: [LEADING_ID],
       responses: answers({ 200: TripDetail }),
     }),

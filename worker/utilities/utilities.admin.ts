@@ -11,14 +11,14 @@ import { checkInstallation } from './checks.ts';
 const SEARCH_VIEWS = ['search_trips', 'search_destinations', 'search_blog_posts', 'search_transfer_zones', 'search_seo_records'];
 
 export const utilitiesAdminRoutes = router()
-  .get('/version', describeRoute({ summary: 'Version of the content' }), async (c) =>
+  .get('/version', describeRoute({ summary: 'Content version' }), async (c) =>
     c.json({ version: await c.var.reader.run(newestContentVersion(c.var.db)) }),
   )
   .get('/checks', describeRoute({ summary: 'Installation checks' }), async (c) =>
     c.json(await checkInstallation(c.env, c.var.db, shownOrigin(c.env, c.req.url))),
   )
   // Increments the content version; the write itself invalidates every stored response.
-  .post('/refresh', describeRoute({ summary: 'Make all cached answers stale' }), async (c) => {
+  .post('/refresh', describeRoute({ summary: 'Invalidate all cached responses' }), async (c) => {
     const { db } = c.var;
     await db.batch([
       db.update(contentVersion).set({ value: sql`value + 1` }),
@@ -26,7 +26,7 @@ export const utilitiesAdminRoutes = router()
     ]);
     return c.json({ version: await c.var.reader.run(newestContentVersion(db)) });
   })
-  .post('/search-index', describeRoute({ summary: 'Make the search index anew' }), async (c) => {
+  .post('/search-index', describeRoute({ summary: 'Rebuild the search index' }), async (c) => {
     const { DB } = c.env;
     const fill = (view: string) =>
       DB.prepare(`INSERT INTO search (rowid, kind, ref_id, language, title, excerpt, path, body, aliases) SELECT * FROM ${view}`);

@@ -28,10 +28,10 @@ test.each([
   [{ fields: ['legs', 'signName'] }, {}, 'Changed: Date and time, Name on the sign'],
   [{ version: 3 }, {}, 'Version 3'],
   [{ ids: [1, 2] }, {}, '2 entries'],
-  [{ base: 4, cells: 1 }, {}, 'Made from version 4 · 1 price'],
+  [{ base: 4, cells: 1 }, {}, 'Based on version 4 · 1 price'],
   [{ from: 'images/a.jpg', to: 'images/b.jpg' }, {}, 'From a.jpg to b.jpg'],
   [{ scopes: ['trips:read', '*:write'] }, {}, 'Trips: Read, Everything: Write'],
-  [{ rows: 12, replace: true }, {}, '12 entries · In place of what was there'],
+  [{ rows: 12, replace: true }, {}, '12 entries · Replaced what was there'],
   [{ hasPersonal: false }, {}, 'Without personal data'],
   [{ added: 1 }, {}, '1 subscriber added'],
 ])('%j is said in words', async (detail, more, words) => {

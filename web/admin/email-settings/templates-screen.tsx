@@ -26,8 +26,8 @@ function TemplatePreview({ template: { kind, reader, hasCalendar }, language, on
   const query = useQuery({ ...previewQuery(kind, language), placeholderData: (previous) => previous });
   const { data } = query;
   const { label, strings } = MAIL_KIND_LABELS[kind];
-  // Mail to the firm is in Spanish, regardless of the guest's language.
-  const written: Language = reader === 'firm' ? 'es' : language;
+  // Notices to the company are in the site's default language, whichever is chosen here.
+  const written = data?.language ?? language;
   return (
     <div className="min-w-0 space-y-6">
       <section aria-labelledby="template-title" className="rounded-card bg-white p-5 shadow-card sm:p-6">
@@ -59,7 +59,7 @@ function TemplatePreview({ template: { kind, reader, hasCalendar }, language, on
             label={t('email.edit_words')}
           />
         </div>
-        {reader === 'firm' && <p className="mb-3 text-sm text-stone">{t('email.firm_spanish')}</p>}
+        {reader === 'firm' && <p className="mb-3 text-sm text-stone">{t('email.firm_language', { language: LANGUAGE_LABELS[written] })}</p>}
         {hasCalendar && <p className="mb-3 text-sm text-stone">{t('email.has_calendar')}</p>}
         <QueryState query={query} />
         {data && (

@@ -63,14 +63,14 @@ const tokenIn = (body: unknown) =>
 export const bookingRoutes = router()
   .get(
     '/transfers/requests/:reference',
-    describeRoute({ summary: 'A transfer request, for the holder of its link', responses: answers({ 200: TransferBooking }) }),
+    describeRoute({ summary: 'A transfer request, by the token of its link', responses: answers({ 200: TransferBooking }) }),
     cached(PRIVATE_CACHE),
     describeQuery(LinkQuery),
     async (c) => c.json((await holderOf(c, undefined)).booking),
   )
   .get(
     '/transfers/requests/:reference/calendar.ics',
-    describeRoute({ summary: 'The same as a calendar file', responses: answers({ 200: 'text/calendar' }) }),
+    describeRoute({ summary: 'A transfer request as a calendar file', responses: answers({ 200: 'text/calendar' }) }),
     cached(PRIVATE_CACHE),
     describeQuery(CalendarQuery),
     async (c) => {
@@ -87,8 +87,8 @@ export const bookingRoutes = router()
   .post(
     '/transfers/requests/:reference/cancel',
     describeRoute({
-      summary: 'Cancel a transfer request; `feeCents` is the fee that was shown',
-      description: '409 with the booking as it stands when the fee is another by now.',
+      summary: 'Cancel a transfer request; `feeCents` is the fee shown to the guest',
+      description: '409 with the current booking if the fee has changed.',
       responses: answers({ 200: TransferBooking }),
       ...jsonBody([CancelInput]),
     }),

@@ -2,7 +2,7 @@ import { LANGUAGE_LABELS } from '#contract/language.ts';
 import { wallTime } from '#contract/menorca-time.ts';
 import { money, shortDay } from '#mail/format.ts';
 import { type MailSite, mailText } from '#mail/mail-site.ts';
-import { FIRM_LANGUAGE, mailBodies } from '#mail/message.ts';
+import { mailBodies } from '#mail/message.ts';
 import type { Mail } from '#mail/outbox.ts';
 import { readablePhone } from '#text/phone-number.ts';
 import { bill, endsOf, journeys, travellers } from './mail-parts.ts';
@@ -19,7 +19,7 @@ const KINDS = {
   change_requested: 'transfer.firm.change_requested',
 } as const;
 
-/** To the firm: labels in Spanish, the guest's text unchanged; replies go to the guest. */
+/** To the company: labels in the site's default language, the guest's text unchanged; replies go to the guest. */
 export function transferFirmMail(
   event: TransferMailEvent,
   site: MailSite,
@@ -27,7 +27,7 @@ export function transferFirmMail(
   { feeCents, text: words }: TransferMailMore,
 ): Mail | undefined {
   if (!site.email || (event !== 'received' && event !== 'cancelled' && event !== 'change_requested')) return undefined;
-  const language = FIRM_LANGUAGE;
+  const language = site.defaultLanguage;
   const text = mailText(site, language);
   const { contact, reference, legs } = request;
   const [first] = legs;

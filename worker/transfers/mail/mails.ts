@@ -44,7 +44,7 @@ export type TransferMailMore = {
 
 const SENT_TO_FIRM: readonly TransferMailEvent[] = ['received', 'cancelled', 'change_requested'];
 
-/** Mails to the guest in their language (when there is an address), and to the firm in Spanish. */
+/** Mails to the guest in their language (when there is an address), and to the company in the site's default language. */
 export function transferMails(
   event: TransferMailEvent,
   site: MailSite,

@@ -44,7 +44,7 @@ async function hasReceipt(db: Database, id: string): Promise<boolean> {
 export const transferActionRoutes = router()
   .post(
     `${ONE_TRANSFER}/state`,
-    describeRoute({ summary: 'Change the state of a request', parameters: [ID_OR_REFERENCE] }),
+    describeRoute({ summary: 'Change the status of a request', parameters: [ID_OR_REFERENCE] }),
     body(StateInput),
     async (c) => {
       const { to, version, note, notify, feeCents: agreedFee } = c.req.valid('json');
@@ -89,7 +89,7 @@ export const transferActionRoutes = router()
   )
   .post(
     `${ONE_TRANSFER}/driver`,
-    describeRoute({ summary: 'Assign a driver, or take one away', parameters: [ID_OR_REFERENCE] }),
+    describeRoute({ summary: 'Assign or remove a driver', parameters: [ID_OR_REFERENCE] }),
     body(DriverAssignment),
     async (c) => {
       const { version, leg, driverId, notify } = c.req.valid('json');

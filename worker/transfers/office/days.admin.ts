@@ -24,14 +24,14 @@ function spanOf({ from, to }: { from: string | undefined; to: string | undefined
 
 /** Journeys by day: the drivers' sheet, the calendar, and the file for spreadsheets. */
 export const transferDayRoutes = router()
-  .get('/day', describeRoute({ summary: 'The sheet of a day: journeys, drivers, flights' }), query(DayQuery), async (c) => {
+  .get('/day', describeRoute({ summary: 'The day sheet: journeys, drivers, flights' }), query(DayQuery), async (c) => {
     const { db, reader } = c.var;
     const date = c.req.valid('query').date ?? menorcaToday(new Date());
     const site = await reader.run(siteSettings(db));
     const answer: DaySheet = { date, legs: await legsBetween(db, reader, site, { from: date, to: date, isDrivenOnly: true }) };
     return c.json(answer);
   })
-  .get('/calendar', describeRoute({ summary: 'Journeys of a span of days' }), query(SpanQuery), async (c) => {
+  .get('/calendar', describeRoute({ summary: 'Journeys within a range of days' }), query(SpanQuery), async (c) => {
     const { db, reader } = c.var;
     const span = spanOf(c.req.valid('query'));
     const site = await reader.run(siteSettings(db));
@@ -40,7 +40,7 @@ export const transferDayRoutes = router()
   })
   .get(
     '/export.csv',
-    describeRoute({ summary: 'Journeys as a table', responses: answers({ 200: 'text/csv' }) }),
+    describeRoute({ summary: 'Export journeys as CSV', responses: answers({ 200: 'text/csv' }) }),
     query(SpanQuery),
     async (c) => {
       const { db, reader } = c.var;

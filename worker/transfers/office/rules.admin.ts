@@ -24,8 +24,10 @@ async function storedRules(c: Context<App>) {
 
 /** The firm's charges and limits other than the price table. */
 export const rulesAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Surcharges, extras, waiting and cancellation' }), async (c) => c.json(found(await storedRules(c))))
-  .put('/', describeRoute({ summary: 'Save these rules' }), body(RulesInput), async (c) => {
+  .get('/', describeRoute({ summary: 'Supplements, extras, waiting times and cancellation terms' }), async (c) =>
+    c.json(found(await storedRules(c))),
+  )
+  .put('/', describeRoute({ summary: 'Update the rules' }), body(RulesInput), async (c) => {
     const { version, ...value } = c.req.valid('json');
     const { db } = c.var;
     const updatedAt = new Date().toISOString();

@@ -18,7 +18,7 @@ export const zoneAdminRoutes = crudRoutes({
   // Its page would be hidden by the fixed page.
   check: ({ slug, hasPage }) => {
     if (hasPage && (isFixedPage(zonePath(slug)) || slug === 'booking'))
-      throw refuse('slug', 'invalid', 'A page of the site has this address.');
+      throw refuse('slug', 'invalid', 'A page of the site already has this address.');
   },
   list: {
     name: transferZones.name,
@@ -47,7 +47,7 @@ const isLastAirport = (id: SQLiteColumn | number, going: readonly number[]) =>
 
 export const placeAdminRoutes = crudRoutes({
   entity: 'transfer-places',
-  noun: { one: 'a place', many: 'places of transfers' },
+  noun: { one: 'a place', many: 'transfer places' },
   table: transferPlaces,
   input: PlaceInput,
   toRow: (row) => row,
@@ -69,7 +69,7 @@ export const placeAdminRoutes = crudRoutes({
   check: async ({ kind }, db, before) => {
     if (before?.kind !== 'airport' || kind === 'airport') return;
     const isLast = await db.get<{ isLast: number }>(sql`SELECT ${isLastAirport(before.id, [before.id])} AS isLast`);
-    if (isLast?.isLast) throw refuse('kind', 'invalid', 'Fares are from and to the airport, and there is no other one.');
+    if (isLast?.isLast) throw refuse('kind', 'invalid', 'Prices start from the airport, and there is no other one.');
   },
   copy: (place, n) => ({ ...place, name: `${place.name} ${n}` }),
 });

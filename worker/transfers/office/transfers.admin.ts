@@ -17,7 +17,7 @@ import { listItem, requestPage } from './list.reads.ts';
 
 /** Guests' requests: the list, one request, its correction and the trash. */
 export const transferAdminRoutes = router()
-  .get('/', describeRoute({ summary: 'Transfer requests, filtered and in pages' }), query(TransferQuery), async (c) => {
+  .get('/', describeRoute({ summary: 'Transfer requests, filtered and paginated' }), query(TransferQuery), async (c) => {
     const { db, reader } = c.var;
     const { page, pageSize } = c.req.valid('query');
     const { rows, total, counts } = await reader.run(requestPage(db, c.req.valid('query')));
@@ -28,7 +28,7 @@ export const transferAdminRoutes = router()
   })
   .get(
     ONE_TRANSFER,
-    describeRoute({ summary: 'One transfer request with its history and mails', parameters: [ID_OR_REFERENCE] }),
+    describeRoute({ summary: 'One transfer request with its history and emails', parameters: [ID_OR_REFERENCE] }),
     async (c) => c.json(await transferDetail(c)),
   )
   .put(
@@ -87,7 +87,7 @@ export const transferAdminRoutes = router()
   )
   .post(
     `${ONE_TRANSFER}/restore`,
-    describeRoute({ summary: 'Take a transfer request out of the trash', parameters: [ID_OR_REFERENCE] }),
+    describeRoute({ summary: 'Restore a transfer request from the trash', parameters: [ID_OR_REFERENCE] }),
     async (c) => {
       const { request } = await storedTransfer(c);
       const { db } = c.var;

@@ -91,21 +91,16 @@ async function saveVersion(
 /** The price table: each save creates a version, so that every version can be viewed and restored. */
 export const priceAdminRoutes = router()
   .get('/', describeRoute({ summary: 'The newest price table' }), async (c) => c.json((await storedGrid(c)).grid))
-  .post(
-    '/preview',
-    describeRoute({ summary: 'What a change of prices would do' }),
-    body(PriceChangeSchema, TABLE_LIMIT_BYTES),
-    async (c) => {
-      const change = c.req.valid('json');
-      const stored = await storedGrid(c);
-      if (stored.grid.version.id !== change.baseVersion) return tableConflict(c);
-      const cells = planned(stored, change);
-      const differences = differencesBetween(stored.allCells, cells);
-      const pages = pagesShowing(stored, [...new Set(differences.map(({ zone }) => zone))]);
-      const answer: PricePreview = { differences, pages, gaps: gapsOf(stored, cells) };
-      return c.json(answer);
-    },
-  )
+  .post('/preview', describeRoute({ summary: 'Preview a change of prices' }), body(PriceChangeSchema, TABLE_LIMIT_BYTES), async (c) => {
+    const change = c.req.valid('json');
+    const stored = await storedGrid(c);
+    if (stored.grid.version.id !== change.baseVersion) return tableConflict(c);
+    const cells = planned(stored, change);
+    const differences = differencesBetween(stored.allCells, cells);
+    const pages = pagesShowing(stored, [...new Set(differences.map(({ zone }) => zone))]);
+    const answer: PricePreview = { differences, pages, gaps: gapsOf(stored, cells) };
+    return c.json(answer);
+  })
   .post(
     '/',
     describeRoute({
@@ -132,7 +127,7 @@ export const priceAdminRoutes = router()
   })
   .post(
     '/versions/:id/restore',
-    describeRoute({ summary: 'Make an old version the newest', responses: answers({ 201: 'application/json' }) }),
+    describeRoute({ summary: 'Restore an old version as the newest', responses: answers({ 201: 'application/json' }) }),
     body(PriceRestore),
     async (c) => {
       const id = found(leadingId(c.req.param('id')));

@@ -16,8 +16,8 @@ export const quoteRoutes = router()
   .get(
     '/transfers/quote',
     describeRoute({
-      summary: 'Price of a journey, its fields in the address (`outbound.date=2027-06-12`)',
-      description: 'The same as POST, for links.',
+      summary: 'Price of a journey, with query parameters (`outbound.date=2027-06-12`)',
+      description: 'Equivalent to POST, for links.',
       responses: { ...answers({ 200: Quote }), ...refusals(422) },
     }),
     cached(PRIVATE_CACHE),
@@ -33,8 +33,8 @@ export const quoteRoutes = router()
   .post(
     '/transfers/quote',
     describeRoute({
-      summary: 'Price of a journey for every vehicle, signed and valid for a while',
-      description: '`quoteToken` goes into the request, so that the price is the one that was shown.',
+      summary: 'Price of a journey for every vehicle, signed and valid for a limited time',
+      description: 'Send `quoteToken` with the request to keep the price that was shown.',
       responses: answers({ 200: Quote }),
     }),
     rateLimit('QUERY_LIMIT'),

@@ -27,8 +27,8 @@ import { type StoredRequest, sameRequest, storeRequest } from './store.ts';
 export const transferRequestRoutes = router().post(
   '/transfers/requests',
   describeRoute({
-    summary: 'Ask for a transfer, with the token of a quote or with the whole journey',
-    description: 'With an `Idempotency-Key` the same key gives the same answer and never a second request.',
+    summary: 'Request a transfer, with a quote’s token or the full journey',
+    description: 'The same `Idempotency-Key` gets the same response and never creates a second request.',
     parameters: [IDEMPOTENCY_KEY],
     responses: { ...answers({ 201: TransferRequestAnswerSchema }), ...refusals(409) },
   }),

@@ -106,7 +106,7 @@ async function clash(put: Answer) {
   await opened.user.clear(name);
   await opened.user.type(name, 'Velero');
   await opened.user.click(screen.getByRole('button', { name: 'Save' }));
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Someone changed the same thing' })) };
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Someone else changed the same fields' })) };
 }
 
 /** The row as another editor saved it, until this save overwrites it. */
@@ -120,10 +120,10 @@ const savedBy =
 test('the same field changed by two: both values are shown, and the chosen one is saved', async () => {
   const theirs = { ...boat, name: 'Barca', sortOrder: 5, version: 4 };
   const { user, sent, dialog } = await clash(savedBy(theirs));
-  expect(dialog.getByRole('radio', { name: /^Yours ?Velero$/ })).toBeTruthy();
-  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save like this' });
+  expect(dialog.getByRole('radio', { name: /^Your version ?Velero$/ })).toBeTruthy();
+  const save = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save this version' });
   expect(save.disabled).toBe(true);
-  await user.click(dialog.getByRole('radio', { name: /^What is saved ?Barca$/ }));
+  await user.click(dialog.getByRole('radio', { name: /^Saved version ?Barca$/ }));
   await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('PUT', `${TYPES}/7`)[1]).toMatchObject({ name: 'Barca', sortOrder: 5, version: 4 });
@@ -133,8 +133,8 @@ test('a field has the name that it has on screen, and is asked about once', asyn
   const theirs = { ...boat, name: 'Barca', translations: { name: { es: 'Barca', en: 'Boat' } }, version: 4 };
   const { user, sent, dialog } = await clash(savedBy(theirs));
   expect(dialog.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual(['Name']);
-  await user.click(dialog.getByRole('radio', { name: /^Yours ?Velero$/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save like this' }));
+  await user.click(dialog.getByRole('radio', { name: /^Your version ?Velero$/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save this version' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('PUT', `${TYPES}/7`)[1]).toMatchObject({ name: 'Velero', translations: { name: { es: 'Velero', en: 'Boat' } } });
 });
@@ -149,22 +149,22 @@ test('a choice between two values that could not be saved says why, stays, and c
     ({ body }: Call) => json({ ...boat, ...(body as object), version: 6 }),
   ];
   const { user, sent, dialog } = await clash((call: Call) => answers.shift()?.(call) ?? nothing());
-  await user.click(dialog.getByRole('radio', { name: /^Yours ?Velero$/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save like this' }));
+  await user.click(dialog.getByRole('radio', { name: /^Your version ?Velero$/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save this version' }));
   expect((await dialog.findByRole('alert')).textContent).toBe(
-    'It could not be saved; what you wrote is still here. The site does not answer right now. Try again in a moment.',
+    'It could not be saved; what you wrote is still here. The site is not responding right now. Try again in a moment.',
   );
-  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Yours ?Velero$/ }).checked).toBe(true);
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Your version ?Velero$/ }).checked).toBe(true);
 
   // A third save arrives meanwhile: the choice was made against a stale value, so the dialog opens again.
-  await user.click(dialog.getByRole('button', { name: 'Save like this' }));
-  const again = within(await screen.findByRole('dialog', { name: 'Someone changed the same thing' }));
-  const mine = await again.findByRole<HTMLInputElement>('radio', { name: /^Yours ?Velero$/ });
-  await again.findByRole('radio', { name: /^What is saved ?Bote$/ });
+  await user.click(dialog.getByRole('button', { name: 'Save this version' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Someone else changed the same fields' }));
+  const mine = await again.findByRole<HTMLInputElement>('radio', { name: /^Your version ?Velero$/ });
+  await again.findByRole('radio', { name: /^Saved version ?Bote$/ });
   expect(again.queryByRole('alert')).toBeNull();
-  await waitFor(() => expect(again.getByRole<HTMLButtonElement>('button', { name: 'Save like this' }).disabled).toBe(true));
+  await waitFor(() => expect(again.getByRole<HTMLButtonElement>('button', { name: 'Save this version' }).disabled).toBe(true));
   await user.click(mine);
-  await user.click(again.getByRole('button', { name: 'Save like this' }));
+  await user.click(again.getByRole('button', { name: 'Save this version' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent('PUT', `${TYPES}/7`)[3]).toMatchObject({ name: 'Velero', version: 5 });
 });
@@ -184,7 +184,7 @@ test('an empty translation shows what visitors read meanwhile; one whose source 
   const { user } = open('/admin/trip-types/edit/7', { [`GET ${TYPES}/7`]: () => json(outdated) });
   await user.click(await screen.findByRole('button', { name: 'Show what changed' }));
   expect(document.querySelector('ins')?.textContent).toBe('grandes');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State of Name in English' }), 'Reviewed');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status of Name in English' }), 'Reviewed');
   expect(screen.queryByRole('button', { name: 'Show what changed' })).toBeNull();
   await user.click(within(screen.getByRole('group', { name: 'Translate into' })).getByRole('button', { name: 'Deutsch' }));
   expect((await field('Name · Deutsch')).placeholder).toBe('Boats');

@@ -125,7 +125,7 @@ test('the trash is a state of the list; its rows have one way: back', async () =
   await shows('Barco', 'Kayak', 'Senderismo');
   await user.click(screen.getByRole('button', { name: 'Delete Kayak' }));
   await shows('Barco', 'Senderismo');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Trash');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Trash');
   await shows('Kayak');
   expect(address()).toBe('/admin/trip-types?status=trash');
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();

@@ -94,7 +94,7 @@ test('several are added to a gallery in the order in which they were chosen, non
 test('pictures of a gallery are moved by buttons and by dragging, which is told, and taken out', async () => {
   const onChange = vi.fn();
   const { user } = await renderPart(<Many start={['a.jpg', 'b.jpg', 'c.jpg']} onChange={onChange} />);
-  await user.click(screen.getByRole('button', { name: 'Move picture 1 on' }));
+  await user.click(screen.getByRole('button', { name: 'Move picture 1 forward' }));
   expect(onChange).toHaveBeenLastCalledWith(['b.jpg', 'a.jpg', 'c.jpg']);
   expect(screen.getByText('Now picture 2 of 3').getAttribute('role')).toBe('status');
   const items = within(screen.getByRole('list', { name: 'Gallery' })).getAllByRole('listitem');
