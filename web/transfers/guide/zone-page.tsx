@@ -3,7 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FallbackNotice } from '#content/fallback-notice.tsx';
 import { formatCents } from '#content/format.ts';
-import { IslandMap } from '#content/island-map.tsx';
+import { IslandMap } from '#content/map/island-map.tsx';
 import { joinNames } from '#content/join-names.ts';
 import { localize } from '#contract/languages/translation.ts';
 import { priceRange, type TransferZoneDetail } from '#contract/transfers/table.ts';
