@@ -46,7 +46,7 @@ function arrange(pins: readonly MapPin[], lines: readonly MapLine[]) {
     id: `line ${id}`,
     points: points.map(([longitude, latitude]) => project(longitude, latitude)),
   }));
-  const marks = MAP_SIZES.map((size) => placeMarks(marked, size));
+  const marks = MAP_SIZES.map((size) => placeMarks(marked, spots, size));
   const named = placed.map(({ pin, spot }) => ({ id: pin.id, label: pin.label, at: spot, radiusPx: PIN_PX }));
   const names = MAP_SIZES.map((size, index) => placeNames(named, [AIRPORT_MARK, ...(marks[index] ?? [])], size));
   // North to south, so that a label that shows on hover, which is above its pin, covers other pins and is not covered.
@@ -59,7 +59,6 @@ export function IslandMap({ pins, lines = NO_LINES, selectedId, onSelect, label,
   const ties = placed.filter(({ home, spot }) => Math.hypot(home.x - spot.x, home.y - spot.y) > TIE_FROM);
   return (
     <MapFrame label={label} className={className}>
-      <PlaceNames names={names} />
       {lines.map((line, index) => (
         <LineTarget
           key={line.id}
@@ -69,6 +68,7 @@ export function IslandMap({ pins, lines = NO_LINES, selectedId, onSelect, label,
           onSelect={onSelect}
         />
       ))}
+      <PlaceNames names={names} />
       <svg viewBox={VIEW_BOX} width="100%" height="100%" aria-hidden="true" className="pointer-events-none stroke-deep-900/60">
         {ties.map(({ pin, home, spot }) => (
           <path key={pin.id} d={`M${home.x} ${home.y}L${spot.x} ${spot.y}`} vectorEffect="non-scaling-stroke" />

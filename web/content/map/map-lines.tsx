@@ -17,6 +17,7 @@ const LineMark = ({ at, text, isSelected }: { at: MapPoint; text: string; isSele
   <svg {...percent(at)} overflow="visible" width="1" height="1" aria-hidden="true">
     <circle
       r={MARK_PX}
+      data-target
       strokeWidth="1.5"
       className={`stroke-white group-hover:fill-deep-800 ${isSelected ? 'fill-deep-800' : 'fill-terracotta-700'}`}
     />

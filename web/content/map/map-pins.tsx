@@ -33,6 +33,7 @@ export const PinTarget = ({ pin, spot, names, isSelected, onSelect }: PinTargetP
         <circle r="14" className="fill-sun opacity-0 group-focus-visible:opacity-100" />
         <circle
           r="7"
+          data-target
           strokeWidth="2"
           className={`stroke-white transition-transform group-hover:scale-135 group-hover:fill-deep-800 ${isSelected ? 'scale-135 fill-deep-800' : 'fill-terracotta-600'}`}
         />

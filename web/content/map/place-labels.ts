@@ -22,24 +22,32 @@ const WIDE = /[mwMWA-Z]/;
 export const textWidth = (text: string, fontPx: number) =>
   [...text].reduce((width, letter) => width + (NARROW.test(letter) ? 0.4 : WIDE.test(letter) ? 0.84 : 0.63), 0) * fontPx;
 
-const SIDES: readonly [x: -1 | 0 | 1, y: number][] = [
-  [1, 0],
-  [-1, 0],
-  [0, -1],
-  [0, 1],
-  [1, -0.6],
-  [1, 0.6],
-  [-1, -0.6],
-  [-1, 0.6],
+/** Beside the mark (shifted up or down by a share of the line's height), or above and below it (centred, or aligned with its edge). */
+type Side = { anchor: PlacedLabel['anchor']; beside?: number; above?: -1 | 1 };
+
+const SIDES: readonly Side[] = [
+  { anchor: 'start', beside: 0 },
+  { anchor: 'end', beside: 0 },
+  { anchor: 'middle', above: -1 },
+  { anchor: 'middle', above: 1 },
+  { anchor: 'start', beside: -0.6 },
+  { anchor: 'start', beside: 0.6 },
+  { anchor: 'end', beside: -0.6 },
+  { anchor: 'end', beside: 0.6 },
+  { anchor: 'start', above: -1 },
+  { anchor: 'start', above: 1 },
+  { anchor: 'end', above: -1 },
+  { anchor: 'end', above: 1 },
 ];
-const ANCHORS = { '-1': 'end', 0: 'middle', 1: 'start' } as const;
+const TOWARDS = { end: -1, middle: 0, start: 1 };
 
 /** The label on one side of its mark. */
-function labelAt({ id, text, at, radiusPx }: LabelWish, [x, y]: readonly [-1 | 0 | 1, number], fontPx: number): PlacedLabel {
+function labelAt({ id, text, at, radiusPx }: LabelWish, { anchor, beside = 0, above }: Side, fontPx: number): PlacedLabel {
   const height = fontPx * LINE_HEIGHT;
-  const middle = x === 0 ? y * (radiusPx + height / 2) : y * height;
+  const middle = above ? above * (radiusPx + height / 2) : beside * height;
   const dy = Math.round((middle - height / 2 + fontPx * ASCENT) * 10) / 10;
-  return { id, text, at, dx: x * (radiusPx + GAP_PX), dy, anchor: ANCHORS[x] };
+  const dx = TOWARDS[anchor] * (above ? -radiusPx : radiusPx + GAP_PX);
+  return { id, text, at, dx: dx || 0, dy, anchor };
 }
 
 /** The area of a label on a map of this width. */

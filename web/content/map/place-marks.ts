@@ -22,13 +22,16 @@ export function pointAlong(line: readonly MapPoint[], share: number): MapPoint {
   return line.at(-1) ?? { x: 0, y: 0 };
 }
 
-/** A mark on each line, clear of the others where the lines leave room: measured at the size's smallest width. */
-export function placeMarks(lines: readonly { id: string; points: readonly MapPoint[] }[], { fromPx }: MapSize): Obstacle[] {
+type Line = { id: string; points: readonly MapPoint[] };
+
+/** A mark on each line, clear of the others and of the pins where the lines leave room: measured at the size's smallest width. */
+export function placeMarks(lines: readonly Line[], pins: readonly MapPoint[], { fromPx }: MapSize): Obstacle[] {
   const apart = (2 * MARK_PX + 1) * (MAP_WIDTH / fromPx);
   const marks: Obstacle[] = [];
   for (const { id, points } of lines) {
     const spots = SHARES.map((share) => pointAlong(points, share));
-    const nearest = (spot: MapPoint) => Math.min(...marks.map(({ at }) => Math.hypot(at.x - spot.x, at.y - spot.y)));
+    const nearest = (spot: MapPoint) =>
+      Math.min(...[...pins, ...marks.map(({ at }) => at)].map((other) => Math.hypot(other.x - spot.x, other.y - spot.y)));
     const at = spots.find((spot) => nearest(spot) >= apart) ?? spots.toSorted((a, b) => nearest(b) - nearest(a))[0];
     if (at) marks.push({ id, at, radiusPx: MARK_PX });
   }
